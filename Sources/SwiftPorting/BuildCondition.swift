@@ -19,13 +19,26 @@ package struct BuildCondition {
     ///
     /// Imports of them stay, and whether one is there is known to the compiler: not every target depends on them.
     package static let standIns: Set<String> = [
-        "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit", "BackgroundTasks",
-        "CoreLocation", "CoreMedia", "CoreServices", "CoreSpotlight", "HealthKit",
-        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices",
-        "os", "OSLog", "Photos", "PhotosUI", "QuickLook",
-        "SafariServices", "Security", "StoreKit", "UniformTypeIdentifiers", "UserNotifications",
-        "VisionKit", "WatchConnectivity", "WebKit",
+        "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFoundation",
+        "AVKit", "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI",
+        "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia",
+        "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "EventKit",
+        "EventKitUI", "HealthKit", "Intents", "IntentsUI", "LocalAuthentication",
+        "MapKit", "MaquetteCombine", "MediaPlayer", "MessageUI", "MobileCoreServices",
+        "Network", "os", "OSLog", "PDFKit", "Photos",
+        "PhotosUI", "QuickLook", "SafariServices", "Security", "StoreKit",
+        "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "VisionKit",
+        "WatchConnectivity",
+        "WebKit", "WidgetKit",
     ]
+
+    /// The module that stands for Combine: packages that find a module of Apple's name use it without linking it.
+    static let combine = "MaquetteCombine"
+
+    /// Whether a condition is `canImport(Combine)`.
+    static func asksForCombine(_ call: FunctionCallExprSyntax) -> Bool {
+        flatText(call) == "canImport(Combine)"
+    }
 
     /// Modules that are never there, as on iOS.
     private static let foreignModules: Set<String> = ["AppKit", "Cocoa", "WatchKit", "Carbon"]
@@ -43,7 +56,9 @@ package struct BuildCondition {
             self.init(value: inner.value, text: "(\(inner.text))")
         } else if let call = expression.as(FunctionCallExprSyntax.self) {
             let value = BuildCondition.value(of: call)
-            self.init(value: value, text: value.map(String.init) ?? flatText(call))
+            let text =
+                BuildCondition.asksForCombine(call) ? "canImport(\(BuildCondition.combine))" : flatText(call)
+            self.init(value: value, text: value.map(String.init) ?? text)
         } else {
             let text = flatText(expression)
             self.init(value: Bool(text), text: text)

@@ -105,7 +105,7 @@ package struct SourcePort {
         text += rewriter.edits.applied(to: source.bytes)
         if text.last != UInt8(ascii: "\n") { text.append(UInt8(ascii: "\n")) }
         text += Array("#sourceLocation()\n".utf8)
-        for line in rewriter.missingImports.sorted().map(declarations.importLine) + rewriter.footer {
+        for line in rewriter.importLines + rewriter.footer {
             text += Array(line.utf8) + [UInt8(ascii: "\n")]
         }
         return text

@@ -105,6 +105,10 @@ extension SourceRewriter {
     func rewriteManaged(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         for binding in node.bindings where binding.accessorBlock == nil {
             guard let type = binding.typeAnnotation?.type else { continue }
+            if importsCoreData, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+                edits.insert(SourceRewriter.accessors(of: name, type), at: type.textRange.upperBound)
+                continue
+            }
             if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
                 continue
             }
@@ -119,6 +123,29 @@ extension SourceRewriter {
             edits.insert(" = " + value, at: type.textRange.upperBound)
         }
         return .visitChildren
+    }
+
+    /// The accessors of a property whose values Core Data keeps; one that cannot be empty stops the code that reads it
+    /// before it is set.
+    private static func accessors(of name: String, _ type: TypeSyntax) -> String {
+        let name = name.filter { $0 != "`" }
+        let wrapped =
+            type.as(OptionalTypeSyntax.self)?.wrappedType
+            ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+        let key = "forKey: \"\(name)\""
+        let isList = type.is(ArrayTypeSyntax.self) || flatText(type).hasPrefix("Set<")
+        let value =
+            if let wrapped {
+                "value(\(key)) as? \(flatText(wrapped))"
+            } else if type.is(DictionaryTypeSyntax.self) {
+                "value(\(key)) as? \(flatText(type)) ?? [:]"
+            } else if let initial = isList ? "[]" : initialValues[flatText(type)] {
+                "value(\(key)) as? \(flatText(type)) ?? \(initial)"
+            } else {
+                "guard let kept = value(\(key)) as? \(flatText(type)) else "
+                    + "{ preconditionFailure(\"\(name) was not set\") }; return kept"
+            }
+        return " { get { \(value) } set { setValue(newValue, \(key)) } }"
     }
 
     private static let initialValues: [String: String] = [

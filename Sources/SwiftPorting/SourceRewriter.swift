@@ -20,6 +20,8 @@ final class SourceRewriter: SyntaxVisitor {
     /// Whether a condition that only the compiler knows is around the current node.
     private(set) var isConditional = false
     private var importedModules: Set<String> = []
+    /// Whether the file imports Core Data, whose objects keep the values of their properties.
+    var importsCoreData: Bool { importedModules.contains("CoreData") }
     private var usesAutoreleasePool = false
 
     init(path: String, tree: SourceFileSyntax, declarations: AppDeclarations) {
@@ -32,7 +34,18 @@ final class SourceRewriter: SyntaxVisitor {
     }
 
     /// The modules that the file needs and does not import.
-    var missingImports: Set<String> { imports.subtracting(importedModules) }
+    private var missingImports: Set<String> {
+        imports.subtracting(importedModules.map { SourceRewriter.otherModules[$0] ?? $0 })
+    }
+
+    /// The lines that import the modules that the file needs and does not import; stand-ins only where they are there.
+    var importLines: [String] {
+        missingImports.sorted().flatMap { module in
+            let line = declarations.importLine(of: module)
+            return BuildCondition.standIns.contains(module)
+                ? ["#if canImport(\(module))", line, "#endif"] : [line]
+        }
+    }
 
     // MARK: Reports
 
@@ -55,6 +68,8 @@ final class SourceRewriter: SyntaxVisitor {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         let module = node.path.first?.name.text ?? ""
         if !isConditional { importedModules.insert(module) }
+        // SwiftUI shows all of Combine, and Foundation the names that a file then uses.
+        if module == "SwiftUI" { imports.insert(BuildCondition.combine) }
         if BuildCondition.modulesInUIKit.contains(module) || (module == "UIKit" && node.path.count > 1) {
             let start = node.importKeyword.textRange.lowerBound
             edits.replace(start..<node.textRange.upperBound, with: "import UIKit")
@@ -64,13 +79,17 @@ final class SourceRewriter: SyntaxVisitor {
             let start = node.importKeyword.textRange.lowerBound
             edits.replace(start..<node.path.textRange.upperBound, with: "import \(module)")
         } else if let other = SourceRewriter.otherModules[module] {
-            edits.replace(node.path.textRange, with: other)
+            let start = node.importKeyword.textRange.lowerBound
+            edits.replace(start..<node.path.textRange.upperBound, with: "import \(other)")
+            return .skipChildren
         }
         return .visitChildren
     }
 
     /// Modules that have another name here.
-    private static let otherModules = ["Darwin": "Glibc", "SnapshotTesting": "MaquetteTesting"]
+    private static let otherModules = [
+        "Combine": BuildCondition.combine, "Darwin": "Glibc", "SnapshotTesting": "MaquetteTesting",
+    ]
 
     private func addAutoreleasePool() {
         guard usesAutoreleasePool else { return }
@@ -93,7 +112,8 @@ final class SourceRewriter: SyntaxVisitor {
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         guard case .identifier(let name) = token.tokenKind else { return .skipChildren }
-        guard let module = SourceRewriter.foundationParts[name] else { return .skipChildren }
+        if name == "Combine" { rewriteCombine(token) }
+        guard let module = SourceRewriter.module(of: name) else { return .skipChildren }
         imports.insert(module)
         let dot = token.previousToken(viewMode: .sourceAccurate)
         if dot?.tokenKind == .period, let owner = dot?.previousToken(viewMode: .sourceAccurate),
@@ -102,6 +122,30 @@ final class SourceRewriter: SyntaxVisitor {
             edits.replace(owner.textRange, with: module)
         }
         return .skipChildren
+    }
+
+    /// The module that declares a name, which on iOS another one shows to the files that import it: Foundation or UIKit.
+    private static func module(of name: String) -> String? {
+        if let part = foundationParts[name] { return part }
+        if combineNames.contains(name) { return BuildCondition.combine }
+        if name.hasPrefix("kSec") || name.hasPrefix("SecItem") { return "Security" }
+        let letters = name.utf8.dropFirst(2).prefix(2)
+        return name.hasPrefix("UN") && letters.first.map { 65...90 ~= $0 } ?? false
+            && letters.last.map { 97...122 ~= $0 } ?? false ? "UserNotifications" : nil
+    }
+
+    /// Names of Combine, which Foundation shows on iOS.
+    private static let combineNames: Set<String> = [
+        "Published", "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
+        "CurrentValueSubject",
+    ]
+
+    /// Names the module that stands for Combine, in `Combine.Published`.
+    private func rewriteCombine(_ token: TokenSyntax) {
+        guard token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .period,
+            token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+        else { return }
+        edits.replace(token.textRange, with: BuildCondition.combine)
     }
 
     // MARK: Attributes and modifiers
@@ -159,6 +203,8 @@ final class SourceRewriter: SyntaxVisitor {
         if let call = node.as(FunctionCallExprSyntax.self) {
             if let value = BuildCondition.value(of: call) {
                 edits.replace(call.textRange, with: value ? "true" : "false")
+            } else if BuildCondition.asksForCombine(call) {
+                edits.replace(call.textRange, with: "canImport(\(BuildCondition.combine))")
             }
             return
         }

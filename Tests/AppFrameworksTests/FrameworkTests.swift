@@ -2,7 +2,10 @@ import AVKit
 import AuthenticationServices
 import CoreMedia
 import HealthKit
+import IntentsUI
 import MapKit
+import Network
+import PDFKit
 import SafariServices
 import Testing
 import UIKit
@@ -83,5 +86,37 @@ struct FrameworkTests {
         let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
         #expect(texts(sheet.view) == ["UIActivityViewController"])
         #expect(texts(ASAuthorizationAppleIDButton(type: .signUp, style: .white)) == ["Sign up with Apple"])
+    }
+    @Test("a shortcut is added by a box, and there are none")
+    func shortcuts() throws {
+        let shortcut = try #require(INShortcut(intent: INIntent()))
+        #expect(INUIAddVoiceShortcutViewController(shortcut: shortcut).view.subviews.count == 1)
+        var count: Int?
+        INVoiceShortcutCenter.shared.getAllVoiceShortcuts { shortcuts, _ in count = shortcuts?.count }
+        #expect(count == 0)
+    }
+
+    @Test("the connection is told in the next turn")
+    func connection() {
+        let monitor = NWPathMonitor()
+        var status: NWPath.Status?
+        monitor.pathUpdateHandler = { status = $0.status }
+        monitor.start(queue: .main)
+        #expect(status == nil)
+        ApplicationState.current.eventLoop.runDueWork()
+        #expect(status == .satisfied && monitor.currentPath.usesInterfaceType(.wifi))
+        #expect(NWPathMonitor(requiredInterfaceType: .cellular).currentPath.status == .unsatisfied)
+    }
+
+    @Test("a document knows whether its bytes are one, and has the pages that were inserted")
+    func documents() {
+        #expect(PDFDocument(data: Data("text".utf8)) == nil)
+        #expect(PDFDocument(data: Data("%PDF-1.7".utf8))?.pageCount == 0)
+        let document = PDFDocument(), view = PDFView()
+        document.insert(PDFPage(), at: 0)
+        document.insert(PDFPage(), at: 9)
+        view.document = document
+        view.goToNextPage(nil)
+        #expect(view.currentPage?.label == "2" && !view.canGoToNextPage && view.canGoToPreviousPage)
     }
 }

@@ -49,7 +49,10 @@ struct RewritingTests {
         Row("typealias A = @convention(c) (Int32) -> Void", "typealias A = @convention(c) (Int32) -> Void"),
         Row("import SnapshotTesting", "import MaquetteTesting"),
         Row("import os.log", "import os"), Row("import struct os.Logger", "import os"),
-        Row("import Combine", "import Combine"),
+        Row("import Combine", "import MaquetteCombine"),
+        Row("import struct Combine.Just", "import MaquetteCombine"),
+        Row("let a: Combine.Just<Int>", "let a: MaquetteCombine.Just<Int>"),
+        Row("let a = b.Combine.c", "let a = b.Combine.c"),
         Row("let a: Foundation.URLRequest", "let a: FoundationNetworking.URLRequest"),
         Row("@MainActor class A { isolated deinit {} }", "           class A {          deinit {} }"),
         Row("Task { @MainActor in f() }", "Task { @MainActor in f() }"),
@@ -68,6 +71,14 @@ struct RewritingTests {
         Row("protocol A {}", "protocol A {}"),
         Row("struct A { @NSManaged var a: String? }", "struct A {            var a: String? }"),
         Row("struct A { @NSManaged var a: Int }", "struct A {            var a: Int = 0 }"),
+        Row(
+            "import CoreData; extension A { @NSManaged var a: Int }",
+            "import CoreData; extension A {            var a: Int "
+                + "{ get { value(forKey: \"a\") as? Int ?? 0 } set { setValue(newValue, forKey: \"a\") } } }"),
+        Row(
+            "import CoreData; extension A { @NSManaged var b: C? }",
+            "import CoreData; extension A {            var b: C? "
+                + "{ get { value(forKey: \"b\") as? C } set { setValue(newValue, forKey: \"b\") } } }"),
     ]
 
     @Test("a line", arguments: rows)
@@ -97,7 +108,7 @@ struct RewritingTests {
             Row("os(iOS)", "true"), Row("os(macOS)", "false"), Row("os(Linux)", "false"),
             Row("!os(macOS)", "!false"), Row("os(iOS) || os(tvOS)", "true || false"),
             Row("canImport(UIKit)", "true"), Row("canImport(AppKit)", "false"),
-            Row("canImport(QuartzCore)", "true"), Row("canImport(Combine)", "canImport(Combine)"),
+            Row("canImport(QuartzCore)", "true"), Row("canImport(Combine)", "canImport(MaquetteCombine)"),
             Row("targetEnvironment(simulator)", "true"), Row("targetEnvironment(macCatalyst)", "false"),
             Row("DEBUG && os(iOS)", "DEBUG && true"), Row("swift(>=5.0)", "swift(>=5.0)"),
         ])
@@ -114,6 +125,26 @@ struct RewritingTests {
             try Self.lines("f(#selector(\n    A.tap(_:)\n), b)\nlet c = 1") == [
                 "f(Selector(\"tap:\")", "", ", b)", "let c = 1",
             ])
+    }
+
+    @Test(
+        "modules that others show on iOS are imported where they are there",
+        arguments: [
+            Row("import UIKit\nlet a: UNNotification?", "UserNotifications"),
+            Row("import UIKit\nlet a = kSecClass", "Security"),
+            Row("import SwiftUI\nimport UIKit", "MaquetteCombine"),
+            Row("import Foundation\nlet a: AnyCancellable", "MaquetteCombine"),
+        ])
+    func shownModules(row: Row) throws {
+        let ported = SourcePort.port([SourceFile(path: "A.swift", bytes: Array(row.input.utf8))])
+        let text = String(decoding: try #require(ported.texts.first ?? nil), as: UTF8.self)
+        #expect(
+            text.contains("#sourceLocation()\n#if canImport(\(row.output))\nimport \(row.output)\n#endif\n"))
+        let own =
+            "import UIKit\nimport UserNotifications\nimport Combine\nimport SwiftUI\nlet a: UNNotification?"
+        let imports = SourcePort.port([SourceFile(path: "A.swift", bytes: Array(own.utf8))])
+        let second = String(decoding: try #require(imports.texts.first ?? nil), as: UTF8.self)
+        #expect(!second.contains("#if"))
     }
 
     @Test("every source keeps its number of lines")

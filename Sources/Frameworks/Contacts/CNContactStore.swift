@@ -1,0 +1,247 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import UIKit
+
+/// What of the address book an app wants. Raw values match Apple's.
+public enum CNEntityType: Int, Hashable, Sendable {
+    /// People.
+    case contacts = 0
+}
+
+/// Whether the app may see the address book. Raw values match Apple's.
+public enum CNAuthorizationStatus: Int, Hashable, Sendable {
+    /// The user was not asked.
+    case notDetermined = 0
+    /// It may not.
+    case restricted = 1
+    /// It may not.
+    case denied = 2
+    /// It may.
+    case authorized = 3
+    /// It may see some.
+    case limited = 4
+}
+
+/// A value of a person that is read.
+public protocol CNKeyDescriptor: NSObjectProtocol {}
+extension NSString: CNKeyDescriptor {}
+
+/// The key of the first name.
+public let CNContactGivenNameKey = "givenName"
+/// The key of the last name.
+public let CNContactFamilyNameKey = "familyName"
+/// The key of the middle name.
+public let CNContactMiddleNameKey = "middleName"
+/// The key of the nickname.
+public let CNContactNicknameKey = "nickname"
+/// The key of the organization.
+public let CNContactOrganizationNameKey = "organizationName"
+/// The key of the birthday.
+public let CNContactBirthdayKey = "birthday"
+/// The key of the telephone numbers.
+public let CNContactPhoneNumbersKey = "phoneNumbers"
+/// The key of the mail addresses.
+public let CNContactEmailAddressesKey = "emailAddresses"
+/// The key of the addresses.
+public let CNContactPostalAddressesKey = "postalAddresses"
+/// The key of the picture.
+public let CNContactImageDataKey = "imageData"
+/// The key of the small picture.
+public let CNContactThumbnailImageDataKey = "thumbnailImageData"
+/// The key of whether there is a picture.
+public let CNContactImageDataAvailableKey = "imageDataAvailable"
+/// The key of the identifier.
+public let CNContactIdentifierKey = "identifier"
+/// The label of what is at home.
+public let CNLabelHome = "_$!<Home>!$_"
+/// The label of what is at work.
+public let CNLabelWork = "_$!<Work>!$_"
+/// The label of something else.
+public let CNLabelOther = "_$!<Other>!$_"
+/// The label of a mobile telephone.
+public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
+
+/// A value with its label.
+open class CNLabeledValue<ValueType>: NSObject {
+    /// The label.
+    public let label: String?
+    /// The value.
+    public let value: ValueType
+    /// Creates a labelled value.
+    public init(label: String?, value: ValueType) {
+        self.label = label
+        self.value = value
+    }
+    /// Returns the words of a label.
+    open class func localizedString(forLabel label: String) -> String {
+        label.hasPrefix("_$!<") && label.hasSuffix(">!$_") ? String(label.dropFirst(4).dropLast(4)) : label
+    }
+}
+
+/// A telephone number.
+open class CNPhoneNumber: NSObject {
+    /// The number.
+    public let stringValue: String
+    /// Creates a number.
+    public init(stringValue string: String) { stringValue = string }
+}
+
+/// An address.
+open class CNPostalAddress: NSObject {
+    /// The street.
+    open internal(set) var street = ""
+    /// The city.
+    open internal(set) var city = ""
+    /// The state.
+    open internal(set) var state = ""
+    /// The postal code.
+    open internal(set) var postalCode = ""
+    /// The country.
+    open internal(set) var country = ""
+}
+
+/// A person.
+open class CNContact: NSObject {
+    /// The identifier.
+    open var identifier: String { "" }
+    /// The first name.
+    open fileprivate(set) var givenName = ""
+    /// The last name.
+    open fileprivate(set) var familyName = ""
+    /// The middle name.
+    open fileprivate(set) var middleName = ""
+    /// The nickname.
+    open fileprivate(set) var nickname = ""
+    /// The organization.
+    open fileprivate(set) var organizationName = ""
+    /// The telephone numbers.
+    open fileprivate(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
+    /// The mail addresses.
+    open fileprivate(set) var emailAddresses: [CNLabeledValue<NSString>] = []
+    /// The addresses.
+    open fileprivate(set) var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
+    /// The birthday.
+    open fileprivate(set) var birthday: DateComponents?
+    /// The picture.
+    open fileprivate(set) var imageData: Data?
+    /// The small picture.
+    open var thumbnailImageData: Data? { imageData }
+    /// Whether there is a picture.
+    open var imageDataAvailable: Bool { imageData != nil }
+    /// Returns whether a value was read; all are.
+    open func isKeyAvailable(_ key: String) -> Bool { true }
+}
+
+/// A person whose values can be set.
+open class CNMutableContact: CNContact {
+    /// The first name.
+    open override var givenName: String {
+        get { super.givenName }
+        set { super.givenName = newValue }
+    }
+    /// The last name.
+    open override var familyName: String {
+        get { super.familyName }
+        set { super.familyName = newValue }
+    }
+    /// The organization.
+    open override var organizationName: String {
+        get { super.organizationName }
+        set { super.organizationName = newValue }
+    }
+    /// The telephone numbers.
+    open override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] {
+        get { super.phoneNumbers }
+        set { super.phoneNumbers = newValue }
+    }
+    /// The mail addresses.
+    open override var emailAddresses: [CNLabeledValue<NSString>] {
+        get { super.emailAddresses }
+        set { super.emailAddresses = newValue }
+    }
+    /// The picture.
+    open override var imageData: Data? {
+        get { super.imageData }
+        set { super.imageData = newValue }
+    }
+}
+
+/// How a name is written. Raw values match Apple's.
+public enum CNContactFormatterStyle: Int, Hashable, Sendable {
+    /// As a whole.
+    case fullName = 0
+    /// As it is spoken.
+    case phoneticFullName = 1
+}
+
+/// Writes names.
+open class CNContactFormatter: Formatter, @unchecked Sendable {  // Has no state.
+    /// Returns the name of a person; nil if there is none.
+    open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
+        let parts = [contact.givenName, contact.middleName, contact.familyName].filter { !$0.isEmpty }
+        let name = parts.isEmpty ? contact.organizationName : parts.joined(separator: " ")
+        return name.isEmpty ? nil : name
+    }
+    /// Returns the values that a name needs.
+    open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
+        NSString(string: CNContactGivenNameKey)
+    }
+}
+
+/// Asks for people.
+open class CNContactFetchRequest: NSObject {
+    /// The order.
+    open var sortOrder = CNContactSortOrder.none
+    /// What they fulfil.
+    open var predicate: NSPredicate?
+    /// Whether people of several address books are one.
+    open var unifyResults = true
+    /// Creates a request.
+    public init(keysToFetch: [any CNKeyDescriptor]) {}
+}
+
+/// The order of people. Raw values match Apple's.
+public enum CNContactSortOrder: Int, Hashable, Sendable {
+    /// None.
+    case none = 0
+    /// The user's.
+    case userDefault = 1
+    /// By the first name.
+    case givenName = 2
+    /// By the last name.
+    case familyName = 3
+}
+
+/// The address book, in which there is nobody.
+open class CNContactStore: NSObject {
+    /// Creates a store.
+    public override init() { super.init() }
+    /// Whether the app may see it.
+    open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
+        .notDetermined
+    }
+    /// Asks the user, who does not answer here: the function is told that the app may not.
+    open func requestAccess(
+        for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void
+    ) { completionHandler(false, nil) }
+    /// Asks the user, who does not answer here.
+    open func requestAccess(for entityType: CNEntityType) async throws -> Bool { false }
+    /// Calls a function for each person.
+    open func enumerateContacts(
+        with fetchRequest: CNContactFetchRequest,
+        usingBlock block: @escaping (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) throws {}
+    /// Returns people.
+    open func unifiedContacts(
+        matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
+    ) throws -> [CNContact] { [] }
+    /// Returns a person; fails here.
+    open func unifiedContact(
+        withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
+    ) throws -> CNContact { throw CocoaError(.featureUnsupported) }
+}
+
+extension Notification.Name {
+    /// Posted when the address book has changed, which never happens.
+    public static let CNContactStoreDidChange = Notification.Name("CNContactStoreDidChangeNotification")
+}

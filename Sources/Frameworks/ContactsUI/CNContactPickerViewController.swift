@@ -1,0 +1,75 @@
+@_exported public import Contacts
+public import UIKit
+
+/// Chooses people; here a box.
+open class CNContactPickerViewController: SystemController {
+    /// Hears of the choice; not retained.
+    open weak var delegate: (any CNContactPickerDelegate)?
+    /// The values that are shown.
+    open var displayedPropertyKeys: [String]?
+    /// What people who can be chosen fulfil.
+    open var predicateForEnablingContact: NSPredicate?
+    /// Who is chosen by a tap.
+    open var predicateForSelectionOfContact: NSPredicate?
+}
+
+/// Hears of a choice of people; never called here.
+public protocol CNContactPickerDelegate: AnyObject {
+    /// Called if there was no choice.
+    func contactPickerDidCancel(_ picker: CNContactPickerViewController)
+    /// Called with who was chosen.
+    func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
+    /// Called with those who were chosen.
+    func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact])
+}
+
+extension CNContactPickerDelegate {
+    /// Does nothing.
+    public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
+    /// Does nothing.
+    public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {}
+    /// Does nothing.
+    public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
+}
+
+/// Shows a person; here a box.
+open class CNContactViewController: SystemController {
+    /// The person.
+    public let contact: CNContact
+    /// Hears of changes; not retained.
+    open weak var delegate: (any CNContactViewControllerDelegate)?
+    /// Whether values can be changed.
+    open var allowsEditing = true
+    /// Whether there are actions.
+    open var allowsActions = true
+    /// The address book.
+    open var contactStore: CNContactStore?
+    /// Creates a controller that shows a person.
+    public convenience init(for contact: CNContact) { self.init(contact) }
+    /// Creates a controller that shows a person who may be added.
+    public convenience init(forUnknownContact contact: CNContact) { self.init(contact) }
+    /// Creates a controller that adds a person.
+    public convenience init(forNewContact contact: CNContact?) { self.init(contact ?? CNContact()) }
+    init(_ contact: CNContact) {
+        self.contact = contact
+        super.init(nibName: nil, bundle: nil)
+    }
+    /// Declared for subclasses to override; archives are not decoded.
+    public required init?(coder: NSCoder) {
+        contact = CNContact()
+        super.init(coder: coder)
+    }
+}
+
+/// Hears of a person; never called here.
+public protocol CNContactViewControllerDelegate: AnyObject {
+    /// Called at the end.
+    func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
+}
+
+extension CNContactViewControllerDelegate {
+    /// Does nothing.
+    public func contactViewController(
+        _ viewController: CNContactViewController, didCompleteWith contact: CNContact?
+    ) {}
+}

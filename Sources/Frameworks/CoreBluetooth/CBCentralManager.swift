@@ -1,0 +1,117 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import UIKit
+
+/// Whether Bluetooth can be used. Raw values match Apple's.
+public enum CBManagerState: Int, Hashable, Sendable {
+    /// Not known.
+    case unknown = 0
+    /// It is about to be.
+    case resetting = 1
+    /// The device has none.
+    case unsupported = 2
+    /// The app may not.
+    case unauthorized = 3
+    /// It is switched off.
+    case poweredOff = 4
+    /// It can.
+    case poweredOn = 5
+}
+
+/// Whether the app may use Bluetooth. Raw values match Apple's.
+public enum CBManagerAuthorization: Int, Hashable, Sendable {
+    /// The user was not asked.
+    case notDetermined = 0
+    /// It may not.
+    case restricted = 1
+    /// It may not.
+    case denied = 2
+    /// It may.
+    case allowedAlways = 3
+}
+
+/// An identifier of Bluetooth.
+open class CBUUID: NSObject {
+    /// The identifier.
+    public let uuidString: String
+    /// Creates an identifier.
+    public init(string theString: String) { uuidString = theString }
+    /// Creates an identifier.
+    public convenience init(nsuuid theUUID: UUID) { self.init(string: theUUID.uuidString) }
+    /// Whether it is the same identifier.
+    open override func isEqual(_ object: Any?) -> Bool { (object as? CBUUID)?.uuidString == uuidString }
+    /// The hash of the identifier.
+    open override var hash: Int { uuidString.hashValue }
+}
+
+/// Uses Bluetooth: the device has none.
+open class CBManager: NSObject {
+    /// Whether it can be used.
+    open var state: CBManagerState { .unsupported }
+    /// Whether the app may.
+    open class var authorization: CBManagerAuthorization { .notDetermined }
+}
+
+/// A device nearby.
+open class CBPeripheral: NSObject {
+    /// The identifier.
+    public let identifier: UUID
+    /// The name.
+    open var name: String? { nil }
+    init(identifier: UUID) { self.identifier = identifier }
+}
+
+/// Looks for devices nearby, and finds none.
+open class CBCentralManager: CBManager {
+    /// Hears of devices; not retained.
+    open weak var delegate: (any CBCentralManagerDelegate)?
+    /// Whether it looks.
+    open private(set) var isScanning = false
+    /// Creates a manager, which tells its state in the next turn.
+    public init(
+        delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil
+    ) {
+        super.init()
+        self.delegate = delegate
+        DispatchQueue.main.async(execute: { [weak self] in
+            guard let self else { return }
+            self.delegate?.centralManagerDidUpdateState(self)
+        })
+    }
+    /// Looks for devices.
+    open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil) {
+        isScanning = true
+    }
+    /// Ends looking.
+    open func stopScan() { isScanning = false }
+    /// Connects a device.
+    open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}
+    /// Disconnects a device.
+    open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
+    /// Returns known devices.
+    open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
+    /// Returns connected devices.
+    open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
+}
+
+/// Hears of devices nearby.
+public protocol CBCentralManagerDelegate: AnyObject {
+    /// Called when Bluetooth can be used, or no longer.
+    func centralManagerDidUpdateState(_ central: CBCentralManager)
+    /// Called for a device; never here.
+    func centralManager(
+        _ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any],
+        rssi RSSI: NSNumber)
+    /// Called after a device was connected; never here.
+    func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
+}
+
+extension CBCentralManagerDelegate {
+    /// Does nothing.
+    public func centralManager(
+        _ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any],
+        rssi RSSI: NSNumber
+    ) {}
+    /// Does nothing.
+    public func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral) {}
+}

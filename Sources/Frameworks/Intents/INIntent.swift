@@ -1,0 +1,181 @@
+public import UIKit
+
+/// Something that Siri may be asked for.
+open class INIntent: NSObject {
+    /// The words that are suggested for it.
+    open var suggestedInvocationPhrase: String?
+    /// The identifier.
+    open var identifier: String? { nil }
+    /// The words that describe it.
+    open var intentDescription: String? { nil }
+    /// Whether it is offered beside others.
+    open var shortcutAvailability = INShortcutAvailabilityOptions()
+    private var images: [String: INImage] = [:]
+    /// Creates an intent.
+    public override init() { super.init() }
+    /// Sets the image of a parameter.
+    open func setImage(_ image: INImage?, forParameterNamed parameterName: String) {
+        images[parameterName] = image
+    }
+    /// Returns the image of a parameter.
+    open func image(forParameterNamed parameterName: String) -> INImage? { images[parameterName] }
+    /// Returns the image of the intent.
+    open func keyImage() -> INImage? { nil }
+}
+
+/// When a shortcut is offered. Raw values match Apple's.
+public struct INShortcutAvailabilityOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Before sleep.
+    public static let sleepMindfulness = INShortcutAvailabilityOptions(rawValue: 1 << 0)
+    /// For journals before sleep.
+    public static let sleepJournaling = INShortcutAvailabilityOptions(rawValue: 1 << 1)
+    /// For music before sleep.
+    public static let sleepMusic = INShortcutAvailabilityOptions(rawValue: 1 << 2)
+    /// For podcasts before sleep.
+    public static let sleepPodcasts = INShortcutAvailabilityOptions(rawValue: 1 << 3)
+}
+
+/// An answer to an intent.
+open class INIntentResponse: NSObject {
+    /// What the app goes on with.
+    open var userActivity: NSUserActivity?
+    /// Creates an answer.
+    public override init() { super.init() }
+}
+
+/// An image of an intent.
+open class INImage: NSObject {
+    /// Creates an image of the app's assets.
+    public convenience init(named name: String) { self.init() }
+    /// Creates an image of its bytes.
+    public convenience init(imageData: Data) { self.init() }
+    /// Creates an image of an address.
+    public convenience init?(url: URL) { self.init() }
+    /// Creates an image.
+    public convenience init(uiImage: UIImage) { self.init() }
+}
+
+/// A text with its sound.
+open class INSpeakableString: NSObject {
+    /// The text.
+    public let spokenPhrase: String
+    /// Creates a text.
+    public init(spokenPhrase: String) { self.spokenPhrase = spokenPhrase }
+}
+
+/// An intent that was carried out in the app.
+open class INInteraction: NSObject {
+    /// The intent.
+    public let intent: INIntent
+    /// The answer.
+    public let intentResponse: INIntentResponse?
+    /// The identifier.
+    open var identifier = ""
+    /// The group.
+    open var groupIdentifier: String?
+    /// When it was.
+    open var dateInterval: DateInterval?
+    /// Creates an interaction.
+    public init(intent: INIntent, response: INIntentResponse?) {
+        self.intent = intent
+        intentResponse = response
+    }
+    /// Tells the system, which learns nothing here.
+    open func donate(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
+    /// Has the system forget all.
+    open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
+    /// Has the system forget some.
+    open class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {
+        completion?(nil)
+    }
+    /// Has the system forget a group.
+    open class func delete(with groupIdentifier: String, completion: (((any Error)?) -> Void)? = nil) {
+        completion?(nil)
+    }
+}
+
+/// Something that the user can add to Siri.
+open class INShortcut: NSObject {
+    /// The intent; nil for one that opens the app.
+    public let intent: INIntent?
+    /// What the app goes on with; nil for an intent.
+    public let userActivity: NSUserActivity?
+    /// Creates a shortcut.
+    public init?(intent: INIntent) {
+        self.intent = intent
+        userActivity = nil
+    }
+    /// Creates a shortcut that opens the app.
+    public init(userActivity: NSUserActivity) {
+        intent = nil
+        self.userActivity = userActivity
+    }
+}
+
+/// A shortcut that the user has added to Siri.
+open class INVoiceShortcut: NSObject {
+    /// The identifier.
+    public let identifier: UUID
+    /// The words that the user says.
+    public let invocationPhrase: String
+    /// The shortcut.
+    public let shortcut: INShortcut
+    init(identifier: UUID, invocationPhrase: String, shortcut: INShortcut) {
+        self.identifier = identifier
+        self.invocationPhrase = invocationPhrase
+        self.shortcut = shortcut
+    }
+}
+
+/// The shortcuts that the user has added, of which there are none.
+public final class INVoiceShortcutCenter: NSObject, Sendable {
+    /// The center.
+    public static let shared = INVoiceShortcutCenter()
+    /// Tells which shortcuts there are.
+    public func getAllVoiceShortcuts(
+        completion completionHandler: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void
+    ) { completionHandler([], nil) }
+    /// Returns the shortcuts.
+    public func allVoiceShortcuts() async throws -> [INVoiceShortcut] { [] }
+    /// Tells of a shortcut: there is none.
+    public func getVoiceShortcut(
+        with identifier: UUID,
+        completion completionHandler: @escaping (INVoiceShortcut?, (any Error)?) -> Void
+    ) { completionHandler(nil, nil) }
+    /// Offers shortcuts.
+    public func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
+}
+
+/// Whether the app may use Siri. Raw values match Apple's.
+public enum INSiriAuthorizationStatus: Int, Hashable, Sendable {
+    /// The user was not asked.
+    case notDetermined = 0
+    /// It may not.
+    case restricted = 1
+    /// It may not.
+    case denied = 2
+    /// It may.
+    case authorized = 3
+}
+
+/// What the user allows of Siri.
+open class INPreferences: NSObject {
+    /// Whether the app may use it.
+    open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .notDetermined }
+    /// Asks the user, who does not answer here.
+    open class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
+        handler(.notDetermined)
+    }
+    /// The language of Siri.
+    open class func siriLanguageCode() -> String { "en-US" }
+}
+
+/// Handles intents.
+open class INExtension: NSObject {
+    /// Returns what handles an intent.
+    open func handler(for intent: INIntent) -> Any { self }
+}

@@ -1,0 +1,46 @@
+@_exported public import Intents
+public import UIKit
+
+/// Adds a shortcut to Siri; here a box.
+open class INUIAddVoiceShortcutViewController: SystemController {
+    /// Hears of the choice; not retained.
+    open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
+    /// Creates a controller.
+    public init(shortcut: INShortcut) { super.init(nibName: nil, bundle: nil) }
+    /// Declared for subclasses to override; archives are not decoded.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Hears of a shortcut that is added; never called here.
+public protocol INUIAddVoiceShortcutViewControllerDelegate: AnyObject {
+    /// Called after the choice.
+    func addVoiceShortcutViewController(
+        _ controller: INUIAddVoiceShortcutViewController, didFinishWith voiceShortcut: INVoiceShortcut?,
+        error: (any Error)?)
+    /// Called if there was no choice.
+    func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController)
+}
+
+/// Changes a shortcut of Siri; here a box.
+open class INUIEditVoiceShortcutViewController: SystemController {
+    /// Hears of the choice; not retained.
+    open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
+    /// Creates a controller.
+    public init(voiceShortcut: INVoiceShortcut) { super.init(nibName: nil, bundle: nil) }
+    /// Declared for subclasses to override; archives are not decoded.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Hears of a shortcut that is changed; never called here.
+public protocol INUIEditVoiceShortcutViewControllerDelegate: AnyObject {
+    /// Called after a change.
+    func editVoiceShortcutViewController(
+        _ controller: INUIEditVoiceShortcutViewController, didUpdate voiceShortcut: INVoiceShortcut?,
+        error: (any Error)?)
+    /// Called after the removal.
+    func editVoiceShortcutViewController(
+        _ controller: INUIEditVoiceShortcutViewController,
+        didDeleteVoiceShortcutWithIdentifier deletedVoiceShortcutIdentifier: UUID)
+    /// Called if nothing was changed.
+    func editVoiceShortcutViewControllerDidCancel(_ controller: INUIEditVoiceShortcutViewController)
+}

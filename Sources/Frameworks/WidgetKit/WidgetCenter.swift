@@ -1,0 +1,46 @@
+public import UIKit
+
+/// The sizes of widgets. Raw values match Apple's.
+public enum WidgetFamily: Int, Hashable, Sendable {
+    /// A small square.
+    case systemSmall = 0
+    /// As wide as two small ones.
+    case systemMedium = 1
+    /// As large as four small ones.
+    case systemLarge = 2
+    /// As large as eight small ones.
+    case systemExtraLarge = 3
+    /// A circle on the lock screen.
+    case accessoryCircular = 5
+    /// A box on the lock screen.
+    case accessoryRectangular = 6
+    /// A line on the lock screen.
+    case accessoryInline = 7
+}
+
+/// A widget that the user has placed.
+public struct WidgetInfo: Sendable {
+    /// The kind of the widget.
+    public let kind: String
+    /// Its size.
+    public let family: WidgetFamily
+}
+
+/// The widgets of the app, of which the user has placed none.
+public final class WidgetCenter: Sendable {
+    /// The center.
+    public static let shared = WidgetCenter()
+
+    /// Shows the widgets of a kind anew.
+    public func reloadTimelines(ofKind kind: String) {}
+    /// Shows all widgets anew.
+    public func reloadAllTimelines() {}
+    /// Offers other settings.
+    public func invalidateConfigurationRecommendations() {}
+    /// Tells which widgets there are.
+    public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
+        completion(.success([]))
+    }
+    /// Returns the widgets.
+    public func currentConfigurations() async throws -> [WidgetInfo] { [] }
+}
