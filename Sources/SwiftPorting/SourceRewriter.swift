@@ -124,15 +124,22 @@ final class SourceRewriter: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// The module that declares a name, which on iOS another one shows to the files that import it: Foundation or UIKit.
+    /// The module that declares a name, which on iOS another one shows to the files that import it: Foundation, UIKit or
+    /// a bridging header.
     private static func module(of name: String) -> String? {
         if let part = foundationParts[name] { return part }
         if combineNames.contains(name) { return BuildCondition.combine }
+        if coreDataNames.contains(where: name.hasPrefix) { return "CoreData" }
         if name.hasPrefix("kSec") || name.hasPrefix("SecItem") { return "Security" }
         let letters = name.utf8.dropFirst(2).prefix(2)
         return name.hasPrefix("UN") && letters.first.map { 65...90 ~= $0 } ?? false
             && letters.last.map { 97...122 ~= $0 } ?? false ? "UserNotifications" : nil
     }
+
+    /// Beginnings of the names of Core Data, which a bridging header often shows.
+    private static let coreDataNames = [
+        "NSManagedObject", "NSFetchRequest", "NSFetchedResults", "NSPersistent", "NSEntityDescription",
+    ]
 
     /// Names of Combine, which Foundation shows on iOS.
     private static let combineNames: Set<String> = [

@@ -45,7 +45,9 @@ struct CombineTests {
         let subject = PassthroughSubject<Int, Never>()
         var debounced: [Int] = [], delayed: [Int] = [], throttled: [Int] = []
         let subscriptions = [
-            subject.debounce(for: .milliseconds(300), scheduler: RunLoop.main).sink { debounced.append($0) },
+            subject.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main).sink {
+                debounced.append($0)
+            },
             subject.delay(for: .seconds(1), scheduler: DispatchQueue.main).sink { delayed.append($0) },
             subject.throttle(for: 0.5, scheduler: OperationQueue.main, latest: true).sink {
                 throttled.append($0)
@@ -57,9 +59,11 @@ struct CombineTests {
         #expect(debounced.isEmpty && delayed.isEmpty)
         loop.advance(by: 0.4)
         #expect(debounced == [2] && delayed.isEmpty)
+        subject.send(3)
         loop.settle()
-        #expect(delayed == [1, 2])
-        #expect(throttled == [1, 2])
+        #expect(debounced == [2, 3])
+        #expect(delayed == [1, 2, 3])
+        #expect(throttled.first == 1 && throttled.last == 3)
         _ = subscriptions
     }
 

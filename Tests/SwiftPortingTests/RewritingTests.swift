@@ -134,6 +134,7 @@ struct RewritingTests {
             Row("import UIKit\nlet a = kSecClass", "Security"),
             Row("import SwiftUI\nimport UIKit", "MaquetteCombine"),
             Row("import Foundation\nlet a: AnyCancellable", "MaquetteCombine"),
+            Row("import UIKit\nlet a: NSManagedObjectContext", "CoreData"),
         ])
     func shownModules(row: Row) throws {
         let ported = SourcePort.port([SourceFile(path: "A.swift", bytes: Array(row.input.utf8))])

@@ -17,13 +17,13 @@ enum VirtualClock {
         loop.schedule(at: time, action)
     }
 
-    /// Runs an action at a time and after every interval, both in seconds, until it is cancelled; a capture at rest does not
-    /// wait for it.
+    /// Runs an action at a time and after every interval, both in seconds, until it is cancelled; a capture at rest waits
+    /// for the first time only, after which `debounce` cancels.
     static func schedule(
         at time: TimeInterval, every interval: TimeInterval, _ action: @escaping () -> Void
     ) -> any Cancellable {
         let work = RepeatedWork(interval: interval, loop: loop, action: action)
-        if time.isFinite { work.start(at: time) }
+        if time.isFinite { work.start(at: time, keepsAwake: true) }
         return AnyCancellable { work.cancel() }
     }
 }
@@ -42,10 +42,10 @@ private final class RepeatedWork {
         self.action = action
     }
 
-    func start(at time: TimeInterval) {
-        pending = loop.schedule(at: time, keepsAwake: false) { [self] in
+    func start(at time: TimeInterval, keepsAwake: Bool) {
+        pending = loop.schedule(at: time, keepsAwake: keepsAwake) { [self] in
             // The next call is planned first, so that the action may end the work.
-            start(at: time + interval)
+            start(at: time + interval, keepsAwake: false)
             action()
         }
     }
