@@ -14,6 +14,7 @@ final class CompositionalCollection: NSObject, UICollectionViewDataSource {
     init(
         _ counts: [Int], _ layout: UICollectionViewLayout,
         direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+        cellClass: AnyClass = UICollectionViewCell.self,
         fill: @escaping (UICollectionViewCell, IndexPath) -> Void = { _, _ in }
     ) throws {
         self.counts = counts
@@ -22,7 +23,7 @@ final class CompositionalCollection: NSObject, UICollectionViewDataSource {
         super.init()
         let (_, root, diagnostics) = try layOut(direction: direction) { root in
             _ = addView(view, to: root)
-            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            view.register(cellClass, forCellWithReuseIdentifier: "cell")
             for kind in ["header", "footer", "badge"] {
                 view.register(
                     UICollectionReusableView.self, forSupplementaryViewOfKind: kind,

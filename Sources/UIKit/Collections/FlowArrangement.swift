@@ -15,6 +15,8 @@ struct FlowArrangement {
     var isVertical = true
     /// The available length perpendicular to the scroll direction.
     var breadth: CGFloat = 0
+    /// The class of attributes to make.
+    var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
     /// All elements arranged so far, in order.
     private(set) var items: [UICollectionViewLayoutAttributes] = []
     /// The length of the sections in the scroll direction.
@@ -46,8 +48,8 @@ struct FlowArrangement {
 
     private mutating func addSupplement(_ kind: String, _ extent: CGFloat, _ section: Section) {
         guard extent > 0 else { return }
-        let attributes = UICollectionViewLayoutAttributes(
-            forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section.index))
+        let attributes = attributesClass.made(
+            .supplementaryView, kind, at: IndexPath(item: 0, section: section.index))
         attributes.frame = frame(along: length, across: 0, extent, breadth)
         items.append(attributes)
         length += extent
@@ -109,8 +111,8 @@ struct FlowArrangement {
         let height = sizes.map(along).max() ?? 0
         for index in line {
             let size = section.sizes[index]
-            let attributes = UICollectionViewLayoutAttributes(
-                forCellWith: IndexPath(item: index, section: section.index))
+            let attributes = attributesClass.made(
+                .cell, nil, at: IndexPath(item: index, section: section.index))
             attributes.frame = frame(
                 along: length + (height - along(size)) / 2, across: start, along(size), across(size))
             items.append(attributes)

@@ -49,6 +49,25 @@ extension UICollectionView {
         shown.keys.sorted().filter { $0.kind == elementKind && !$0.isDecoration }.compactMap { shown[$0] }
     }
 
+    /// Returns where visible headers, footers or other supplementary views of a kind are, in order.
+    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        shown.keys.filter { $0.kind == elementKind && !$0.isDecoration }.map(\.path).sorted()
+    }
+
+    /// Returns the attributes of an item; nil for one that does not exist.
+    public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        layoutIfNeeded()
+        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    /// Returns the attributes of a header, a footer or another supplementary view; nil for one that does not exist.
+    public func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        layoutIfNeeded()
+        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
     // MARK: Reuse
 
     /// Registers a class for cells of an identifier; nil unregisters it.

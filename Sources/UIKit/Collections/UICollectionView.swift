@@ -49,6 +49,11 @@ open class UICollectionView: UIScrollView {
             reloadData()
         }
     }
+    /// What is told of items that come into view soon; not retained. Accepted for source compatibility: items are asked for
+    /// as they come into view.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// Whether items are asked for before they come into view; accepted for source compatibility.
+    open var isPrefetchingEnabled = true
     /// The view behind the items, of the size of the bounds.
     open var backgroundView: UIView? {
         didSet {
@@ -196,6 +201,11 @@ open class UICollectionView: UIScrollView {
 
     override var laysOutWhileScrolling: Bool { true }
 
+    override func endOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        collectionViewLayout.targetContentOffset(
+            forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    }
+
     package override func content(in context: ContentContext) -> [DrawCommand] {
         super.content(in: context) + listGrounds(context)
     }
@@ -248,11 +258,11 @@ open class UICollectionView: UIScrollView {
     }
 
     private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-        if view.transform != .identity { view.transform = .identity }
+        if view.transform3D != CATransform3DIdentity { view.transform3D = CATransform3DIdentity }
         let shift = attributes.rowShift ?? .zero
         view.frame = attributes.frame.offsetBy(dx: shift.x, dy: shift.y)
         view.alpha = attributes.alpha
-        view.transform = attributes.transform
+        if attributes.transform3D != CATransform3DIdentity { view.transform3D = attributes.transform3D }
         view.apply(attributes)
         (view as? UICollectionViewCell)?.arrangeContent()
     }
@@ -284,6 +294,8 @@ open class UICollectionView: UIScrollView {
                     self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
                 ?? staticSupplement(ofKind: kind, inSection: attributes.indexPath.section)
                 ?? UICollectionReusableView(frame: attributes.frame)
+            delegate?.collectionView(
+                self, willDisplaySupplementaryView: view, forElementKind: kind, at: attributes.indexPath)
         } else {
             let cell =
                 dataSource?.collectionView(self, cellForItemAt: attributes.indexPath)
@@ -323,6 +335,11 @@ open class UICollectionView: UIScrollView {
         view.removeFromSuperview()
         if let identifier = view.reuseIdentifier {
             reusableViews["\(element.kind)/\(identifier)", default: []].append(view)
+        }
+        if !element.kind.isEmpty, !element.isDecoration {
+            delegate?.collectionView(
+                self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind,
+                at: element.path)
         }
         guard element.kind.isEmpty, let cell = view as? UICollectionViewCell else { return }
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)

@@ -43,6 +43,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let insets = collectionView.adjustedContentInset
         let available = collectionView.bounds.inset(by: insets).size
         flow = FlowArrangement()
+        flow.attributesClass = attributesClass
         flow.isVertical = scrollDirection == .vertical
         flow.breadth = flow.isVertical ? available.width : available.height
         for section in 0..<collectionView.numberOfSections {
@@ -75,6 +76,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         flow.items.first {
             $0.representedElementKind == elementKind && $0.indexPath.section == indexPath.section
         }
+    }
+
+    /// Whether the layout is mirrored in languages that are written from right to left.
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { scrollDirection == .vertical }
+
+    /// The class of what says which parts of the layout are no longer valid.
+    open override class var invalidationContextClass: AnyClass {
+        UICollectionViewFlowLayoutInvalidationContext.self
     }
 
     override var usesPreferredCellSizes: Bool { estimatedItemSize != .zero }

@@ -26,12 +26,69 @@ open class UICollectionViewLayout: NSObject {
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+    /// The class of attributes that the layout makes.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    /// Whether the layout is mirrored in languages that are written from right to left; what a layout makes itself is not
+    /// mirrored by the collection view here.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+    // MARK: Invalidation
+
+    /// The class of what says which parts of the layout are no longer valid.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
     /// Whether a change of the collection view's bounds invalidates the layout. A change of its size always
     /// does.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+    /// Returns what a change of the bounds invalidates, which is asked for where `shouldInvalidateLayout(forBoundsChange:)`
+    /// says that it does.
+    open func invalidationContext(forBoundsChange newBounds: CGRect)
+        -> UICollectionViewLayoutInvalidationContext
+    {
+        let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+        return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+    }
+
+    /// Returns whether the size that a cell prefers invalidates the layout; layouts with estimates take it in any case.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+
     /// Invalidates the layout, so that `prepare()` is called before the next one.
     open func invalidateLayout() { collectionView?.layoutDidInvalidate() }
+
+    /// Invalidates what a context says; all of the layout here.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        collectionView?.layoutDidInvalidate()
+    }
+
+    // MARK: Scrolling and changes
+
+    /// Returns where scrolling comes to rest after a drag.
+    ///
+    /// - Parameters:
+    ///   - proposedContentOffset: Where it would without the layout.
+    ///   - velocity: That of the offset, in points per millisecond.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
+    /// Returns the offset after a change of the layout or of items; without effect here, where the offset stays.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+
+    /// Returns what an item that is inserted is animated from; without effect here, where it appears at once.
+    open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    { layoutAttributesForItem(at: itemIndexPath) }
+
+    /// Returns what an item that is deleted is animated to; without effect here, where it disappears at once.
+    open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    { layoutAttributesForItem(at: itemIndexPath) }
 
     /// Accepts the preferred size of a cell; returns whether that changes anything. The base class ignores
     /// it.
@@ -67,93 +124,5 @@ open class UICollectionViewLayout: NSObject {
     /// Makes a view of a kind that shows no data; an empty one where nothing is registered.
     func makeDecorationView(ofKind kind: String, frame: CGRect) -> UICollectionReusableView {
         decorations[kind]?(frame) ?? UICollectionReusableView(frame: frame)
-    }
-}
-
-/// The attributes of an item, header or footer of a collection view.
-open class UICollectionViewLayoutAttributes: NSObject {
-    /// The index path of the item, or of the section of a header or footer.
-    open var indexPath: IndexPath
-    /// The frame in points, in the content's coordinates.
-    open var frame: CGRect = .zero
-    /// Whether the element is hidden.
-    open var isHidden = false
-    /// The alpha, 0 (invisible) to 1.
-    open var alpha: CGFloat = 1
-    /// The position on the z axis; higher values are drawn above others.
-    open var zIndex = 0
-    /// The transform about the center.
-    open var transform: CGAffineTransform = .identity
-    /// The transform about the center, in space.
-    open var transform3D: CATransform3D {
-        get { CATransform3DMakeAffineTransform(transform) }
-        set { transform = CATransform3DGetAffineTransform(newValue) }
-    }
-    /// The kind of header, footer or decoration; nil for an item.
-    public let representedElementKind: String?
-    /// Whether the attributes are those of a cell, a header or footer, or a decoration.
-    public let representedElementCategory: UICollectionView.ElementCategory
-    /// The axes along which the content determines the size; nil for what the layout says of all cells.
-    var estimatedAxes: UIAxis?
-    /// The distance from the content's coordinates to those of the row that the element scrolls with; nil for none.
-    var rowShift: CGPoint?
-    /// What the element is in a list; nil elsewhere.
-    var list: ListRole?
-    /// Whether the element is a header or footer of the whole layout.
-    var isOfWholeLayout = false
-
-    /// Creates the attributes of an item.
-    public init(forCellWith indexPath: IndexPath) {
-        self.indexPath = indexPath
-        representedElementKind = nil
-        representedElementCategory = .cell
-        super.init()
-    }
-
-    /// Creates the attributes of a header or footer.
-    public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-        self.indexPath = indexPath
-        representedElementKind = elementKind
-        representedElementCategory = .supplementaryView
-        super.init()
-    }
-
-    /// Creates the attributes of a view that shows no data.
-    public init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
-        self.indexPath = indexPath
-        representedElementKind = decorationViewKind
-        representedElementCategory = .decorationView
-        super.init()
-    }
-
-    /// The size in points.
-    open var size: CGSize {
-        get { frame.size }
-        set { frame.size = newValue }
-    }
-
-    /// The center.
-    open var center: CGPoint {
-        get { CGPoint(x: frame.midX, y: frame.midY) }
-        set {
-            frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
-        }
-    }
-
-    /// Returns a copy of the attributes.
-    open override func copy() -> Any {
-        let copy: UICollectionViewLayoutAttributes
-        switch (representedElementCategory, representedElementKind) {
-        case (.supplementaryView, let kind?):
-            copy = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: indexPath)
-        case (.decorationView, let kind?):
-            copy = UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: indexPath)
-        default: copy = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-        }
-        (copy.frame, copy.isHidden, copy.alpha) = (frame, isHidden, alpha)
-        (copy.zIndex, copy.transform) = (zIndex, transform)
-        (copy.estimatedAxes, copy.rowShift) = (estimatedAxes, rowShift)
-        (copy.list, copy.isOfWholeLayout) = (list, isOfWholeLayout)
-        return copy
     }
 }

@@ -134,10 +134,26 @@ public struct UIBackgroundConfiguration {
     /// The width of the border, in points.
     public var strokeWidth: CGFloat = 0
 
+    /// Changes the background color, or the tint color where there is none; nil for no change.
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the color of the border, or the tint color where there is none; nil for no change.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The distances of the background from the edges of a cell, in points.
     public var backgroundInsets: NSDirectionalEdgeInsets = .zero
     /// A view in the background of a cell; nil for none.
     public var customView: UIView?
+
+    /// Returns the background color for a tint color.
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
+
+    /// Returns the color of the border for a tint color.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
 
     /// Creates a background whose color the button's style determines.
     public init() {}

@@ -226,6 +226,10 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
         if !laysOutWhileScrolling { limitOffset() }
     }
 
+    /// Returns where scrolling comes to rest after a drag, given where it would by itself and the velocity of the offset in
+    /// points per millisecond.
+    func endOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
     /// Whether scrolling adds and removes subviews, such as rows.
     var laysOutWhileScrolling: Bool { false }
 

@@ -119,11 +119,10 @@ final class ScrollInteraction {
         }
         var motions = motions(after: velocity)
         let natural = CGPoint(x: motions[0].target, y: motions[1].target)
-        var target = natural
+        let pace = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        var target = view.endOffset(for: natural, velocity: pace)
         note("scrollViewWillEndDragging(withVelocity:targetContentOffset:)")
-        delegate?.scrollViewWillEndDragging(
-            view, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
-            targetContentOffset: &target)
+        delegate?.scrollViewWillEndDragging(view, withVelocity: pace, targetContentOffset: &target)
         let offset = view.contentOffset, rate = view.decelerationRate.rawValue
         if target.x != natural.x { motions[0] = ScrollMotion(from: offset.x, to: target.x, rate: rate) }
         if target.y != natural.y { motions[1] = ScrollMotion(from: offset.y, to: target.y, rate: rate) }

@@ -1,5 +1,5 @@
 /// The row of a section that scrolls across its collection view, with the cells of the section.
-final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
+final class OrthogonalScrollView: UIScrollView {
     /// Called when the row was scrolled.
     private let didScroll: () -> Void
     private var shownOffset: CGPoint
@@ -16,7 +16,6 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
         showsVerticalScrollIndicator = false
         contentSize = row.contentSize
         if row.firstOffset != .zero { contentOffset = row.firstOffset }
-        scrollDelegate = self
     }
 
     required init?(coder: NSCoder) { nil }
@@ -41,19 +40,12 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     }
 
     /// Comes to rest at a group.
-    func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-        targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {
-        guard let stops else { return }
-        let target = isVertical ? targetContentOffset.pointee.y : targetContentOffset.pointee.x
+    override func endOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        guard let stops else { return proposed }
+        let target = isVertical ? proposed.y : proposed.x
         let last = isVertical ? contentSize.height - bounds.height : contentSize.width - bounds.width
         let nearest = stops.min { ($0 - target).magnitude < ($1 - target).magnitude } ?? target
         let rest = max(0, min(nearest, last))
-        if isVertical {
-            targetContentOffset.pointee.y = rest
-        } else {
-            targetContentOffset.pointee.x = rest
-        }
+        return isVertical ? CGPoint(x: proposed.x, y: rest) : CGPoint(x: rest, y: proposed.y)
     }
 }

@@ -142,6 +142,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.invalidateLayout()
     }
 
+    /// Whether the layout is mirrored in languages that are written from right to left.
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+        configuration.scrollDirection == .vertical
+    }
+
     override func discardPreferredSizes() { preferred = PreferredSizes() }
 
     // MARK: Attributes
@@ -209,15 +214,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     private func attributes(of element: PlacedElement, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
         let key = element.key, path = IndexPath(item: key.index, section: max(0, key.section))
-        let made: UICollectionViewLayoutAttributes
-        if let kind = key.kind {
-            made =
-                key.isDecoration
-                ? UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path)
-                : UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
-        } else {
-            made = UICollectionViewLayoutAttributes(forCellWith: path)
-        }
+        let category: UICollectionView.ElementCategory =
+            key.kind == nil ? .cell : key.isDecoration ? .decorationView : .supplementaryView
+        let made = attributesClass.made(category, key.kind, at: path)
         made.frame = frame
         made.zIndex = element.zIndex
         made.estimatedAxes = preferred[key] == nil ? element.estimatedAxes : []

@@ -9,6 +9,9 @@ final class CellBackgroundView: UIView {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         plate.backgroundColor = configuration.backgroundColor
+        if configuration.backgroundColorTransformer != nil {
+            plate.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor ?? .systemBlue)
+        }
         plate.layer.cornerRadius = configuration.cornerRadius
         plate.layer.borderWidth = configuration.strokeColor == nil ? 0 : configuration.strokeWidth
         plate.clipsToBounds = true

@@ -9,6 +9,10 @@ final class CellEditControl: UIControl {
     }
 
     var kind = Kind.delete
+    /// The color of the circle; nil for that of its kind.
+    var fillColor: UIColor?
+    /// The color of the symbol in it; nil for white.
+    var symbolColor: UIColor?
 
     /// The width that it takes from the content. Source: content of edited cells in public view dumps, 38.
     static let width: CGFloat = 38
@@ -20,16 +24,17 @@ final class CellEditControl: UIControl {
             center: CGPoint(x: isRightToLeft ? bounds.minX + 11 : bounds.maxX - 11, y: bounds.midY),
             width: Self.discWidth, height: Self.discWidth)
         let middle = Point(x: disc.midX, y: disc.midY)
+        let symbol = context.color(symbolColor ?? .white)
         func fill(_ color: UIColor) -> [DrawCommand] {
-            ControlShape.filled(disc, radius: 11, context.color(color))
+            ControlShape.filled(disc, radius: 11, context.color(fillColor ?? color))
         }
         switch kind {
         case .delete:
             return fill(.systemRed)
-                + ControlGlyph.minus.commands(at: middle, side: 11, width: 2, color: context.color(.white))
+                + ControlGlyph.minus.commands(at: middle, side: 11, width: 2, color: symbol)
         case .insert:
             return fill(.systemGreen)
-                + ControlGlyph.plus.commands(at: middle, side: 11, width: 2, color: context.color(.white))
+                + ControlGlyph.plus.commands(at: middle, side: 11, width: 2, color: symbol)
         case .select:
             guard isSelected else {
                 let ring = RoundedRect(disc.rect, radius: 11)
@@ -41,7 +46,7 @@ final class CellEditControl: UIControl {
             ])
             let style = StrokeStyle(width: 1.75, cap: .round, join: .round)
             return fill(tintColor ?? .systemBlue)
-                + [.draw(.strokePath(check, style, .color(context.color(.white))))]
+                + [.draw(.strokePath(check, style, .color(symbol)))]
         }
     }
 }

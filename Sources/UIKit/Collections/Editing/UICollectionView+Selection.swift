@@ -138,6 +138,9 @@ extension UICollectionView {
 
     /// Selects an item as a tap does, or deselects it where several may be selected.
     func selectByUser(_ path: IndexPath) {
+        if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesByTap {
+            return cell.performToggle()
+        }
         if allowsMultipleSelection, interaction.selected.contains(path) {
             note("shouldDeselectItemAt", path)
             guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
@@ -152,6 +155,10 @@ extension UICollectionView {
         if let cell = cellForItem(at: path) { cell.selectionSegue?(cell) }
         note("didSelectItemAt", path)
         delegate?.collectionView(self, didSelectItemAt: path)
+        guard !isEditing, let delegate,
+            delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+        else { return }
+        delegate.collectionView(self, performPrimaryActionForItemAt: path)
     }
 
     private func deselectByUser(_ path: IndexPath) {

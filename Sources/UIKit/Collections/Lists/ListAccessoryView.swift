@@ -26,14 +26,15 @@ struct ListAccessoryView {
             view.chevronColor = accessory.tintColor ?? .systemBlue
             return ListAccessoryControl(view, action)
         case .detail: return ListAccessoryControl(symbol(.detailButton, accessory), action)
-        case .delete: return control(.delete, action)
-        case .insert: return control(.insert, action)
-        case .multiselect: return control(.select, {})
+        case .delete: return control(.delete, accessory, action)
+        case .insert: return control(.insert, accessory, action)
+        case .multiselect: return control(.select, accessory, {})
         case .reorder: return CellReorderControl()
         case .label:
             let label = UILabel()
             label.text = accessory.label?.text
             label.font = accessory.label?.font ?? .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = accessory.label?.adjusts ?? true
             label.textColor = accessory.tintColor ?? .secondaryLabel
             return label
         case .customView(let view): return view
@@ -50,9 +51,13 @@ struct ListAccessoryView {
         return view
     }
 
-    private static func control(_ kind: CellEditControl.Kind, _ action: @escaping () -> Void) -> UIView {
+    private static func control(
+        _ kind: CellEditControl.Kind, _ accessory: UICellAccessory, _ action: @escaping () -> Void
+    ) -> UIView {
         let control = CellEditControl()
         control.kind = kind
+        control.fillColor = accessory.backgroundColor
+        control.symbolColor = accessory.tintColor
         if kind == .select { control.isUserInteractionEnabled = false }
         control.addTarget(for: .touchUpInside) { _, _ in action() }
         return control

@@ -76,6 +76,7 @@ extension UICellAccessory {
     ) -> UICellAccessory {
         var made = UICellAccessory(.reorder, displayed)
         made.set(options.isHidden, options.reservedLayoutWidth, options.tintColor)
+        made.showsVerticalSeparator = options.showsVerticalSeparator
         return made
     }
 
@@ -87,6 +88,7 @@ extension UICellAccessory {
         var made = UICellAccessory(.outlineDisclosure, displayed)
         made.set(options.isHidden, options.reservedLayoutWidth, options.tintColor)
         made.handler = actionHandler
+        made.outlineStyle = options.style
         return made
     }
 
@@ -96,7 +98,7 @@ extension UICellAccessory {
     ) -> UICellAccessory {
         var made = UICellAccessory(.label, displayed)
         made.set(options.isHidden, options.reservedLayoutWidth, options.tintColor)
-        made.label = (text, options.font)
+        made.label = (text, options.font, options.adjustsFontForContentSizeCategory)
         return made
     }
 

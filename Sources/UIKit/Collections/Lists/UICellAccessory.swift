@@ -55,8 +55,12 @@ public struct UICellAccessory {
     var tintColor: UIColor?
     var backgroundColor: UIColor?
     var handler: ActionHandler?
-    /// The text and the font of a label.
-    var label: (text: String, font: UIFont)?
+    /// The text of a label, its font, and whether the font follows the text size.
+    var label: (text: String, font: UIFont, adjusts: Bool)?
+    /// What a tap expands.
+    var outlineStyle: OutlineDisclosureOptions.Style?
+    /// Whether there is a line before the accessory where it follows another.
+    var showsVerticalSeparator = false
     /// The placement of a custom view, and whether it keeps its size.
     var custom: (placement: Placement, maintainsFixedSize: Bool)?
 

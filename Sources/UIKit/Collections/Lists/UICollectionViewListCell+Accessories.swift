@@ -30,6 +30,21 @@ extension UICollectionViewListCell {
             place(entry, x: end - width, width: width)
             end -= width + (number > 0 ? gaps[number - 1] : 0)
         }
+        arrangeDivider(trailing)
+    }
+
+    /// Lays out the line before the control that moves the item, where that follows another accessory.
+    /// Chosen: as high as the row less 8 points at both ends, in the middle between the two.
+    private func arrangeDivider(_ trailing: [ListAccessoryView]) {
+        guard let last = trailing.last, trailing.count > 1, last.accessory.showsVerticalSeparator else {
+            return divider.removeFromSuperview()
+        }
+        if divider.superview !== self { insertSubview(divider, belowSubview: last.view) }
+        let pixel = 1 / traitCollection.displayScale
+        divider.backgroundColor = .separator
+        divider.frame = CGRect(
+            x: isRightToLeft ? last.view.frame.maxX + 8 : last.view.frame.minX - 8, y: 8, width: pixel,
+            height: max(0, bounds.height - 16))
     }
 
     /// Gives a view the state of the cell.

@@ -27,6 +27,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var accessoryViews: [ListAccessoryView] = []
     private var appliedMargins: UIEdgeInsets?
     private let lines = (top: UIView(), bottom: UIView())
+    /// The line before the control that moves the item.
+    let divider = UIView()
 
     /// Creates a cell with a frame.
     public override init(frame: CGRect) {
@@ -75,14 +77,34 @@ open class UICollectionViewListCell: UICollectionViewCell {
         for entry in accessoryViews { entry.view.removeFromSuperview() }
         accessoryViews = accessories.map { accessory in
             ListAccessoryView(accessory) { [weak self] in
-                if let handler = accessory.handler {
-                    handler()
-                } else if accessory.accessoryType == .outlineDisclosure {
-                    self?.toggle?()
+                if accessory.accessoryType == .outlineDisclosure {
+                    self?.performToggle()
+                } else {
+                    accessory.handler?()
                 }
             }
         }
         setNeedsLayout()
+    }
+
+    private var outlineDisclosure: UICellAccessory? {
+        accessories.first { $0.accessoryType == .outlineDisclosure }
+    }
+
+    /// Whether a tap anywhere in the cell expands or collapses its item.
+    ///
+    /// Source: the styles of outline disclosures in UIKit's header: those of headers are toggled by a tap anywhere.
+    var togglesByTap: Bool {
+        switch outlineDisclosure?.outlineStyle {
+        case .header: true
+        case .automatic: role?.part == .header
+        case .cell, nil: false
+        }
+    }
+
+    /// Does what a tap on the chevron does.
+    func performToggle() {
+        if let handler = outlineDisclosure?.handler { handler() } else { toggle?() }
     }
 
     private func makeSeparatorGuide() -> UILayoutGuide {
