@@ -71,6 +71,7 @@ open class UICollectionViewLayout: NSObject {
     /// - Parameters:
     ///   - proposedContentOffset: Where it would without the layout.
     ///   - velocity: That of the offset, in points per millisecond.
+    /// - Returns: The offset; the proposed one unless overridden.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }

@@ -48,6 +48,18 @@ extension UIView {
 public protocol UIConfigurationState {
     /// The traits.
     var traitCollection: UITraitCollection { get set }
+    /// A state that the author adds.
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The name of a state that the author adds.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a key from its name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The state of a view with a configuration, such as a header.
@@ -64,6 +76,14 @@ public struct UIViewConfigurationState: UIConfigurationState {
     public var isFocused = false
     /// Whether the view is pinned to an edge.
     public var isPinned = false
+
+    private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    /// A state that the author adds.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { customStates[key] }
+        set { customStates[key] = newValue }
+    }
 
     /// Creates the state of a view of these traits.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
@@ -112,6 +132,14 @@ public struct UICellConfigurationState: UIConfigurationState {
         case notTargeted = 1
         /// It would be dropped here.
         case targeted = 2
+    }
+
+    private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    /// A state that the author adds.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { customStates[key] }
+        set { customStates[key] = newValue }
     }
 
     /// Creates the state of a cell of these traits.

@@ -13,6 +13,9 @@ extension UIListContentConfiguration {
         public var reservedLayoutSize: CGSize = .zero
         /// Whether VoiceOver leaves the image as it is in dark content.
         public var accessibilityIgnoresInvertColors = false
+
+        /// Returns the color of a template for a tint color.
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor { self.tintColor ?? tintColor }
     }
 
     /// How a text is shown.

@@ -36,6 +36,31 @@ open class UIListContentView: UIView, UIContentView {
         for view in [image, text, secondaryText] { addSubview(view) }
     }
 
+    /// Where the text is; nil where there is none.
+    public var textLayoutGuide: UILayoutGuide? { guide(of: text) }
+    /// Where the secondary text is; nil where there is none.
+    public var secondaryTextLayoutGuide: UILayoutGuide? { guide(of: secondaryText) }
+    /// Where the image is; nil where there is none.
+    public var imageLayoutGuide: UILayoutGuide? { guide(of: image) }
+
+    private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
+
+    /// Returns the guide of a part, which is pinned to it when it is asked for first.
+    private func guide(of part: UIView) -> UILayoutGuide? {
+        guard !part.isHidden else { return nil }
+        if let guide = guides[ObjectIdentifier(part)] { return guide }
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        guides[ObjectIdentifier(part)] = guide
+        NSLayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: part.leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: part.trailingAnchor),
+            guide.topAnchor.constraint(equalTo: part.topAnchor),
+            guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
+        ])
+        return guide
+    }
+
     private func configurationDidChange() {
         image.image = list.image
         image.isHidden = list.image == nil

@@ -17,6 +17,9 @@ open class UICollectionViewDiffableDataSource<
     open var supplementaryViewProvider: SupplementaryViewProvider?
     /// Called as items of outlines are expanded and collapsed.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+    /// What decides on moves by fingers and is told of them; accepted for source compatibility: fingers move no items of
+    /// collections here.
+    open var reorderingHandlers = ReorderingHandlers()
     weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
     private var current = Snapshot()
