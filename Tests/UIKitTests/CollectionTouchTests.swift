@@ -129,6 +129,65 @@ import Testing
         }
     }
 
+    private final class Swiped: UICollectionViewController {
+        var archived: [Int] = []
+        let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { _, _, _ in }
+
+        init(_ appearance: UICollectionLayoutListConfiguration.Appearance) {
+            weak var owner: Swiped?
+            var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+            configuration.trailingSwipeActionsConfigurationProvider = { path in
+                guard path.item > 0 else { return nil }
+                let action = UIContextualAction(style: .normal, title: "Archive") { _, _, done in
+                    owner?.archived.append(path.item)
+                    done(true)
+                }
+                return UISwipeActionsConfiguration(actions: [action])
+            }
+            super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+            owner = self
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            3
+        }
+        override func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
+        { view.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: indexPath.item) }
+    }
+
+    @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .insetGrouped])
+    func aSwipeShowsActions(appearance: UICollectionLayoutListConfiguration.Appearance) throws {
+        let list = Swiped(appearance)
+        RenderEnvironment.standard.withLiveScreen {
+            list
+        } _: { _ in
+            let view = list.collectionView
+            guard let view, let cell = view.cellForItem(at: IndexPath(item: 1, section: 0)) else {
+                Issue.record("there is no cell")
+                return
+            }
+            let place = cell.frame
+            #expect(!view.openSwipe(at: IndexPath(item: 0, section: 0), isLeading: false))
+            #expect(!view.openSwipe(at: IndexPath(item: 1, section: 0), isLeading: true))
+            #expect(view.openSwipe(at: IndexPath(item: 1, section: 0), isLeading: false))
+            view.layoutIfNeeded()
+            let actions = view.subviews.compactMap { $0 as? SwipeActionsView }.first
+            #expect(actions?.frame.maxX == place.maxX && actions?.frame.minY == place.minY)
+            let width = actions?.frame.width ?? 0
+            #expect(width >= 74)
+            #expect(appearance == .plain ? cell.frame.minX == -width : cell.bounds.minX == width)
+            #expect(cell.configurationState.isSwiped)
+            let button = actions?.subviews.first as? UIControl
+            button?.sendActions(for: .touchUpInside)
+            view.layoutIfNeeded()
+            #expect(list.archived == [1])
+            #expect(cell.frame == place && cell.bounds.minX == 0)
+        }
+    }
+
     // MARK: Layouts of apps
 
     private final class Turned: UICollectionViewLayoutAttributes {

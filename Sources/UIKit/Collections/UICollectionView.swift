@@ -151,6 +151,7 @@ open class UICollectionView: UIScrollView {
 
     /// Queries the data source again on the next layout; nothing is selected then.
     open func reloadData() {
+        if interaction.swipe != nil { closeSwipe() }
         counts = nil
         if !interaction.selected.isEmpty { interaction.selected = [] }
         collectionViewLayout.discardPreferredSizes()
@@ -165,11 +166,18 @@ open class UICollectionView: UIScrollView {
 
     /// Highlights the item under a finger.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if closesSwipe(began: touches) { return }
         if !follow(began: touches) { super.touchesBegan(touches, with: event) }
+    }
+
+    /// Follows a finger that swipes over an item of a list.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !swipes(moved: touches) { super.touchesMoved(touches, with: event) }
     }
 
     /// Selects the item under a finger that is lifted.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if endsSwipe(touches) { return }
         if !follow(ended: touches) { super.touchesEnded(touches, with: event) }
     }
 
@@ -243,6 +251,7 @@ open class UICollectionView: UIScrollView {
                 changed = collectionViewLayout.accept(size, for: attributes) || changed
             }
             place(view, attributes)
+            if interaction.swipe != nil { placeSwiped(view, attributes) }
         }
         if let first = ordered.first, ordered.contains(where: { $0.zIndex != first.zIndex }) {
             stack(ordered.compactMap { shown[Element($0)] })

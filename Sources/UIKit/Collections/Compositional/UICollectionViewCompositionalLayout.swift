@@ -153,8 +153,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     /// Returns the attributes of what intersects a rectangle, in order.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        arrangement.elements.compactMap { element in
-            let frame = shownFrame(of: element)
+        guard let view = collectionView else { return nil }
+        let visible = view.bounds.inset(by: view.adjustedContentInset)
+        return arrangement.elements.compactMap { element in
+            let frame = arrangement.shownFrame(
+                of: element, visible: visible,
+                offset: element.isInRow ? offset(of: element.key.section) : .zero)
             guard frame.intersects(rect) else { return nil }
             if element.isInRow {
                 guard let row = row(of: element.key.section), row.frame.intersects(frame) else { return nil }

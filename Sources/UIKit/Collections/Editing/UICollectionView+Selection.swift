@@ -167,7 +167,7 @@ extension UICollectionView {
         delegate?.collectionView(self, didDeselectItemAt: path)
     }
 
-    private func item(of touch: UITouch) -> IndexPath? {
+    func item(of touch: UITouch) -> IndexPath? {
         var view = touch.view
         while let current = view {
             if let cell = current as? UICollectionViewCell, let path = indexPath(for: cell) { return path }

@@ -22,6 +22,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
     /// Whether the item shows what is inside it.
     var isExpanded = false { didSet { if isExpanded != oldValue { stateDidChange() } } }
+    /// Whether the item shows its actions.
+    var isSwiped = false { didSet { if isSwiped != oldValue { stateDidChange() } } }
     /// Expands or collapses the item; nil where nothing is inside items.
     var toggle: (() -> Void)?
     var accessoryViews: [ListAccessoryView] = []
@@ -70,6 +72,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open override var configurationState: UICellConfigurationState {
         var state = super.configurationState
         state.isExpanded = isExpanded
+        state.isSwiped = isSwiped
         return state
     }
 

@@ -83,6 +83,7 @@ extension UICollectionView {
 
     /// Applies a change that was found consistent: cells and headers that stay keep their views.
     func apply(_ change: ListChange) {
+        closeSwipe()
         counts = nil
         let targets = change.targets, sectionTargets = change.sectionTargets, old = shown
         shown = [:]
@@ -117,6 +118,10 @@ struct CollectionInteraction {
     var selected: [IndexPath] = []
     /// The item under a finger.
     var highlighted: IndexPath?
+    /// The item that shows its actions.
+    var swipe: ListSwipe?
+    /// Where the finger came down, in the collection's frame.
+    var touchStart: CGPoint?
     /// The changes of the batch.
     var updates = ListUpdates()
     var updateDepth = 0
