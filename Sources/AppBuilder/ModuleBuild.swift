@@ -167,7 +167,7 @@ struct ModuleBuild {
     private mutating func write() -> Bool {
         for unit in units {
             do throws(FileError) {
-                try writeIfChanged(unit.text, to: unit.path)
+                try writeSourceIfChanged(unit.text, to: unit.path)
             } catch {
                 diagnostics.append(error.diagnostic)
                 return false

@@ -21,10 +21,10 @@ struct ProgramLinker {
         let list = folder + "/objects.txt", made = folder + "/program.\(getpid())"
         let bundle = AppBundle(inBuildFolder: folder)
         do throws(FileError) {
-            try writeIfChanged(Array(mainSource.utf8), to: source)
+            try writeSourceIfChanged(Array(mainSource.utf8), to: source)
             // Parts of Foundation want libraries that need not be installed; code of apps has no network anyway.
             for library in ["curl", "xml2"] {
-                try writeIfChanged(Array("!<arch>\n".utf8), to: folder + "/Libraries/lib\(library).a")
+                try writeSourceIfChanged(Array("!<arch>\n".utf8), to: folder + "/Libraries/lib\(library).a")
             }
             try writeFile(Array(objects.map { "\"\($0)\"\n" }.joined().utf8), to: list)
         } catch {

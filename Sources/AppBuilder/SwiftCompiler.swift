@@ -58,7 +58,7 @@ struct SwiftCompiler {
             ])
         }
         let json = JSONValue.entries(map.sorted { $0.key < $1.key })
-        return (try? writeIfChanged(Array(json.indentedText.utf8), to: outputMap)) != nil
+        return (try? writeSourceIfChanged(Array(json.indentedText.utf8), to: outputMap)) != nil
     }
 
     private var parallelFlags: [String] {
@@ -84,18 +84,10 @@ struct SwiftCompiler {
     private func run(_ arguments: [String], _ files: [String]) -> Outcome {
         let list = folder + "/sources.txt"
         let text = files.map { "\"\($0)\"\n" }.joined()
-        guard (try? writeIfChanged(Array(text.utf8), to: list)) != nil else {
+        guard (try? writeSourceIfChanged(Array(text.utf8), to: list)) != nil else {
             return Outcome(status: -1, output: "<unknown>:0: error: '\(list)' cannot be written")
         }
         let run = ProgramRun(installation.compiler, arguments + ["@" + list])
         return Outcome(status: run.status, output: run.output)
     }
-}
-
-/// Writes a file unless it holds the same bytes: what is not written is not compiled again.
-@discardableResult
-func writeIfChanged(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
-    if let old = try? readFile(path, as: .source), old == bytes { return false }
-    try writeFile(bytes, to: path)
-    return true
 }

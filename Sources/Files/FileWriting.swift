@@ -6,6 +6,13 @@ package func writeFile(_ bytes: [UInt8], to path: String) throws(FileError) {
     _ = try writeFile(to: path) { append in append(bytes) }
 }
 
+/// Writes a source atomically unless it holds the same bytes: a build system goes by the time of the file, and does not
+/// compile again what is not written.
+package func writeSourceIfChanged(_ bytes: [UInt8], to path: String) throws(FileError) {
+    if let old = try? readFile(path, as: .source), old == bytes { return }
+    try writeFile(bytes, to: path)
+}
+
 /// Writes a file atomically in chunks, as above.
 ///
 /// - Parameters:

@@ -121,10 +121,8 @@ package struct PortRun {
         } else if let target = RealPath(existingPartOf: folder), let own = RealPath(output) {
             guard own.contains(target) else { return refuse(path) }
         }
-        // A build system goes by the time of the file.
-        if let old = try? readFile(path, as: .source), old == bytes { return true }
         do throws(FileError) {
-            try writeFile(bytes, to: path)
+            try writeSourceIfChanged(bytes, to: path)
             return true
         } catch {
             diagnostics.append(error.diagnostic)
