@@ -31,6 +31,10 @@ struct ClassRegistry {
                         + "{ object.\(property.name) = \(value) } }")
             }
         }
+        for type in declarations.types.sorted(by: { $0.name < $1.name }) {
+            guard let value = values.value(of: type) else { continue }
+            makers.append("ported.valuesByType[ObjectIdentifier(\(type.name).self)] = { \(value) }")
+        }
         if let delegate = declarations.applicationDelegate, names.contains(delegate.name),
             let text = values.object(of: delegate)
         {

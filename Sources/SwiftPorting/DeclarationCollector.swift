@@ -71,7 +71,7 @@ final class DeclarationCollector: SyntaxVisitor {
                     && !(previous?.trailingTrivia.hasLineBreak ?? false),
                 conditions: conditions, isMain: names.contains("main") || names.contains("UIApplicationMain"))
         )
-        if isNameable, access != "fileprivate" { found.types.append(TypeDeclaration(node, name: name)) }
+        if isNameable, !access.isHiding { found.types.append(TypeDeclaration(node, name: name)) }
         scopes.append(
             Scope(
                 name: name, kind: .object, isExposing: names.contains("objcMembers"), isNameable: isNameable,

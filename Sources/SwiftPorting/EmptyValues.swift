@@ -6,6 +6,8 @@ struct EmptyValues {
     private let declarations: AppDeclarations
     private let initializers: [String: [InitializerDeclaration]]
     private let types: [String: TypeDeclaration]
+    /// The classes with properties that others set.
+    private let givenOwners: Set<String>
     /// The types that declare a protocol, by its name.
     private let conforming: [String: [TypeDeclaration]]
 
@@ -14,6 +16,7 @@ struct EmptyValues {
 
     init(_ declarations: AppDeclarations) {
         self.declarations = declarations
+        givenOwners = Set(declarations.givenProperties.map(\.owner))
         initializers = Dictionary(grouping: declarations.initializers.filter(\.isCallable), by: \.owner)
         types = Dictionary(declarations.types.map { ($0.name, $0) }) { first, _ in first }
         var conforming: [String: [TypeDeclaration]] = [:]
@@ -36,6 +39,15 @@ struct EmptyValues {
     /// - Parameter property: The property.
     /// - Returns: The expression; nil if there is none that is empty.
     func value(of property: GivenProperty) -> String? { value(of: property.type, in: property.owner, 0) }
+
+    /// Returns an expression that makes a value of a type while other code runs, as an initializer does: a constant of a
+    /// class, which may be waiting for that code, is not taken.
+    ///
+    /// - Parameter type: The type, which other files can name.
+    /// - Returns: The expression; nil if there is none that is empty.
+    func value(of type: TypeDeclaration) -> String? {
+        declarations.classIndices[type.name] == nil ? value(of: type, 0) : object(of: type, 0)
+    }
 
     private func object(of entry: ClassDeclaration, depth: Int) -> String? {
         let own = declarations.initializers.filter { $0.owner == entry.name }
@@ -126,13 +138,20 @@ struct EmptyValues {
     private func value(of type: TypeDeclaration, _ depth: Int) -> String? {
         if let name = type.values.first { return "\(type.name).\(name)" }
         guard depth < Self.depthLimit else { return nil }
-        if let index = declarations.classIndices[type.name] {
-            let entry = declarations.classes[index]
-            return entry.isGeneric || !entry.isNameable ? nil : object(of: entry, depth: depth + 1)
-        }
+        if declarations.classIndices[type.name] != nil { return object(of: type, depth) }
         if let call = call(of: type.name, initializers[type.name] ?? [], depth + 1) { return call }
         guard let members = type.memberwise else { return nil }
         return arguments(members, in: type.name, depth + 1).map { "\(type.name)(\($0))" }
+    }
+
+    /// Returns an object of a class, which gets what others would set.
+    private func object(of type: TypeDeclaration, _ depth: Int) -> String? {
+        guard let index = declarations.classIndices[type.name] else { return nil }
+        let entry = declarations.classes[index]
+        guard !entry.isGeneric, entry.isNameable, let made = object(of: entry, depth: depth + 1) else {
+            return nil
+        }
+        return givenOwners.contains(entry.name) ? "InterfaceClasses.prepared(\(made))" : made
     }
 
     private static let knownValues: [String: String] = {

@@ -106,4 +106,38 @@ struct ClassRegistryTests {
                     + "{ object.store = FileStore() } }"
             ])
     }
+
+    @Test("gives what others would set to values that are given themselves")
+    func nestedValues() {
+        let source = """
+            class Database {}
+            class Store { var database: Database! }
+            class A: UIViewController { var store: Store! }
+            """
+        #expect(
+            Self.statements(source, naming: "emptyValues") == [
+                "ported.emptyValues.append { if let object = $0 as? A, object.store == nil "
+                    + "{ object.store = InterfaceClasses.prepared(Store()) } }",
+                "ported.emptyValues.append { if let object = $0 as? Store, object.database == nil "
+                    + "{ object.database = Database() } }",
+            ])
+    }
+
+    @Test("makes values of types that code which is left out would have given")
+    func valuesByType() {
+        let source = """
+            enum Mode { case on(Int), off }
+            struct Settings { static let usual = Settings(mode: .off); var mode: Mode }
+            class Manager { static let shared = Manager(); private init() {} }
+            class Model { static let first = Model(); init(mode: Mode) {} }
+            class Unknown { init(_ value: Missing) {} }
+            private class Hidden {}
+            """
+        #expect(
+            Self.statements(source, naming: "valuesByType") == [
+                "ported.valuesByType[ObjectIdentifier(Mode.self)] = { Mode.off }",
+                "ported.valuesByType[ObjectIdentifier(Model.self)] = { Model(mode: Mode.off) }",
+                "ported.valuesByType[ObjectIdentifier(Settings.self)] = { Settings.usual }",
+            ])
+    }
 }

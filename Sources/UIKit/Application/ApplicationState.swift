@@ -41,6 +41,8 @@ package final class ApplicationState {
     private var defaultsObjects: [String?: UserDefaults] = [:]
     /// What makes objects from storyboards and nibs, once it was needed.
     var madeInterfaceLoader: (any InterfaceLoading)?
+    /// How many values are being given that stand for what others would give.
+    var givenDepth = 0
     /// The top-level objects of nibs. On a device the autorelease pool holds them until code that made them has returned,
     /// so that a weak outlet of one can be set before it has a superview.
     package var nibObjects: [AnyObject] = []

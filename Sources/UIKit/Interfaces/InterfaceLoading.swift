@@ -32,6 +32,8 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
     /// What gives objects of storyboards and nibs values that others would give them, such as a model, where they are
     /// nil. Each is called with every object that is made, if `givesEmptyValues`.
     public var emptyValues: [@Sendable (AnyObject) -> Void] = []
+    /// What makes a value that stands for one that code which is left out would have given, by its type.
+    public var valuesByType: [ObjectIdentifier: @Sendable () -> Any] = [:]
     /// The names of the classes of which some code is left out.
     package var incompleteNames: Set<String> = []
     /// Whether objects are given empty values.
@@ -56,6 +58,7 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
         classes = lists.reduce(into: [:]) { all, list in all.merge(list.classes) { $1 } }
         nibOwners = lists.reduce(into: [:]) { all, list in all.merge(list.nibOwners) { $1 } }
         emptyValues = lists.flatMap(\.emptyValues)
+        valuesByType = lists.reduce(into: [:]) { all, list in all.merge(list.valuesByType) { $1 } }
         let launching = lists.last { $0.applicationDelegateName != nil }
         applicationDelegateName = launching?.applicationDelegateName
         applicationDelegateMaker = launching?.applicationDelegateMaker
@@ -77,6 +80,36 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
     package func prepare(_ object: AnyObject) {
         guard givesEmptyValues else { return }
         for give in emptyValues { give(object) }
+    }
+
+    /// How deep given values may hold given values, which may hold one another. Chosen: what view models need.
+    private static let givenDepthLimit = 6
+
+    /// Gives an object that is itself given to another what others would give it, if that is wanted.
+    ///
+    /// - Parameter value: The object.
+    /// - Returns: The object.
+    public static func prepared<Value>(_ value: Value) -> Value {
+        given { RenderEnvironment.current.interfaceClasses.prepare(value as AnyObject) }
+        return value
+    }
+
+    /// Returns a value that stands for one that code which is left out would have given.
+    ///
+    /// - Parameter type: The type.
+    /// - Returns: The value; nil if none of the type can be made.
+    public static func emptyValue<Value>(of type: Value.Type) -> Value? {
+        given { RenderEnvironment.current.interfaceClasses.valuesByType[ObjectIdentifier(type)]?() } as? Value
+    }
+
+    /// Gives something, unless it is deep inside others.
+    @discardableResult
+    private static func given<Result>(_ give: () -> Result?) -> Result? {
+        let state = ApplicationState.current
+        guard state.givenDepth < givenDepthLimit else { return nil }
+        state.givenDepth += 1
+        defer { state.givenDepth -= 1 }
+        return give()
     }
 
     /// Makes the app delegate; nil where the app has none.

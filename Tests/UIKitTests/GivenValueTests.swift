@@ -1,0 +1,48 @@
+import Testing
+
+@testable import UIKit
+
+@Suite("Values that stand for what others would give") struct GivenValueTests {
+    private final class Part { var inner: Part? }
+    private final class Endless { let next: Endless? = InterfaceClasses.emptyValue(of: Endless.self) }
+
+    private func environment(givesEmptyValues: Bool) -> RenderEnvironment {
+        var classes = InterfaceClasses()
+        classes.givesEmptyValues = givesEmptyValues
+        classes.emptyValues.append {
+            if let object = $0 as? Part, object.inner == nil {
+                object.inner = InterfaceClasses.prepared(Part())
+            }
+        }
+        classes.valuesByType[ObjectIdentifier(Int.self)] = { 7 }
+        classes.valuesByType[ObjectIdentifier(Endless.self)] = { Endless() }
+        var environment = RenderEnvironment.standard
+        environment.interfaceClasses = InterfaceClasses(merging: [classes])
+        environment.interfaceClasses.givesEmptyValues = givesEmptyValues
+        return environment
+    }
+
+    @Test("objects are prepared if that is wanted, not without end", arguments: [true, false])
+    func prepared(isWanted: Bool) {
+        environment(givesEmptyValues: isWanted).withLiveScreen {
+            UIViewController()
+        } _: { _ in
+            var count = 0, part: Part? = InterfaceClasses.prepared(Part())
+            while let inner = part?.inner { (part, count) = (inner, count + 1) }
+            #expect(isWanted ? (2...10).contains(count) : count == 0)
+        }
+    }
+
+    @Test("values are found by their type")
+    func byType() {
+        environment(givesEmptyValues: false).withLiveScreen {
+            UIViewController()
+        } _: { _ in
+            #expect(InterfaceClasses.emptyValue(of: Int.self) == 7)
+            #expect(InterfaceClasses.emptyValue(of: String.self) == nil)
+            var count = 0, value = InterfaceClasses.emptyValue(of: Endless.self)
+            while let next = value?.next { (value, count) = (next, count + 1) }
+            #expect((2...10).contains(count))
+        }
+    }
+}
