@@ -21,7 +21,8 @@ package struct SourceReduction {
         }
         @_disfavoredOverload
         func codeLeftOut<T>(file: StaticString = #file, line: UInt = #line) -> T {
-            InterfaceClasses.emptyValue(of: T.self) ?? reportCodeLeftOut(file, line)
+            if let value = InterfaceClasses.emptyValue(of: T.self) { return value }
+            reportCodeLeftOut(file, line)
         }
         func codeLeftOut<T>(file: StaticString = #file, line: UInt = #line) -> T? { nil }
         func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> Any { () }

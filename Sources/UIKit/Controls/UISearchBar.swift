@@ -39,18 +39,14 @@ open class UISearchBar: UIView {
     /// The titles of the scopes of the search.
     open var scopeButtonTitles: [String]? {
         didSet {
-            let index = selectedScopeButtonIndex
-            scopeControl.removeAllSegments()
-            for (position, title) in (scopeButtonTitles ?? []).enumerated() {
-                scopeControl.insertSegment(withTitle: title, at: position, animated: false)
-            }
-            selectedScopeButtonIndex = index
+            scopeControl?.removeFromSuperview()
+            scopeControl = scopeButtonTitles.map { makeScopeControl($0) }
             scopesDidChange()
         }
     }
     /// The index of the selected scope, from 0.
     open var selectedScopeButtonIndex = 0 {
-        didSet { scopeControl.selectedSegmentIndex = selectedScopeButtonIndex }
+        didSet { scopeControl?.selectedSegmentIndex = selectedScopeButtonIndex }
     }
     /// Whether the scopes are displayed below the field.
     open var showsScopeBar = false { didSet { scopesDidChange() } }
@@ -66,7 +62,8 @@ open class UISearchBar: UIView {
         }
     }
     private let backgroundView = UIImageView()
-    private let scopeControl = UISegmentedControl()
+    /// Chooses among the scopes; nil without scopes.
+    private var scopeControl: UISegmentedControl?
     private lazy var editing = SearchBarEditing(self)
 
     // Source: 56 points since iOS 11; the field 36 points, 8 from the sides, corners 10.
@@ -102,10 +99,7 @@ open class UISearchBar: UIView {
         searchTextField.returnKeyType = .search
         searchTextField.delegate = editing
         searchTextField.addTarget(for: .editingChanged) { [weak self] _, _ in self?.editing.textDidChange() }
-        scopeControl.isHidden = true
-        scopeControl.addTarget(for: .valueChanged) { [weak self] _, _ in self?.scopeWasTapped() }
         addSubview(searchTextField)
-        addSubview(scopeControl)
     }
 
     /// Shows or hides the cancel button.
@@ -116,8 +110,16 @@ open class UISearchBar: UIView {
     /// Shows or hides the scopes.
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
+    private func makeScopeControl(_ titles: [String]) -> UISegmentedControl {
+        let control = UISegmentedControl(items: titles)
+        control.selectedSegmentIndex = selectedScopeButtonIndex
+        control.addTarget(for: .valueChanged) { [weak self] _, _ in self?.scopeWasTapped() }
+        addSubview(control)
+        return control
+    }
+
     private func scopesDidChange() {
-        scopeControl.isHidden = !displaysScopes
+        scopeControl?.isHidden = !displaysScopes
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         searchController?.searchBarDidChange()
@@ -127,6 +129,7 @@ open class UISearchBar: UIView {
     var displaysScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
     private func scopeWasTapped() {
+        guard let scopeControl else { return }
         selectedScopeButtonIndex = scopeControl.selectedSegmentIndex
         editing.scopeDidChange()
     }
@@ -188,7 +191,7 @@ open class UISearchBar: UIView {
             x: bounds.minX + side + (isRightToLeft ? cancelWidth : 0),
             y: fieldCenterY - Self.fieldHeight / 2, width: availableWidth, height: Self.fieldHeight)
         backgroundView.frame = bounds
-        scopeControl.frame = CGRect(
+        scopeControl?.frame = CGRect(
             x: bounds.minX + side, y: bounds.maxY - Self.scopeHeight,
             width: max(0, bounds.width - 2 * side), height: 32)
     }
