@@ -49,7 +49,7 @@ struct ModuleBuild {
     ///   - sources: The sources of the target.
     ///   - stubs: The sources that stand for what the app's own services would have given.
     mutating func run(_ sources: [SourceFile], stubs: [SourceFile]) {
-        let ported = SourcePort.port(sources + stubs)
+        let ported = SourcePort.port(sources + stubs, makesValues: true)
         diagnostics = ported.diagnostics
         classes = ported.classes
         let replaced = Set(stubs.flatMap { SourceReduction.typeNames(in: $0.bytes) })

@@ -5,7 +5,7 @@ struct ClassRegistry {
     /// The statements that say how objects of no storyboard are made.
     private var makers: [String] = []
 
-    init(_ declarations: AppDeclarations) {
+    init(_ declarations: AppDeclarations, makesValues: Bool) {
         importLine = declarations.importLine(of: "UIKit")
         var names: Set<String> = []
         for entry in declarations.classes.sorted(by: { $0.name < $1.name }) {
@@ -31,7 +31,7 @@ struct ClassRegistry {
                         + "{ object.\(property.name) = \(value) } }")
             }
         }
-        for type in declarations.types.sorted(by: { $0.name < $1.name }) {
+        for type in declarations.types.sorted(by: { $0.name < $1.name }) where makesValues {
             guard let value = values.value(of: type) else { continue }
             makers.append("ported.valuesByType[ObjectIdentifier(\(type.name).self)] = { \(value) }")
         }

@@ -13,9 +13,14 @@ package struct SourcePort {
 
     /// Ports sources.
     ///
-    /// - Parameter sources: All sources of a module.
+    /// - Parameters:
+    ///   - sources: All sources of a module.
+    ///   - makesValues: Whether the list also makes values for code that is left out. Not all of them need compile, so
+    ///     that this is for a caller that leaves out what does not.
     /// - Returns: Their texts, the list of their classes, and what could not be carried over.
-    package static func port(_ sources: [SourceFile]) -> PortedSources { SourcePort(sources).result() }
+    package static func port(_ sources: [SourceFile], makesValues: Bool = false) -> PortedSources {
+        SourcePort(sources).result(makesValues: makesValues)
+    }
 
     private init(_ sources: [SourceFile]) {
         self.sources = sources
@@ -55,7 +60,7 @@ package struct SourcePort {
         declarations.overrides.merge(collector.found.overrides) { $0.union($1) }
     }
 
-    private func result() -> PortedSources {
+    private func result(makesValues: Bool) -> PortedSources {
         var rewriters = zip(sources, trees).map { source, tree in
             tree.map { SourceRewriter(path: source.path, tree: $0, declarations: declarations) }
         }
@@ -70,8 +75,9 @@ package struct SourcePort {
         let classes = declarations.classes.filter(\.isNameable).map {
             PortedClass(name: $0.name, file: sources[$0.file].path)
         }
+        let registry = ClassRegistry(declarations, makesValues: makesValues).text + actions.function
         return PortedSources(
-            texts: texts, registry: ClassRegistry(declarations).text + actions.function, diagnostics: found,
+            texts: texts, registry: registry, diagnostics: found,
             classes: classes)
     }
 

@@ -6,7 +6,8 @@ import Testing
 struct ClassRegistryTests {
     /// Ports a source, and returns the statements of the list that name something.
     private static func statements(_ text: String, naming name: String) -> [String] {
-        let ported = SourcePort.port([SourceFile(path: "A.swift", bytes: Array(text.utf8))])
+        let ported = SourcePort.port(
+            [SourceFile(path: "A.swift", bytes: Array(text.utf8))], makesValues: true)
         return ported.registry.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
             .filter { $0.hasPrefix("ported.") && $0.contains(name) }.map(String.init)
     }

@@ -215,7 +215,7 @@ open class UICollectionView: UIScrollView {
     }
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        super.content(in: context) + listGrounds(context)
+        super.content(in: context) + listBackgrounds(context)
     }
 
     private func prepareLayout() {

@@ -13,10 +13,6 @@ extension InterfaceClasses {
         var ported = InterfaceClasses(classes)
         ported.nibOwners["GardenViewController"] = { GardenViewController() }
         ported.nibOwners["RoseController"] = { RoseController() }
-        ported.valuesByType[ObjectIdentifier(BedView.self)] = { BedView() }
-        ported.valuesByType[ObjectIdentifier(GardenViewController.self)] = { GardenViewController() }
-        ported.valuesByType[ObjectIdentifier(RainGauge.self)] = { RainGauge() }
-        ported.valuesByType[ObjectIdentifier(RoseController.self)] = { RoseController() }
         return ported
     }
 }

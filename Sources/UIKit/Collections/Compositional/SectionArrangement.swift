@@ -77,12 +77,14 @@ struct SectionArrangement {
         let start = cursor
         var breadth: CGFloat = 0, groups: [(start: CGFloat, length: CGFloat)] = []
         let edges = section.group.edgeSpacing?.along(isRow)
-        var stamp = GroupStamp(section.group)
+        var repeated = RepeatedGroup(section.group)
         while solver.next < count {
             let before = solver.next
-            guard let block = stamp.next(&solver, in: outer) ?? nextGroup(&solver, in: outer) else { break }
+            guard let block = repeated.next(&solver, in: outer) ?? nextGroup(&solver, in: outer) else {
+                break
+            }
             if solver.next == before { break }
-            stamp.keep(block, from: before)
+            repeated.keep(block, from: before)
             cursor += edges?.near?.spacing ?? 0
             let cross = crossPosition(of: block.size, in: effective)
             let x = isRow ? cursor : insets.leading + cross, y = isRow ? insets.top + cross : cursor

@@ -8,7 +8,7 @@ public struct UICollectionLayoutListConfiguration {
         case grouped
         /// Sections are groups, inset with rounded corners.
         case insetGrouped
-        /// Rows without lines on a gray ground, as in sidebars.
+        /// Rows without lines on a gray background, as in sidebars.
         case sidebar
         /// Rows without lines, as in sidebars.
         case sidebarPlain
@@ -73,7 +73,7 @@ public struct UICollectionLayoutListConfiguration {
 
     /// The color behind the section; nil for none. Source: the system's colors for grouped content. Chosen: those of
     /// sidebars.
-    var ground: UIColor? {
+    var effectiveBackgroundColor: UIColor? {
         if let backgroundColor { return backgroundColor }
         return switch appearance {
         case .plain, .sidebarPlain: nil

@@ -1,5 +1,5 @@
 /// Repeats the group of a section whose items do not determine its size, without laying it out again.
-struct GroupStamp {
+struct RepeatedGroup {
     private let isUsable: Bool
     private var block: GroupSolver.Block?
     private var cells = 0

@@ -2,13 +2,15 @@ import Geometry
 import Scene
 
 extension UICollectionView {
-    /// Fills the ground of lists: that of the first section as far up as is seen, that of the last as far down.
-    func listGrounds(_ context: ContentContext) -> [DrawCommand] {
+    /// Fills the background of lists: that of the first section as far up as is seen, that of the last as far down.
+    func listBackgrounds(_ context: ContentContext) -> [DrawCommand] {
         guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else { return [] }
         let sections = layout.arrangement.sections
         let order = sections.keys.sorted()
         return order.compactMap { index in
-            guard let place = sections[index], let color = place.section.list?.ground else { return nil }
+            guard let place = sections[index], let color = place.section.list?.effectiveBackgroundColor else {
+                return nil
+            }
             let top = index == order.first ? bounds.minY : max(bounds.minY, place.frame.minY)
             let bottom = index == order.last ? bounds.maxY : min(bounds.maxY, place.frame.maxY)
             guard bottom > top else { return nil }
