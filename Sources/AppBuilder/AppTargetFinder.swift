@@ -139,10 +139,11 @@ package struct AppTargetFinder {
 
     /// Takes all sources of the folder as one app, except tests and manifests.
     private mutating func findInFolder(named name: String?) {
-        let walked = FolderWalk(root: root).files { $0.hasSuffix(".swift") }
+        let walked = FolderWalk(root: root).files { _ in true }
         diagnostics += walked.problems
         let manifests: Set<Substring> = ["Package.swift", "Project.swift", "Workspace.swift"]
         let sources = walked.files.filter { path in
+            guard path.hasSuffix(".swift") else { return false }
             let parts = path.dropFirst(root.count).split(separator: "/")
             guard let file = parts.last, !manifests.contains(file), AppTarget.isOfModule(path) else {
                 return false
@@ -159,12 +160,14 @@ package struct AppTargetFinder {
         let folder = realPath(of: root)?.split(separator: "/").last.map(String.init) ?? "App"
         var made = AppTarget(moduleName: AppTarget.moduleName(of: name ?? folder), sources: sources)
         made.conditions = ["DEBUG"]
-        made.resources = BundleResource.files(below: root) { path in
-            path.split(separator: "/").contains { $0 == "Stubs" || $0.hasSuffix("Tests") }
+        let others = walked.files.filter { path in
+            let parts = path.dropFirst(root.count + 1).split(separator: "/")
+            return !parts.contains { $0 == "Stubs" || $0.hasSuffix("Tests") }
         }
-        let lists = FolderWalk(root: root).files { $0 == "Info.plist" }.files
+        made.resources = BundleResource.places(of: others, in: root)
+        let list = walked.files.first { $0.hasSuffix("/Info.plist") }
         made.informationList =
-            InformationList(path: lists.first, settings: BuildSettings(name: made.moduleName)).text
+            InformationList(path: list, settings: BuildSettings(name: made.moduleName)).text
         made.isApp = true
         targets = [made]
     }

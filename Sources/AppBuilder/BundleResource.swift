@@ -35,7 +35,7 @@ enum BundleResource {
         return parts[start...].joined(separator: "/")
     }
 
-    /// Returns the files below a folder, by where a bundle holds them; a file that comes later does not replace one.
+    /// Returns the files below a folder, by where a bundle holds them.
     ///
     /// - Parameters:
     ///   - root: The folder.
@@ -44,9 +44,19 @@ enum BundleResource {
     static func files(below root: String, except isExcluded: (String) -> Bool = { _ in false }) -> [String:
         String]
     {
+        let walked = FolderWalk(root: root).files { !$0.hasSuffix(".swift") }
+        return places(of: walked.files.filter { !isExcluded(String($0.dropFirst(root.count + 1))) }, in: root)
+    }
+
+    /// Returns files by where a bundle holds them; a file that comes later does not replace one.
+    ///
+    /// - Parameters:
+    ///   - paths: The paths of the files.
+    ///   - root: The folder that they are in.
+    /// - Returns: The paths of those that a bundle holds.
+    static func places(of paths: [String], in root: String) -> [String: String] {
         var found: [String: String] = [:]
-        for path in FolderWalk(root: root).files(where: { !$0.hasSuffix(".swift") }).files
-        where !isExcluded(String(path.dropFirst(root.count + 1))) {
+        for path in paths {
             guard let place = place(ofFile: path, in: root), found[place] == nil else { continue }
             found[place] = path
         }

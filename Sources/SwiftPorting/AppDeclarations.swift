@@ -90,6 +90,10 @@ struct OptionalRequirement {
 
     /// The name of the method that returns nil where the requirement is not implemented.
     var optionalName: String { name + "IfImplemented" }
+    /// The type that this method returns; nil for none.
+    var optionalResult: String? {
+        result.map { $0.hasSuffix("?") ? $0 : $0.contains("->") ? "(\($0))?" : $0 + "?" }
+    }
 }
 
 /// An optional property of a protocol.

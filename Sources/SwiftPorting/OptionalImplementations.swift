@@ -37,10 +37,9 @@ struct OptionalImplementations {
         guard let own = methods[entry.name] else { return [] }
         return declarations.requirements.compactMap { requirement in
             let name = requirement.protocolName.split(separator: ".").last.map(String.init) ?? ""
-            guard let result = requirement.result, own.contains(requirement.signature),
+            guard let type = requirement.optionalResult, own.contains(requirement.signature),
                 protocols.contains(name)
             else { return nil }
-            let type = result.hasSuffix("?") ? result : result.contains("->") ? "(\(result))?" : result + "?"
             return "\(access)func \(requirement.optionalName)\(requirement.parameters) -> \(type) { "
                 + "\(requirement.name)\(requirement.arguments) }"
         }

@@ -16,13 +16,13 @@ extension SourceRewriter {
         let scope = types.last.map { $0 + "." } ?? ""
         let own = declarations.requirements.filter { $0.protocolName == scope + node.name.text }
         let defaults = own.map { requirement in
-            guard let result = requirement.result else {
+            guard let result = requirement.result, let optional = requirement.optionalResult else {
                 return "    func \(requirement.name)\(requirement.parameters) {}"
             }
             let message = "\"\(requirement.name) is not implemented\""
             return "    func \(requirement.name)\(requirement.parameters) -> \(result) { fatal"
                 + "Error(\(message)) }\n"
-                + "    func \(requirement.optionalName)\(requirement.parameters) -> \(optional(result)) { nil }"
+                + "    func \(requirement.optionalName)\(requirement.parameters) -> \(optional) { nil }"
         }
         let properties = declarations.optionalProperties.filter {
             $0.protocolName == scope + node.name.text
@@ -37,8 +37,8 @@ extension SourceRewriter {
             footer += ["\(access)extension \(scope)\(node.name.text) {"] + defaults + values + ["}"]
         }
         let asked = own.compactMap { requirement in
-            requirement.result.map {
-                "func \(requirement.optionalName)\(requirement.parameters) -> \(optional($0))"
+            requirement.optionalResult.map {
+                "func \(requirement.optionalName)\(requirement.parameters) -> \($0)"
             }
         }
         let askedValues = properties.map { "var \($0.optionalName): \($0.optionalType) { get }" }
@@ -59,10 +59,6 @@ extension SourceRewriter {
         edits.insert(
             (isAlone ? "" : "; ") + members.joined(separator: "; ") + " ",
             at: end.positionAfterSkippingLeadingTrivia.utf8Offset)
-    }
-
-    private func optional(_ type: String) -> String {
-        type.hasSuffix("?") ? type : type.contains("->") ? "(\(type))?" : type + "?"
     }
 
     /// Writes `delegate?.did?(x)` as `delegate?.did(x)`.
