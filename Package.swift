@@ -34,7 +34,7 @@ func library(_ name: String, pkgConfig: String? = nil, apt: String? = nil) -> Ta
 /// Modules with the names of frameworks of iOS that apps import beside UIKit.
 let appFrameworks = [
     "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-    "AVFoundation", "AVKit", "BackgroundTasks", "CloudKit",
+    "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "CloudKit",
     "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
     "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
     "CoreServices", "CoreSpotlight", "CoreTelephony", "EventKit",
@@ -58,7 +58,8 @@ let package = Package(
         // What programs of apps are linked with, by 'maquette app'.
         .library(
             name: "MaquetteRuntime", type: .static,
-            targets: ["UIKit", "_Testing_UIKit", "MyLayout", "MaquetteCommands"] + appFrameworks),
+            targets: ["UIKit", "_Testing_UIKit", "MyLayout", "MaquetteCommands", "COfflineCurl"]
+                + appFrameworks),
         .library(name: "Maquette", targets: ["Maquette", "MaquetteCommands"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "MyLayout", targets: ["MyLayout"]),
@@ -129,6 +130,7 @@ let package = Package(
         framework("AppTrackingTransparency"),
         framework("AudioToolbox"),
         framework("AuthenticationServices"),
+        framework("AVFAudio", ["AVFoundation"]),
         framework("AVFoundation", ["UIKit", "CoreMedia"]),
         framework("AVKit", ["UIKit", "AVFoundation"]),
         framework("BackgroundTasks"),
@@ -249,7 +251,7 @@ let package = Package(
         module(
             "AppBuilder",
             [
-                "SwiftPorting", "Files", "Diagnostics",
+                "SwiftPorting", "Files", "Diagnostics", "XML",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "Yams", package: "Yams"),
@@ -301,6 +303,8 @@ let package = Package(
         .target(name: "CUnicodeData"),
         // Loads libcurl when a cache is an HTTP store.
         .target(name: "CCurl"),
+        // What Foundation wants of libcurl in programs of apps, which have no network.
+        .target(name: "COfflineCurl"),
         // Loads the decoders of JPEG and WebP when a picture wants them.
         .target(name: "CImageLibraries"),
 

@@ -13,6 +13,7 @@ struct LimitedProcess {
     private(set) var end = End.notStarted
     private(set) var seconds = 0.0
     private(set) var processorSeconds = 0.0
+    /// The most memory that the process held at one time.
     private(set) var kilobytes = 0
 
     /// Runs a program without input, writing its output to `output` and its messages to `output.errors`.
@@ -22,10 +23,14 @@ struct LimitedProcess {
     ) {
         let start = ContinuousClock.now
         guard let child = LimitedProcess.spawn(program, arguments, folder, output, data) else { return }
+        // Until it runs the program, a process that `posix_spawn` starts has the memory of this one, which
+        // Linux counts as its own: a peak that is no higher than that says nothing of the program.
+        let inherited = LimitedProcess.peakKilobytes(of: getpid())
         var state: Int32 = 0
         var usage = rusage()
         var isLate = false
         while true {
+            kilobytes = max(kilobytes, LimitedProcess.peakKilobytes(of: child))
             let ended = wait4(child, &state, isLate ? 0 : WNOHANG, &usage)
             if ended == child { break }
             if ended < 0, errno != EINTR { return }
@@ -41,8 +46,16 @@ struct LimitedProcess {
         processorSeconds = [usage.ru_utime, usage.ru_stime].reduce(0) {
             $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
         }
-        kilobytes = Int(usage.ru_maxrss)
+        if Int(usage.ru_maxrss) > inherited { kilobytes = max(kilobytes, Int(usage.ru_maxrss)) }
         end = isLate ? .late : state & 0x7F != 0 ? .signal(state & 0x7F) : .status(state >> 8 & 0xFF)
+    }
+
+    /// The most memory that the program which a process runs now has held, in kilobytes; 0 if it has ended.
+    private static func peakKilobytes(of process: pid_t) -> Int {
+        guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),
+            let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") })
+        else { return 0 }
+        return line.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) } ?? 0
     }
 
     private static func seconds(since start: ContinuousClock.Instant) -> Double {

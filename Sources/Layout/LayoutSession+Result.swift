@@ -8,7 +8,7 @@ extension LayoutSession {
         let items = problem.items.indices
         return LayoutResult(
             frames: roundedFrames(), rootSize: items.isEmpty ? .zero : finite(exactFrame(0)).size,
-            scrollContents: items.map(scrollContent), safeAreas: safeAreas, margins: margins,
+            scrollContents: items.map(scrollContent), safeAreas: safeAreas.map(onPixels), margins: margins,
             ambiguousAxes: items.map(ambiguousAxes), diagnostics: diagnostics, measureCount: measureCount,
             ambiguities: openRanges.isEmpty ? [] : items.flatMap(ambiguities), explanations: explanations,
             unmetConstraints: problem.findsUnmetConstraints ? unmetConstraints() : [])
@@ -29,7 +29,9 @@ extension LayoutSession {
             let corner = (parent.map { exactCorners[$0] } ?? .zero) + exact.origin
             let parentCorner = parent.map { corners[$0] } ?? .zero
             var frame = exact
-            if !isGiven(index, exact) {
+            if let given = given(index, exact) {
+                frame = given
+            } else {
                 let left = snap(corner.x), top = snap(corner.y)
                 let right = snap(corner.x + exact.width), bottom = snap(corner.y + exact.height)
                 frame = Rect(
@@ -43,13 +45,30 @@ extension LayoutSession {
         return frames
     }
 
-    /// Whether an author's frame came through unchanged: such a frame stays as it is, off the grid or on it,
-    /// as UIKit leaves frames that no constraint decides.
-    private func isGiven(_ index: Int, _ frame: Rect) -> Bool {
+    /// Returns an author's frame if it came through unchanged but for rounding noise: such a frame stays as it is, off
+    /// the grid or on it, as UIKit leaves frames that no constraint decides.
+    private func given(_ index: Int, _ frame: Rect) -> Rect? {
         switch problem.items[index].placement {
-        case .fixed(let given), .autoresizing(let given, _, _): frame == given
-        case .constraints, .guide: false
+        case .fixed(let given), .autoresizing(let given, _, _):
+            let differences = [
+                frame.minX - given.minX, frame.minY - given.minY, frame.width - given.width,
+                frame.height - given.height,
+            ]
+            return differences.allSatisfy { abs($0) < 1e-9 } ? given : nil
+        case .constraints, .guide: return nil
         }
+    }
+
+    /// Returns insets without the rounding noise of subtractions, where they are whole pixels.
+    private func onPixels(_ insets: Insets) -> Insets {
+        let scale = problem.displayScale
+        func snap(_ value: Double) -> Double {
+            let pixels = (value * scale).rounded()
+            return abs(value * scale - pixels) < 1e-6 ? pixels / scale : value
+        }
+        return Insets(
+            top: snap(insets.top), left: snap(insets.left), bottom: snap(insets.bottom),
+            right: snap(insets.right))
     }
 
     /// Thirds of a point carry rounding noise through subtraction; nine decimals are beyond any screen.

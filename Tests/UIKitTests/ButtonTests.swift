@@ -33,6 +33,35 @@ import Testing
         #expect((try size { titled(title) }.width - width).magnitude <= 1)
     }
 
+    /// Source: Apple's documentation of `titleRect(forContentRect:)` and `imageRect(forContentRect:)`, which subclasses
+    /// override to place title and image.
+    @Test func aSubclassPlacesTitleAndImage() {
+        final class Lowered: UIButton {
+            override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+                super.titleRect(forContentRect: contentRect).offsetBy(dx: 0, dy: 20)
+            }
+        }
+        let plain = titled("Send", type: .custom), lowered = Lowered(type: .custom)
+        lowered.setTitle("Send", for: .normal)
+        lowered.titleLabel?.font = .systemFont(ofSize: 15)
+        for button in [plain, lowered] {
+            button.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+            button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+        }
+        let content = plain.contentRect(forBounds: plain.bounds)
+        #expect(content == CGRect(x: 10, y: 0, width: 80, height: 100))
+        #expect(plain.titleRect(forContentRect: content).midX == 50)
+        #expect(plain.titleRect(forContentRect: content).midY == 50)
+        #expect(plain.imageRect(forContentRect: content) == .zero)
+        func drawn(_ button: UIButton) -> [DrawCommand] {
+            button.legacyCommands(in: ContentContext(traits: button.traitCollection))
+        }
+        #expect(drawn(lowered) != drawn(plain))
+        // A centered title moves by half of its inset.
+        plain.titleEdgeInsets.top = 40
+        #expect(drawn(lowered) == drawn(plain))
+    }
+
     @Test func contentInsetsReplaceTheDefaultRoom() throws {
         let inset = try size {
             let button = titled("Send")

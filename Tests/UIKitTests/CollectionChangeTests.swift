@@ -132,6 +132,43 @@ import Testing
         #expect(screen.diagnostics.isEmpty)
     }
 
+    /// Source: Apple's documentation of `prepare(forCollectionViewUpdates:)`: the positions of a deletion count before the
+    /// update, those of an insertion after it.
+    @Test func aLayoutIsToldOfTheChanges() throws {
+        final class Layout: UICollectionViewFlowLayout {
+            var calls: [String] = []
+            override func prepare() {
+                super.prepare()
+                calls.append("prepare")
+            }
+            override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+                super.prepare(forCollectionViewUpdates: updateItems)
+                calls += updateItems.map { item in
+                    "\(item.updateAction) \(item.indexPathBeforeUpdate?.item ?? -1) \(item.indexPathAfterUpdate?.item ?? -1)"
+                }
+            }
+            override func finalizeCollectionViewUpdates() {
+                super.finalizeCollectionViewUpdates()
+                calls.append("finalize")
+            }
+        }
+        let layout = Layout(), screen = try show { Items(collectionViewLayout: layout) }
+        let view: UICollectionView = screen.controller.collectionView
+        layout.calls = []
+        screen.change {
+            view.performBatchUpdates {
+                screen.controller.names = ["c", "d", "b"]
+                view.deleteItems(at: [path(0)])
+                view.insertItems(at: [path(1)])
+                view.moveItem(at: path(2), to: path(0))
+            }
+        }
+        #expect(layout.calls == ["prepare", "delete 0 -1", "move 2 0", "insert -1 1", "finalize"])
+        layout.calls = []
+        screen.change { view.reloadData() }
+        #expect(layout.calls == ["prepare"])
+    }
+
     @Test func itemsThatDoNotFitAreOneDiagnostic() throws {
         let screen = try show { Items(collectionViewLayout: UICollectionViewFlowLayout()) }
         screen.change { screen.controller.collectionView.deleteItems(at: [path(0)]) }

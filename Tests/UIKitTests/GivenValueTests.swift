@@ -39,7 +39,8 @@ import Testing
             UIViewController()
         } _: { _ in
             #expect(InterfaceClasses.emptyValue(of: Int.self) == 7)
-            #expect(InterfaceClasses.emptyValue(of: String.self) == nil)
+            #expect(InterfaceClasses.emptyValue(of: String.self) == "")
+            #expect(InterfaceClasses.emptyValue(of: GivenValueTests.self) == nil)
             var count = 0, value = InterfaceClasses.emptyValue(of: Endless.self)
             while let next = value?.next { (value, count) = (next, count + 1) }
             #expect((2...10).contains(count))

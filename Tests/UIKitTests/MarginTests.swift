@@ -223,4 +223,34 @@ import Testing
         #expect(view.frame == CGRect(x: 0, y: 50, width: 375, height: 728))
         #expect(diagnostics.isEmpty)
     }
+
+    /// Source: the tests of PinLayout: a view that its superview places 10 points lower has 10 points less of the safe
+    /// area, and places its subview by that.
+    @Test func aViewIsLaidOutAgainWhenItsSafeAreaChanges() throws {
+        final class Placed: UIView {
+            let inner = UIView()
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                inner.frame = CGRect(x: 0, y: safeAreaInsets.top, width: 40, height: 40)
+            }
+        }
+        final class Placing: UIView {
+            let placed = Placed()
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                placed.frame = CGRect(x: 10, y: 10, width: 100, height: 100)
+            }
+        }
+        let (view, _, diagnostics) = try layOut(on: "iphone-x") { root in
+            let view = addView(Placing(), to: root)
+            view.addSubview(view.placed)
+            view.placed.addSubview(view.placed.inner)
+            view.pinCorner()
+            view.setSize(375, 812)
+            return view
+        }
+        #expect(view.placed.safeAreaInsets.top == 34)
+        #expect(view.placed.inner.frame == CGRect(x: 0, y: 34, width: 40, height: 40))
+        #expect(diagnostics.isEmpty)
+    }
 }

@@ -73,4 +73,34 @@ import Testing
         #expect(controller.firstRow == 120)
         #expect(screen.diagnostics.isEmpty)
     }
+
+    /// Three sections of a row of 400 points each, with titles; writes down which headers and footers come and go.
+    private final class Sections: UITableViewController {
+        var calls: [String] = []
+        override func viewDidLoad() { tableView.rowHeight = 400 }
+        override func numberOfSections(in tableView: UITableView) -> Int { 3 }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            "Section \(section)"
+        }
+        override func tableView(
+            _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+        ) {
+            (view as? UITableViewHeaderFooterView)?.textLabel?.textColor = .red
+            calls.append("+\(section)")
+        }
+        override func tableView(
+            _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+        ) { calls.append("-\(section)") }
+    }
+
+    // Source: Apple's documentation of `tableView(_:willDisplayHeaderView:forSection:)` and its kin.
+    @Test func theDelegateIsToldOfHeadersThatComeAndGo() throws {
+        let screen = try show { Sections(style: .plain) }, controller = screen.controller
+        #expect(controller.calls == ["+0", "+1"])
+        #expect(controller.tableView.headerView(forSection: 0)?.textLabel?.textColor == .red)
+        controller.calls = []
+        screen.change { controller.tableView.contentOffset.y = 600 }
+        #expect(controller.calls == ["+2", "-0"])
+    }
 }

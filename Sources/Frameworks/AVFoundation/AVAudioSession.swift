@@ -36,6 +36,14 @@ open class AVAudioSession: NSObject {
         public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
         /// Films.
         public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+        /// Calls.
+        public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
+        /// Calls with pictures.
+        public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
+        /// Films that are made.
+        public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
+        /// Sounds that are measured.
+        public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
     }
 
     /// How the app sounds beside others. Raw values match Apple's.
@@ -50,6 +58,14 @@ open class AVAudioSession: NSObject {
         public static let duckOthers = CategoryOptions(rawValue: 1 << 1)
         /// Headsets may be used.
         public static let allowBluetooth = CategoryOptions(rawValue: 1 << 2)
+        /// Headsets may be used, as the option is named since iOS 26.
+        public static let allowBluetoothHFP = CategoryOptions(rawValue: 1 << 2)
+        /// Headphones without a microphone may be used.
+        public static let allowBluetoothA2DP = CategoryOptions(rawValue: 1 << 5)
+        /// Other devices in the room may be used.
+        public static let allowAirPlay = CategoryOptions(rawValue: 1 << 6)
+        /// Speech of others is stopped.
+        public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 1 << 4)
         /// The loudspeaker is used.
         public static let defaultToSpeaker = CategoryOptions(rawValue: 1 << 3)
     }
@@ -62,6 +78,36 @@ open class AVAudioSession: NSObject {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Others are told.
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1 << 0)
+    }
+
+    /// Where the sound may go. Raw values match Apple's.
+    public enum RouteSharingPolicy: UInt, Hashable, Sendable {
+        /// As that of others.
+        case `default` = 0
+        /// As that of long sounds.
+        case longFormAudio = 1
+        /// By itself.
+        case independent = 2
+        /// As that of long films.
+        case longFormVideo = 3
+    }
+
+    /// Which loudspeaker is used. Raw values match Apple's.
+    public enum PortOverride: UInt, Hashable, Sendable {
+        /// None in particular.
+        case none = 0
+        /// That of the device.
+        case speaker = 0x7370_6b72
+    }
+
+    /// Whether the app may record. Raw values match Apple's.
+    public enum RecordPermission: UInt, Hashable, Sendable {
+        /// The user was not asked.
+        case undetermined = 0x756e_6474
+        /// It may not.
+        case denied = 0x6465_6e79
+        /// It may.
+        case granted = 0x6772_6e74
     }
 
     /// The session of the app.
@@ -78,6 +124,16 @@ open class AVAudioSession: NSObject {
     }
     /// Sets what the app sounds for.
     open func setCategory(_ category: Category, options: CategoryOptions) throws { self.category = category }
+    /// Sets what the app sounds for.
+    open func setCategory(
+        _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
+    ) throws { self.category = category }
+    /// Sets what the app sounds for, more exactly.
+    open func setMode(_ mode: Mode) throws {}
+    /// Sets which loudspeaker is used.
+    open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+    /// Whether the app may record.
+    open var recordPermission: RecordPermission { .undetermined }
     /// Sets whether the app sounds.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
     /// Asks the user whether the app may record, who does not answer here.

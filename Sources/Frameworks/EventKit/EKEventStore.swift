@@ -40,10 +40,39 @@ open class EKCalendar: NSObject {
     open var cgColor: CGColor?
     /// The identifier.
     open var calendarIdentifier: String { "" }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The account of the calendar.
+    open var source: EKSource! = EKSource()
     /// Whether events can be added.
     open var allowsContentModifications: Bool { true }
     /// Creates a calendar.
     public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
+}
+
+/// The kinds of accounts. Raw values match Apple's.
+public enum EKSourceType: Int, Hashable, Sendable {
+    /// On the device.
+    case local = 0
+    /// Of a company.
+    case exchange = 1
+    /// On a server.
+    case calDAV = 2
+    /// Of a phone.
+    case mobileMe = 3
+    /// That others share.
+    case subscribed = 4
+    /// Of contacts.
+    case birthdays = 5
+}
+
+/// An account with calendars.
+open class EKSource: NSObject {
+    /// The identifier.
+    open var sourceIdentifier: String { "" }
+    /// The kind.
+    open var sourceType: EKSourceType { .local }
+    /// The name.
+    open var title: String { "" }
 }
 
 /// An event or a reminder.
@@ -53,6 +82,12 @@ open class EKCalendarItem: NSObject {
     open var title: String! = ""
     /// The place.
     open var location: String?
+    /// The time zone.
+    open var timeZone: TimeZone?
+    /// The identifier.
+    open var calendarItemIdentifier: String { "" }
+    /// Whether there are alarms.
+    open var hasAlarms: Bool { alarms?.isEmpty == false }
     /// Notes.
     open var notes: String?
     /// The address of a page.
@@ -84,8 +119,9 @@ open class EKEvent: EKCalendarItem {
     open var endDate: Date!
     /// Whether it lasts whole days.
     open var isAllDay = false
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The identifier; nil, as it was not saved.
-    open var eventIdentifier: String? { nil }
+    open var eventIdentifier: String! { nil }
     /// Creates an event.
     public init(eventStore: EKEventStore) {}
 }
@@ -122,6 +158,24 @@ open class EKEventStore: NSObject {
     }
     /// The calendar of new events.
     open var defaultCalendarForNewEvents: EKCalendar? { nil }
+    /// The accounts.
+    open var sources: [EKSource] { [] }
+    /// The calendar of new reminders.
+    open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
+    /// Returns the calendar of an identifier.
+    open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
+    /// Saves a calendar; fails here.
+    open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+        throw CocoaError(.featureUnsupported)
+    }
+    /// Removes a calendar; fails here.
+    open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+        throw CocoaError(.featureUnsupported)
+    }
+    /// Saves a reminder; fails here.
+    open func save(_ reminder: EKReminder, commit: Bool) throws { throw CocoaError(.featureUnsupported) }
+    /// Saves what was not yet; fails here.
+    open func commit() throws { throw CocoaError(.featureUnsupported) }
     /// Returns the calendars.
     open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
     /// Saves an event; fails here.

@@ -193,3 +193,5 @@ open class MPVolumeView: UIView {
     /// Whether there is a button for other loudspeakers.
     open var showsRouteButton = true
 }
+/// Whether what plays is sent live.
+public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"

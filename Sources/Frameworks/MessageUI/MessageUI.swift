@@ -31,6 +31,8 @@ open class MFMailComposeViewController: UINavigationController {
     /// Returns whether mail can be sent: no account is set up here.
     open class func canSendMail() -> Bool { false }
     /// Creates a controller.
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
+    /// Creates a controller.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         viewControllers = [SystemController()]

@@ -73,7 +73,7 @@ struct SnapshotComparison {
         strategy.snapshot(value).run { box.value = $0 }
         let end = Date(timeIntervalSinceNow: timeout)
         while box.value == nil, end.timeIntervalSinceNow > 0 {
-            _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+            _ = Foundation.RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
             usleep(1000)
         }
         guard let format = box.value else {

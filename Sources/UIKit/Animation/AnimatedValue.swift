@@ -38,6 +38,8 @@ enum AnimatedValue: Equatable {
                 self = .transform(transform)
             } else if let transform = value as? CGAffineTransform {
                 self = .transform(CATransform3D(transform))
+            } else if let transform = (value as? NSValue)?.heldTransform {
+                self = .transform(transform)
             } else {
                 return nil
             }

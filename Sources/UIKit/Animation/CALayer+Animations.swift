@@ -3,14 +3,23 @@ import Diagnostics
 extension CALayer: CAMediaTiming {
     /// Adds a copy of an animation; one with the same key is removed.
     ///
-    /// Outside a render an animation has no effect.
+    /// Outside a render an animation shows nothing, and its delegate is told of the end after its duration.
     public func add(_ anim: CAAnimation, forKey key: String?) {
-        guard let state = ApplicationState.animationState, let copy = anim.copy() as? CAAnimation else {
-            return
-        }
+        guard let copy = anim.copy() as? CAAnimation else { return }
+        guard let state = ApplicationState.animationState else { return runUnseen(copy) }
         copy.reportUnknownProperties(of: self)
         if copy.timing.duration == 0 { copy.timing.duration = CATransaction.animationDuration() }
         state.add(copy, to: self, key: key, completions: state.transactionCompletions)
+    }
+
+    private func runUnseen(_ animation: CAAnimation) {
+        guard let delegate = animation.delegate else { return }
+        let duration = animation.duration == 0 ? CATransaction.animationDuration() : animation.duration
+        let loop = ApplicationState.current.eventLoop
+        delegate.animationDidStart(animation)
+        loop.schedule(at: loop.now + animation.beginTime + duration) {
+            delegate.animationDidStop(animation, finished: true)
+        }
     }
 
     /// Returns the animation of a key.

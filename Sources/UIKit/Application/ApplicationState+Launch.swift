@@ -1,22 +1,84 @@
 extension ApplicationState {
-    /// Has the app delegate do what it does when the app is launched, such as to set the appearance of bars.
+    /// Has the app delegate and the delegate of the scene do what they do when the app is launched, such as to set the
+    /// appearance of bars.
     ///
-    /// The delegate has a window, as with a main storyboard. What it shows there and in windows of its own is not on the
+    /// The app has a window, as with a main storyboard. What it shows there and in windows of its own is not on the
     /// screen, as a render shows a screen of its own choice; the tint and the style of its window are those of the
     /// screen's.
-    package func launch() {
+    ///
+    /// - Parameters:
+    ///   - information: What the app's information property list says.
+    ///   - showsMainInterface: Whether the window has the initial controller of the main storyboard, whose view is made
+    ///     when it is first asked for.
+    package func launch(_ information: LaunchInformation, showsMainInterface: Bool) {
         let shown = windows
         guard let delegate = application.delegate else { return }
-        if delegate.window == nil { delegate.window = UIWindow(frame: UIScreen.main.bounds) }
+        isLaunching = true
+        defer { isLaunching = false }
+        let storyboard =
+            showsMainInterface ? information.storyboard.map { UIStoryboard(name: $0, bundle: nil) } : nil
+        let classes = RenderEnvironment.current.interfaceClasses
+        let hasScenes = information.hasScenes || information.isMissing && !classes.sceneDelegates.isEmpty
+        if !hasScenes, delegate.window == nil { delegate.window = mainWindow(of: storyboard) }
+        scene.session.configuration = UISceneConfiguration(information)
         _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+        let sceneDelegate = hasScenes ? connectScene(information, storyboard) : nil
+        let own = sceneDelegate?.window ?? delegate.window ?? windows.last { !shown.contains($0) }
         for window in windows where !shown.contains(where: { $0 === window }) { hide(window) }
+        launchedWindow = own
         guard let window = shown.first else { return }
-        if let own = delegate.window, own !== window {
+        if let own, own !== window {
             globalTintColor = own.ownTint ?? globalTintColor
             window.overrideUserInterfaceStyle = own.overrideUserInterfaceStyle
         }
         delegate.window = window
+        sceneDelegate?.window = window
         window.makeKey()
+    }
+
+    /// Returns the controller that the app has shown in its window when it was launched, and takes it from there; nil if
+    /// it has shown none.
+    package func takeLaunchedController() -> UIViewController? {
+        let controller = launchedWindow?.rootViewController
+        launchedWindow?.rootViewController = nil
+        return controller
+    }
+
+    private func mainWindow(of storyboard: UIStoryboard?) -> UIWindow {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = storyboard?.instantiateInitialViewController()
+        return window
+    }
+
+    /// Connects the scene to the app; returns its delegate, or nil if it has none with windows.
+    private func connectScene(_ information: LaunchInformation, _ storyboard: UIStoryboard?) -> (
+        any UIWindowSceneDelegate
+    )? {
+        let options = UIScene.ConnectionOptions(), session = scene.session
+        let configuration = application.delegate?.application(
+            application, configurationForConnecting: session, options: options)
+        if let configuration { session.configuration = configuration }
+        let classes = RenderEnvironment.current.interfaceClasses
+        let name =
+            information.sceneDelegate ?? (information.isMissing ? classes.sceneDelegates.keys.min() : nil)
+        guard
+            let delegate = classes.makeSceneDelegate(configuration?.delegateClass, named: name)
+        else { return nil }
+        scene.delegate = delegate
+        let windowDelegate = delegate as? any UIWindowSceneDelegate
+        if let storyboard = configuration?.storyboard ?? storyboard, windowDelegate?.window == nil {
+            windowDelegate?.window = mainWindow(of: storyboard)
+        }
+        delegate.scene(scene, willConnectTo: session, options: options)
+        return windowDelegate
+    }
+}
+
+extension UISceneConfiguration {
+    /// Creates that of an app's information property list.
+    fileprivate convenience init(_ information: LaunchInformation) {
+        self.init(name: information.sceneConfiguration, sessionRole: .windowApplication)
+        delegateClass = information.sceneDelegate.flatMap { RenderEnvironment.current.interfaceClasses[$0] }
     }
 }

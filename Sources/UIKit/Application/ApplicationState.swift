@@ -6,6 +6,8 @@ import Synchronization
 package final class ApplicationState {
     /// The clock and its work.
     package let eventLoop = EventLoop()
+    /// The run loop that the clock follows; nil for a clock that somebody advances.
+    var runLoop: Foundation.RunLoop?
     /// What happened; nil unless somebody asked for it.
     package var log: EventLog?
     /// The windows, in the order in which they were shown.
@@ -41,6 +43,10 @@ package final class ApplicationState {
     private var defaultsObjects: [String?: UserDefaults] = [:]
     /// What makes objects from storyboards and nibs, once it was needed.
     var madeInterfaceLoader: (any InterfaceLoading)?
+    /// Whether the app is being launched: windows make the views of their controllers when they are shown.
+    var isLaunching = false
+    /// The window that the app showed when it was launched.
+    var launchedWindow: UIWindow?
     /// How many values are being given that stand for what others would give.
     var givenDepth = 0
     /// The top-level objects of nibs. On a device the autorelease pool holds them until code that made them has returned,
@@ -145,6 +151,11 @@ private final class ThreadStates: Sendable {
     private struct Entry: @unchecked Sendable {  // Used by the thread that it belongs to.
         weak var thread: Thread?
         let state = ApplicationState()
+
+        init(thread: Thread) {
+            self.thread = thread
+            if thread.isMainThread { state.follow(.main) }
+        }
     }
 
     private let entries = Mutex<[ObjectIdentifier: Entry]>([:])

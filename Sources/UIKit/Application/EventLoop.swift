@@ -12,6 +12,9 @@ package final class EventLoop {
     /// Called after the work of each moment; lays out the windows.
     var turnDidEnd: () -> Void = {}
 
+    /// Told how long it is until new work is due, in seconds; nil where somebody advances the clock.
+    var didSchedule: ((TimeInterval) -> Void)?
+
     /// Pending work, the earliest first.
     private var pending: [ScheduledWork] = []
     private var nextOrder = 0
@@ -43,6 +46,7 @@ package final class EventLoop {
         nextOrder += 1
         let index = pending.lastIndex { $0.time <= due }.map { $0 + 1 } ?? 0
         pending.insert(entry, at: index)
+        didSchedule?(due - now)
         return entry
     }
 

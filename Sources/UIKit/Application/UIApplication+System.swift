@@ -192,6 +192,9 @@ extension UIApplication {
     public static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
     /// Posted when the frame of the status bar changed.
+    public static let willChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarFrameNotification")
+    /// The status bar's frame has changed.
     public static let didChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification")
     /// Posted when the orientation of the status bar changed.

@@ -22,7 +22,7 @@ open class UISceneSession: NSObject {
     /// The role of the scene.
     public let role: Role
     /// How the scene was set up.
-    public let configuration: UISceneConfiguration
+    open internal(set) var configuration: UISceneConfiguration
     /// An identifier that stays the same.
     public let persistentIdentifier: String
     /// What restores the scene.

@@ -227,6 +227,7 @@ open class UICollectionView: UIScrollView {
         preparedSize = bounds.size
         repeated = RepeatedCells()
         collectionViewLayout.prepare()
+        tellLayoutOfUpdates()
         contentSize = collectionViewLayout.collectionViewContentSize
         repeatItems()
     }

@@ -52,6 +52,18 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Called after a tap has selected an item, to do what it is for.
     func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+    /// Returns whether a long touch of an item shows the menu of editing; not asked, as menus are those of contexts.
+    func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
+        -> Bool
+    /// Returns whether the menu of editing has a command; not asked.
+    func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector,
+        forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) -> Bool
+    /// Performs a command of the menu of editing; not called.
+    func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?)
     /// Returns whether the item under a finger is highlighted, and may be selected; true by default.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
         -> Bool
@@ -70,6 +82,20 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
+    /// Returns false.
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+    ) -> Bool { false }
+    /// Returns false.
+    public func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector,
+        forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) -> Bool { false }
+    /// Does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {}
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,

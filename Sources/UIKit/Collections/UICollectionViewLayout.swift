@@ -56,6 +56,15 @@ open class UICollectionViewLayout: NSObject {
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
+    /// Returns what a cell's preferred size invalidates.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+        return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+    }
+
     /// Invalidates the layout, so that `prepare()` is called before the next one.
     open func invalidateLayout() { collectionView?.layoutDidInvalidate() }
 
@@ -90,6 +99,49 @@ open class UICollectionViewLayout: NSObject {
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { layoutAttributesForItem(at: itemIndexPath) }
+
+    /// Returns what a header or footer that is inserted is animated from; without effect here.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+    }
+
+    /// Returns what a header or footer that is deleted is animated to; without effect here.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+    }
+
+    /// Returns what a decoration that is inserted is animated from; without effect here.
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
+    }
+
+    /// Returns what a decoration that is deleted is animated to; without effect here.
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
+    }
+
+    /// Called with the changes of a batch, after the layout was prepared for them.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    /// Called after the changes of a batch were applied.
+    open func finalizeCollectionViewUpdates() {}
+    /// Called before a change of the bounds that is animated; not here, where the content follows at once.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    /// Called after a change of the bounds that is animated; not here, where the content follows at once.
+    open func finalizeAnimatedBoundsChange() {}
+    /// Called before another layout takes the place of this one; not here, where it does at once.
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    /// Called before this layout takes the place of another one; not here, where it does at once.
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    /// Called after another layout has taken the place of one; not here, where it does at once.
+    open func finalizeLayoutTransition() {}
 
     /// Accepts the preferred size of a cell; returns whether that changes anything. The base class ignores
     /// it.

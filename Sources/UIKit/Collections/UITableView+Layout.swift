@@ -107,6 +107,9 @@ extension UITableView {
         let cell = makeCell(at: path)
         cellsByIndexPath[path] = cell
         prepare(cell, at: path)
+        if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level > 0 {
+            cell.indentationLevel = level
+        }
         if cell.superview !== self {
             cell.translatesAutoresizingMaskIntoConstraints = true
             insertSubview(cell, at: cellIndex)
@@ -151,8 +154,8 @@ extension UITableView {
             return
         }
         headerFootersByKey[key] = view
-        let comes = interaction.isAnimating && view.superview !== self
-        if view.superview !== self {
+        let isNew = view.superview !== self, comes = interaction.isAnimating && isNew
+        if isNew {
             view.translatesAutoresizingMaskIntoConstraints = true
             addSubview(view)
         }
@@ -160,7 +163,16 @@ extension UITableView {
         without(comes) {
             view.frame = CGRect(
                 x: cellInset, y: y, width: max(0, bounds.width - 2 * cellInset), height: height)
+            if isNew { tellDelegate(willDisplay: view, key) }
             (view as? UITableViewHeaderFooterView)?.arrangeContent()
+        }
+    }
+
+    private func tellDelegate(willDisplay view: UIView, _ key: HeaderFooterKey) {
+        if key.isHeader {
+            delegate?.tableView(self, willDisplayHeaderView: view, forSection: key.section)
+        } else {
+            delegate?.tableView(self, willDisplayFooterView: view, forSection: key.section)
         }
     }
 
@@ -175,7 +187,15 @@ extension UITableView {
         let gone = headerFootersByKey.keys.filter { !pass.headerFooters.contains($0) }
         for key in gone.sorted(by: { ($0.section, $0.isHeader ? 0 : 1) < ($1.section, $1.isHeader ? 0 : 1) })
         {
-            if let view = headerFootersByKey.removeValue(forKey: key) { recycle(view) }
+            guard let view = headerFootersByKey.removeValue(forKey: key) else { continue }
+            let isShown = view.superview === self
+            recycle(view)
+            guard isShown else { continue }
+            if key.isHeader {
+                delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: key.section)
+            } else {
+                delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: key.section)
+            }
         }
     }
 

@@ -48,6 +48,10 @@ open class UITableView: UIScrollView {
     /// The height of the empty rows that fill a plain table below its last row, in points; `automaticDimension` for
     /// that of the last row, as before iOS 15, and 0, the default, for none.
     open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// How separators blend with what is behind them; not drawn.
+    open var separatorEffect: UIVisualEffect?
+    /// Whether the margins of cells are those of the readable width; has no effect.
+    open var cellLayoutMarginsFollowReadableWidth = false
     /// The style of separators between rows.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { reloadData() } }
     /// The color of separators; nil for the system's.
@@ -114,6 +118,14 @@ open class UITableView: UIScrollView {
     /// The cells in the tree.
     var cellsByIndexPath: [IndexPath: UITableViewCell] = [:]
     /// The headers and footers in the tree.
+    /// The color of the titles of the index at the trailing edge, which is not drawn.
+    open var sectionIndexColor: UIColor?
+    /// The color behind the index, which is not drawn.
+    open var sectionIndexBackgroundColor: UIColor?
+    /// The color behind the index while it is touched.
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+    /// The number of rows from which on the index is shown, if it were drawn.
+    open var sectionIndexMinimumDisplayRowCount = 0
     var headerFootersByKey: [HeaderFooterKey: UIView] = [:]
     var reuse = TableReuse()
     /// The rows that `repetition` has made.

@@ -18,6 +18,10 @@ public protocol UITableViewDataSource: AnyObject {
     ///
     /// In UIKit rows can also be moved where the data source only has `tableView(_:moveRowAt:to:)`.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+    /// Returns the titles of the index at the trailing edge, which is not drawn; nil for none.
+    func sectionIndexTitles(for tableView: UITableView) -> [String]?
+    /// Returns the section that a title of the index leads to.
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
     /// Deletes or inserts a row in the data and in the table, as the user asked.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
@@ -49,4 +53,10 @@ extension UITableViewDataSource {
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
+    /// Returns nil.
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    /// Returns the section of the title's number.
+    public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+        -> Int
+    { index }
 }

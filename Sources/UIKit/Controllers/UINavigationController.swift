@@ -1,5 +1,7 @@
 /// A container view controller that displays the top of a stack of controllers under a navigation bar.
 open class UINavigationController: UIViewController, ContainerController {
+    /// How long the bars take to come and go, in seconds. Source: the constant of UIKit's interface, 0.2.
+    public static let hideShowBarDuration: CGFloat = 0.2
     /// The navigation bar.
     public let navigationBar = UINavigationBar()
     /// The toolbar, which is hidden by default.

@@ -41,8 +41,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Creates the table view.
     open override func loadView() {
-        if loadInterfaceView() { return }
+        if loadInterfaceView() { return adoptTable() }
         tableView = UITableView(frame: UIScreen.main.bounds, style: style)
+    }
+
+    /// Makes this the data source and delegate of a table for which the file names none, if a subclass may have rows.
+    ///
+    /// Source: Apple's documentation of `UITableViewController`.
+    private func adoptTable() {
+        guard type(of: self) != UITableViewController.self, let table = view as? UITableView,
+            table.staticSections == nil
+        else { return }
+        if table.dataSource == nil { table.dataSource = self }
+        if table.delegate == nil { table.delegate = self }
     }
 
     /// Returns the number of sections.
@@ -68,6 +79,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView.staticSection(section)?.footerTitle
     }
 
+    /// Returns the titles of the index at the trailing edge, which is not drawn; nil for none.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+    /// Returns the section that a title of the index leads to.
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+        -> Int
+    { index }
+
     /// Returns the height of a row.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.defaultHeight(forRowAt: indexPath)
@@ -88,6 +107,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Returns the footer of a section; nil for one that displays the title.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+
+    /// Called before a header is displayed.
+    open func tableView(
+        _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+    ) {}
+
+    /// Called before a footer is displayed.
+    open func tableView(
+        _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+    ) {}
+
+    /// Called after a header has left the visible part.
+    open func tableView(
+        _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+    ) {}
+
+    /// Called after a footer has left the visible part.
+    open func tableView(
+        _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+    ) {}
 
     // MARK: Selection and editing
 
@@ -129,6 +168,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.estimatedRowHeight
     }
+
+    /// Returns the height of the header.
+    open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        tableView.sectionHeaderHeight
+    }
+
+    /// Returns the height of the footer.
+    open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        tableView.sectionFooterHeight
+    }
+
+    /// Returns 0.
+    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        0
+    }
+
+    /// Returns nil.
+    open func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// Returns nil.
+    open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+        -> [UITableViewRowAction]?
+    { nil }
 
     /// Called before a cell is displayed.
     open func tableView(

@@ -262,6 +262,15 @@ open class UIViewController: UIResponder {
         for child in children + presented { child.viewWillTransition(to: size, with: coordinator) }
     }
 
+    /// Called when the preferred size of a child has changed.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Called when a child that lays itself out has changed its size.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Returns the size of a child in a parent's size; the parent's unless overridden.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
     /// The controller that this one presents.
     private var presented: [UIViewController] { presentationState.presented.map { [$0] } ?? [] }
 

@@ -7,13 +7,19 @@ open class UIWindow: UIView {
     /// The view controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet {
-            oldValue?.view.removeFromSuperview()
-            guard let view = rootViewController?.view else { return }
-            view.frame = bounds
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.translatesAutoresizingMaskIntoConstraints = true
-            addSubview(view)
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            let state = ApplicationState.current
+            guard !state.isLaunching || state.windows.contains(where: { $0 === self }) else { return }
+            addRootView()
         }
+    }
+
+    private func addRootView() {
+        guard let view = rootViewController?.view else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.translatesAutoresizingMaskIntoConstraints = true
+        addSubview(view)
     }
 
     /// Creates a window of the rendered screen's size.
@@ -57,6 +63,7 @@ open class UIWindow: UIView {
     open func makeKeyAndVisible() {
         isHidden = false
         ApplicationState.current.show(self)
+        if let rootViewController, rootViewController.viewIfLoaded?.superview == nil { addRootView() }
         makeKey()
         layoutIfNeeded()
     }

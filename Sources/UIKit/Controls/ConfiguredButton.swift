@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import Scene
 import Typography
@@ -15,22 +16,43 @@ struct ConfiguredButton {
     private var isSmall: Bool { configuration.buttonSize == .small || configuration.buttonSize == .mini }
 
     private func title(_ color: UIColor = .label) -> UIView.ControlText {
-        let attributed = configuration.title == nil ? button.currentStyledTitle : nil
+        let font = configuration.titleFont ?? .preferredFont(forTextStyle: isSmall ? .subheadline : .body)
+        let attributed =
+            styled(
+                configuration.attributedTitle, configuration.title ?? button.currentTitle, font, color,
+                configuration.titleTextAttributesTransformer)
+            ?? (configuration.title == nil ? button.currentStyledTitle : nil)
         let mode = configuration.titleLineBreakMode
         return UIView.ControlText(
-            text: configuration.title ?? attributed?.string ?? button.currentTitle ?? "",
-            attributed: attributed,
-            font: configuration.titleFont ?? .preferredFont(forTextStyle: isSmall ? .subheadline : .body),
-            color: color, alignment: alignment,
+            text: attributed?.string ?? configuration.title ?? button.currentTitle ?? "",
+            attributed: attributed, font: font, color: color, alignment: alignment,
             lineBreakMode: mode, numberOfLines: mode.wraps ? 0 : 1)
     }
 
     /// The subtitle. Chosen: the caption style, without a source.
     private func subtitle(_ color: UIColor = .label) -> UIView.ControlText {
-        UIView.ControlText(
-            text: configuration.subtitle ?? "", font: .preferredFont(forTextStyle: .caption1), color: color,
-            alignment: alignment, lineBreakMode: configuration.subtitleLineBreakMode,
+        let font = UIFont.preferredFont(forTextStyle: .caption1)
+        let attributed = styled(
+            configuration.attributedSubtitle, configuration.subtitle, font, color,
+            configuration.subtitleTextAttributesTransformer)
+        return UIView.ControlText(
+            text: attributed?.string ?? configuration.subtitle ?? "", attributed: attributed, font: font,
+            color: color, alignment: alignment, lineBreakMode: configuration.subtitleLineBreakMode,
             numberOfLines: configuration.subtitleLineBreakMode.wraps ? 0 : 1)
+    }
+
+    /// Returns a text with its own attributes, or one that a transformer has given some; nil for one without.
+    private func styled(
+        _ own: AttributedString?, _ plain: String?, _ font: UIFont, _ color: UIColor,
+        _ transformer: UIConfigurationTextAttributesTransformer?
+    ) -> StyledText? {
+        guard own != nil || transformer != nil, var text = own ?? plain.map({ AttributedString($0) }) else {
+            return nil
+        }
+        var base = AttributeContainer([.font: font, .foregroundColor: color])
+        if let transformer { base = transformer(base) }
+        text.mergeAttributes(base, mergePolicy: .keepCurrent)
+        return StyledText(NSAttributedString(text))
     }
 
     /// The alignment of title and subtitle; automatic aligns them toward an image next to them, and otherwise

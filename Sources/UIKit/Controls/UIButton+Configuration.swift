@@ -1,3 +1,5 @@
+public import Foundation
+
 extension UIButton {
     /// The appearance and content of a button, since iOS 15.
     public struct Configuration {
@@ -48,9 +50,17 @@ extension UIButton {
 
         let backgroundStyle: BackgroundStyle
         /// The title; nil uses the button's titles for states.
-        public var title: String?
+        public var title: String? { didSet { attributedTitle = nil } }
+        /// The title with attributes; nil for that without.
+        public var attributedTitle: AttributedString?
+        /// Changes the attributes of the title; nil for no change.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// The subtitle below the title.
-        public var subtitle: String?
+        public var subtitle: String? { didSet { attributedSubtitle = nil } }
+        /// The subtitle with attributes; nil for that without.
+        public var attributedSubtitle: AttributedString?
+        /// Changes the attributes of the subtitle; nil for no change.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// The image; nil uses the button's images for states.
         public var image: UIImage?
         /// The edge of the text at which the image is placed.

@@ -68,9 +68,17 @@ extension UIButton {
 
     // MARK: Positions
 
+    /// Returns the frames of image and title, which subclasses may place.
+    private func contentFrames() -> (image: CGRect?, title: CGRect) {
+        let area = contentRect(forBounds: bounds)
+        return (
+            currentImage == nil ? nil : imageRect(forContentRect: area), titleRect(forContentRect: area)
+        )
+    }
+
     /// Returns the frames of image and title in the content area; the title's is the space available to it.
-    private func contentFrames(in context: ContentContext) -> (image: CGRect?, title: CGRect) {
-        let area = bounds.inset(by: contentEdgeInsets)
+    func contentFrames(in area: CGRect) -> (image: CGRect?, title: CGRect) {
+        let context = ContentContext(traits: traitCollection)
         let image = currentImage?.size ?? .zero
         let natural = titleSize(titleBlock(width: .infinity, in: context))
         let titleWidth = min(max(0, area.width - image.width), natural.width)
@@ -105,7 +113,7 @@ extension UIButton {
     /// Whether the title is truncated at the button's current size.
     var truncatesLegacyTitle: Bool {
         guard let title = displayedText, !title.isEmpty else { return false }
-        let width = contentFrames(in: ContentContext(traits: traitCollection)).title.width
+        let width = contentFrames().title.width
         return width <= 0 || titleBlock(width: width)?.layout.isTruncated == true
     }
 
@@ -156,11 +164,12 @@ extension UIButton {
     func legacyCommands(in context: ContentContext) -> [DrawCommand] {
         var commands: [DrawCommand] = []
         if let image = currentBackgroundImage {
-            commands += image.commands(in: bounds, mode: .scaleToFill, tint: tint(image, context))
+            commands += image.commands(
+                in: backgroundRect(forBounds: bounds), mode: .scaleToFill, tint: tint(image, context))
         }
-        let area = bounds.inset(by: contentEdgeInsets)
+        let area = contentRect(forBounds: bounds)
         guard area.width > 0, area.height > 0 else { return commands }
-        let contentFrames = contentFrames(in: context)
+        let contentFrames = contentFrames()
         if let image = currentImage, let rect = contentFrames.image {
             let mode = rect.size == image.size ? .scaleToFill : imageView?.contentMode ?? .scaleToFill
             commands += image.commands(in: rect, mode: mode, tint: tint(image, context))

@@ -29,6 +29,27 @@ open class UIButton: UIControl {
     /// The insets around image and title, which enlarge the button; they replace the default insets where not
     /// zero.
     open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+    /// Whether the image is dimmed while highlighted; has no effect.
+    open var adjustsImageWhenHighlighted = true
+    /// Whether the image is dimmed while disabled; has no effect.
+    open var adjustsImageWhenDisabled = true
+    /// Whether the button glows while highlighted; it never does.
+    open var showsTouchWhenHighlighted = false
+    /// Whether the shadow of the title changes sides while highlighted; has no effect.
+    open var reversesTitleShadowWhenHighlighted = false
+
+    /// Returns where the background image is drawn; all of the bounds unless overridden.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Returns where image and title are; the bounds within `contentEdgeInsets` unless overridden.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+    /// Returns where the image is, of a button without a configuration; zero without an image.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        contentFrames(in: contentRect).image ?? .zero
+    }
+    /// Returns the space of the title, of a button without a configuration.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        contentFrames(in: contentRect).title
+    }
     /// The insets that move the title without changing the button's size.
     open var titleEdgeInsets: UIEdgeInsets = .zero
     /// The insets that move the image without changing the button's size.

@@ -30,15 +30,17 @@ open class UIImageView: UIView {
     package var missingImageName: String?
 
     /// Creates an image view of the image's size.
-    public convenience init(image: UIImage?) {
-        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
         self.image = image
     }
 
     /// Creates an image view of the image's size, with a highlighted image.
-    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-        self.init(image: image)
-        self.highlightedImage = highlightedImage
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+        (self.image, self.highlightedImage) = (image, highlightedImage)
     }
 
     /// Creates an image view with a frame; user interaction is disabled.

@@ -82,6 +82,9 @@ open class UIPickerView: UIView {
     /// Reloads all wheels; every render queries the data source, so this does nothing.
     open func reloadAllComponents() {}
 
+    /// Reloads a wheel; every render queries the data source, so this does nothing.
+    open func reloadComponent(_ component: Int) {}
+
     /// 320 by 216 points.
     open override var intrinsicContentSize: CGSize { Self.frameSize }
 

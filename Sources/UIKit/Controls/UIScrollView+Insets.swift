@@ -9,15 +9,6 @@ extension UIScrollView {
     /// The content insets with the part of the safe area that is added.
     public var adjustedContentInset: UIEdgeInsets { contentInset.adding(safeAreaInsets, along: adjustedAxes) }
 
-    /// The insets of both indicators; getting returns those of the vertical one.
-    public var scrollIndicatorInsets: UIEdgeInsets {
-        get { verticalScrollIndicatorInsets }
-        set {
-            horizontalScrollIndicatorInsets = newValue
-            verticalScrollIndicatorInsets = newValue
-        }
-    }
-
     /// The insets of the vertical indicator, with the safe area if it is added.
     package var adjustedVerticalIndicatorInsets: UIEdgeInsets { adjusted(verticalScrollIndicatorInsets) }
 

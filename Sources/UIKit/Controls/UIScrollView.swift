@@ -95,6 +95,11 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
     /// The insets of the vertical indicator, without the safe area.
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+    /// The insets of both indicators; getting returns those of the vertical one.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (horizontalScrollIndicatorInsets, verticalScrollIndicatorInsets) = (newValue, newValue) }
+    }
     /// Whether the safe area is added to the indicators' insets.
     open var automaticallyAdjustsScrollIndicatorInsets = true
 

@@ -28,14 +28,16 @@ open class UITextField: UIControl {
         case always = 3
     }
 
-    /// The text; nil for none. Setting it discards the attributes of attributed text.
+    /// The text; as in UIKit, getting it never returns nil. Setting it discards the attributes of attributed text.
     open var text: String? {
-        get { labelText.string }
+        get { labelText.string ?? "" }
         set { labelText = .plain(newValue) }
     }
     /// The attributed text; its attributes take precedence over the field's.
     open var attributedText: NSAttributedString? {
-        get { labelText.attributed?.attributedString ?? text.map { NSAttributedString(string: $0) } }
+        get {
+            labelText.attributed?.attributedString ?? labelText.string.map { NSAttributedString(string: $0) }
+        }
         set { labelText = LabelText(newValue) }
     }
     /// The placeholder, displayed in gray while there is no text.

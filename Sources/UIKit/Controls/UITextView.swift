@@ -27,7 +27,13 @@ open class UITextView: UIScrollView {
         }
         set { labelText = .styled(newValue) }
     }
-    var labelText = LabelText.plain("") { didSet { if labelText != oldValue { textDidChange() } } }
+    var labelText = LabelText.plain("") {
+        didSet {
+            guard labelText != oldValue else { return }
+            textDidChange()
+            updateStorage()
+        }
+    }
     /// The text without the implicitly unwrapped optional.
     var plainText: String { labelText.string ?? "" }
     /// The font; the system font at 12 points where nil. Setting it applies it to all of the attributed text.
@@ -35,11 +41,15 @@ open class UITextView: UIScrollView {
         didSet {
             labelText.setAttribute(.font, to: effectiveFont)
             textDidChange()
+            updateStorage()
         }
     }
     /// The color of the text; the label color where nil. Setting it applies it to all of the attributed text.
     open var textColor: UIColor? = .label {
-        didSet { labelText.setAttribute(.foregroundColor, to: textColor ?? .label) }
+        didSet {
+            labelText.setAttribute(.foregroundColor, to: textColor ?? .label)
+            updateStorage()
+        }
     }
     /// The text alignment. Setting it applies it to all paragraphs of the attributed text.
     open var textAlignment: NSTextAlignment = .natural {
@@ -52,7 +62,11 @@ open class UITextView: UIScrollView {
         didSet { textDidChange() }
     }
     /// The text container.
-    public let textContainer = NSTextContainer()
+    public let textContainer: NSTextContainer
+    /// The storage of the text, if it was asked for or given.
+    var ownStorage: NSTextStorage?
+    /// Whether the storage is changed by the view, or the view by it.
+    var isUpdatingStorage = false
     /// Whether the font follows a change of the text size, of which a render has one.
     open var adjustsFontForContentSizeCategory = false
     /// Whether the text is editable.
@@ -78,11 +92,22 @@ open class UITextView: UIScrollView {
     /// The caret or selection, if it was moved from the end.
     var storedSelection: NSRange?
 
+    /// Creates a text view with a frame and the container of a layout manager; nil for a container of its own.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+        connectContainer(isOwn: textContainer == nil)
+    }
+
     /// Creates a text view with a frame.
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
     /// Declared for subclasses to override; archives are not decoded.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        super.init(coder: coder)
+        connectContainer(isOwn: true)
+    }
 
     /// Source: a text view without a font shows 12 points.
     var effectiveFont: UIFont { font ?? .systemFont(ofSize: 12) }
@@ -178,6 +203,7 @@ open class UITextView: UIScrollView {
             color: textColor ?? .label,
             alignment: textAlignment, lineBreakMode: .byWordWrapping,
             numberOfLines: textContainer.maximumNumberOfLines)
+        style.lineBreakMode = textContainer.lineBreakMode
         // Chosen: Korean text breaks at word boundaries, but no word is pushed out, as a text view's default
         // style does not request it.
         style.lineBreakStrategy = .hangulWordPriority
@@ -189,6 +215,7 @@ open class UITextView: UIScrollView {
     open override func layoutSubviews() {
         contentSize = CGSize(
             width: bounds.width, height: fittingSize(width: bounds.width).height)
+        if ownStorage != nil { updateContainer() }
         super.layoutSubviews()
     }
 
@@ -201,6 +228,7 @@ open class UITextView: UIScrollView {
         let width = textWidth(bounds.width)
         let marks = isFirstResponder ? selectionCommands(in: context) : (below: [], above: [])
         guard !plainText.isEmpty, bounds.width > horizontalInsets else { return marks.above }
+        if let drawn = drawnByLayoutManager() { return marks.below + drawn + marks.above }
         let block = textBlock(width: width, in: context)
         report(block)
         let area = CGRect(
@@ -208,12 +236,4 @@ open class UITextView: UIScrollView {
             width: width, height: block.layout.size.height)
         return marks.below + block.commands(in: area.rect) + marks.above
     }
-}
-
-/// The region in which a text view lays out its text.
-public final class NSTextContainer: NSObject {
-    /// The padding at the left and right of lines, in points.
-    public var lineFragmentPadding: CGFloat = 5
-    /// The maximum number of lines; 0 is unlimited.
-    public var maximumNumberOfLines = 0
 }

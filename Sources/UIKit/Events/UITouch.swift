@@ -12,6 +12,12 @@ public final class UITouch: NSObject {
         case ended = 3
         /// The system has ended the touch, as when a gesture was recognized.
         case cancelled = 4
+        /// A pointer has come into a window.
+        case regionEntered = 5
+        /// A pointer has moved in a window.
+        case regionMoved = 6
+        /// A pointer has left a window.
+        case regionExited = 7
     }
 
     /// The phase.

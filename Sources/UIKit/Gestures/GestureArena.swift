@@ -144,7 +144,8 @@ final class GestureArena {
                 touch.holdTimer?.cancel()
                 touch.holdTimer = nil
                 if !withheld.contains(where: { $0 === touch }) { withheld.append(touch) }
-            case .moved, .cancelled, .stationary: if touch.viewDelivery == .begun { ready.append(touch) }
+            case .moved, .cancelled, .stationary, .regionEntered, .regionMoved, .regionExited:
+                if touch.viewDelivery == .begun { ready.append(touch) }
             }
         }
         send(ready, phase, event)
@@ -179,7 +180,8 @@ final class GestureArena {
             case .began: view.touchesBegan(own, with: event)
             case .moved: view.touchesMoved(own, with: event)
             case .ended: view.touchesEnded(own, with: event)
-            case .stationary, .cancelled: view.touchesCancelled(own, with: event)
+            case .stationary, .cancelled, .regionEntered, .regionMoved, .regionExited:
+                view.touchesCancelled(own, with: event)
             }
         }
     }

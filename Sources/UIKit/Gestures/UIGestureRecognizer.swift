@@ -228,7 +228,7 @@ extension UIGestureRecognizer {
             case .moved: touchesMoved(Set(touches), with: event)
             case .ended: touchesEnded(Set(touches), with: event)
             case .cancelled: touchesCancelled(Set(touches), with: event)
-            case .stationary: break
+            case .stationary, .regionEntered, .regionMoved, .regionExited: break
             }
         }
         if phase == .ended || phase == .cancelled { drop(touches) }

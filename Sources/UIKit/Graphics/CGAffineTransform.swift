@@ -76,6 +76,13 @@ extension CGPoint {
     public func applying(_ t: CGAffineTransform) -> CGPoint { CGPoint(t.transform.apply(point)) }
 }
 
+extension CGSize {
+    /// Returns the size that a transform makes of this one, without its translation.
+    public func applying(_ t: CGAffineTransform) -> CGSize {
+        CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+    }
+}
+
 extension CGRect {
     /// Returns the bounding box of the transformed rectangle.
     public func applying(_ t: CGAffineTransform) -> CGRect { CGRect(t.transform.boundingBox(of: rect)) }

@@ -18,6 +18,8 @@ extension UIColor {
         }
     }
 
+    /// The background of grouped tables, by its older name.
+    public static var groupTableViewBackground: UIColor { systemGroupedBackground }
     /// The system red.
     public static let systemRed = adaptive(Hex(0xFF3B30), Hex(0xFF453A))
     /// The system orange.

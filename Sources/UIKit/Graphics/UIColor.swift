@@ -79,6 +79,47 @@ public final class UIColor: NSObject, Sendable {
         return true
     }
 
+    /// Writes hue, saturation and brightness in 0...1, and the alpha.
+    ///
+    /// - Returns: True: all colors can be converted.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = color(in: .current)
+        let (red, green, blue) = (color.red, color.green, color.blue)
+        let high = max(red, green, blue), span = high - min(red, green, blue)
+        var sixths = 0.0
+        if span > 0 {
+            sixths =
+                switch high {
+                case red: (green - blue) / span
+                case green: (blue - red) / span + 2
+                default: (red - green) / span + 4
+                }
+        }
+        hue?.pointee = (sixths < 0 ? sixths + 6 : sixths) / 6
+        saturation?.pointee = high > 0 ? span / high : 0
+        brightness?.pointee = high
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    /// Writes the gray in 0...1, and the alpha.
+    ///
+    /// - Returns: Whether the color is a gray; nothing is written for another one.
+    @discardableResult
+    public func getWhite(
+        _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = color(in: .current)
+        guard color.red == color.green, color.green == color.blue else { return false }
+        white?.pointee = color.red
+        alpha?.pointee = color.alpha
+        return true
+    }
+
     /// Returns the color of the pipeline, resolved for a trait collection.
     package func color(in traits: UITraitCollection) -> Color {
         guard case .fixed(let color) = resolvedColor(with: traits).storage else { return .black }

@@ -34,6 +34,8 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
     public var emptyValues: [@Sendable (AnyObject) -> Void] = []
     /// What makes a value that stands for one that code which is left out would have given, by its type.
     public var valuesByType: [ObjectIdentifier: @Sendable () -> Any] = [:]
+    /// What makes the delegates of scenes, by the name of their class.
+    public var sceneDelegates: [String: @Sendable () -> (any UISceneDelegate)?] = [:]
     /// The names of the classes of which some code is left out.
     package var incompleteNames: Set<String> = []
     /// Whether objects are given empty values.
@@ -59,6 +61,7 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
         nibOwners = lists.reduce(into: [:]) { all, list in all.merge(list.nibOwners) { $1 } }
         emptyValues = lists.flatMap(\.emptyValues)
         valuesByType = lists.reduce(into: [:]) { all, list in all.merge(list.valuesByType) { $1 } }
+        sceneDelegates = lists.reduce(into: [:]) { all, list in all.merge(list.sceneDelegates) { $1 } }
         let launching = lists.last { $0.applicationDelegateName != nil }
         applicationDelegateName = launching?.applicationDelegateName
         applicationDelegateMaker = launching?.applicationDelegateMaker
@@ -99,7 +102,8 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
     /// - Parameter type: The type.
     /// - Returns: The value; nil if none of the type can be made.
     public static func emptyValue<Value>(of type: Value.Type) -> Value? {
-        given { RenderEnvironment.current.interfaceClasses.valuesByType[ObjectIdentifier(type)]?() } as? Value
+        let make = RenderEnvironment.current.interfaceClasses.valuesByType[ObjectIdentifier(type)]
+        return make.flatMap { make in given { make() } as? Value } ?? systemValue(of: type)
     }
 
     /// Gives something, unless it is deep inside others.
@@ -115,12 +119,38 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
     /// Makes the app delegate; nil where the app has none.
     func makeApplicationDelegate() -> (any UIApplicationDelegate)? { applicationDelegateMaker?() }
 
+    /// Makes a controller that no file declares.
+    ///
+    /// - Parameter name: The name of its class.
+    /// - Returns: The controller; nil if there is no such class, or it cannot be made without a file.
+    package func makeController(named name: String) -> UIViewController? {
+        if let make = nibOwners[name] { return make() }
+        return (classes[name] as? UIViewController.Type)?.init(coder: InterfaceCoder())
+    }
+
+    /// The names of the classes of controllers, sorted.
+    package var controllerNames: [String] {
+        classes.filter { $0.value is UIViewController.Type }.keys.sorted()
+    }
+
+    /// Makes the delegate of a scene.
+    ///
+    /// - Parameters:
+    ///   - type: Its class; nil if code names none.
+    ///   - name: The name of its class in the app's information property list.
+    /// - Returns: The delegate; nil if there is no such class.
+    func makeSceneDelegate(_ type: AnyClass?, named name: String?) -> (any UISceneDelegate)? {
+        let names = type.map { type in sceneDelegates.keys.filter { classes[$0] == type } }
+        return (names?.first ?? name).flatMap { sceneDelegates[$0]?() }
+    }
+
     /// Returns the list without some names.
     package func without(_ names: [String]) -> InterfaceClasses {
         var rest = self
         for name in names {
             rest.classes[name] = nil
             rest.nibOwners[name] = nil
+            rest.sceneDelegates[name] = nil
             guard rest.applicationDelegateName == name else { continue }
             rest.applicationDelegateName = nil
             rest.applicationDelegateMaker = nil

@@ -236,8 +236,8 @@ struct LayoutProblemBuilder {
         let margins = UIEdgeInsets(result.margins[index])
         if safeArea != view.layoutState.safeArea {
             view.layoutState.safeArea = safeArea
-            // The inset of a scroll view's content depends on both.
-            if view is UIScrollView { view.layoutState.needsLayout = true }
+            // Source: the tests of PinLayout, which place subviews by the safe area that a frame gives their superview.
+            view.layoutState.needsLayout = true
             view.safeAreaInsetsDidChange()
             view.viewController?.viewSafeAreaInsetsDidChange()
         }

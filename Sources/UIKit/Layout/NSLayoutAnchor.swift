@@ -1,9 +1,9 @@
 /// An attribute of a view or guide, of which constraints are made.
 public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    fileprivate let item: any Referable
-    fileprivate let attribute: NSLayoutConstraint.Attribute
+    let item: any Referable
+    let attribute: NSLayoutConstraint.Attribute
     /// What the anchor measures, where it is the distance between two others.
-    fileprivate let distance: AnchorDistance?
+    let distance: AnchorDistance?
 
     init(
         item: any Referable, attribute: NSLayoutConstraint.Attribute, distance: AnchorDistance? = nil
@@ -11,7 +11,23 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         self.item = item
         self.attribute = attribute
         self.distance = distance
+        super.init()
     }
+
+    /// Creates an anchor of nothing, whose constraints constrain nothing.
+    public override init() {
+        (item, attribute, distance) = (UnknownLayoutItem(), .notAnAttribute, nil)
+        super.init()
+    }
+
+    /// Whether another anchor is the same attribute of the same item.
+    ///
+    /// Source: tests of public layout libraries, which compare the anchors of a constraint with those of views.
+    public override func isEqual(_ object: Any?) -> Bool {
+        (object as? any LayoutAnchoring)?.identity == identity
+    }
+
+    public override var hash: Int { identity.hashValue }
 
     /// The same place, plus points.
     public func constraint(

@@ -83,7 +83,8 @@ open class NSLayoutConstraint: NSObject {
         secondReference = view2.flatMap { ($0 as? any Referable)?.reference }
         hasSecondItem = view2 != nil
         secondAttribute = view2 == nil ? .notAnAttribute : attr2
-        self.multiplier = multiplier
+        // Source: the tests of a public layout library, which give none 0 and expect 1.
+        self.multiplier = view2 == nil ? 1 : multiplier
         constant = c
         super.init()
     }

@@ -22,6 +22,13 @@ public typealias CFBoolean = NSNumber
 public typealias CFTypeRef = AnyObject
 /// A time in seconds.
 public typealias CFTimeInterval = Double
+/// A whole number.
+public typealias NSInteger = Int
+/// A whole number that is not negative.
+public typealias NSUInteger = UInt
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The largest number of `Float`.
+public let HUGE = Float.greatestFiniteMagnitude
 /// A time in seconds since the beginning of 2001.
 public typealias CFAbsoluteTime = Double
 /// A result code of the system's older functions.

@@ -12,6 +12,31 @@ extension NSObject {
         return nil
     }
 
+    /// Returns whether a class has a method of a selector: only what code asks for that may run in an app extension, the
+    /// app.
+    public class func responds(to aSelector: Selector) -> Bool {
+        self == UIApplication.self && aSelector == Selector("sharedApplication")
+    }
+
+    /// Calls the method of a selector of a class: the one by which code finds the app that may run in an extension.
+    @discardableResult
+    public class func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
+        responds(to: aSelector) ? Unmanaged.passUnretained(UIApplication.shared) : nil
+    }
+
+    /// Returns the value of a class: the app by the name of its method; nil for others.
+    public class func value(forKey key: String) -> Any? {
+        responds(to: Selector(key)) ? UIApplication.shared : nil
+    }
+
+    /// Returns the value of a class: the app by the name of its property or method; nil for others.
+    public class func value(forKeyPath keyPath: String) -> Any? {
+        value(forKey: keyPath == "shared" ? "sharedApplication" : keyPath)
+    }
+
+    /// Returns the class itself.
+    public class func classForCoder() -> AnyClass { self }
+
     /// Calls the method of a selector after a time in seconds on the virtual clock.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         let state = ApplicationState.current

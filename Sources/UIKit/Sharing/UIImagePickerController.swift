@@ -100,6 +100,9 @@ open class UIImagePickerController: UINavigationController {
     open var videoMaximumDuration: TimeInterval = 600
 
     /// Creates a controller.
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    /// Creates a controller.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         viewControllers = [PickerBox()]

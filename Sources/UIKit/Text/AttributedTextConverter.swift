@@ -152,8 +152,9 @@ struct AttributedTextConverter {
 
     private mutating func attachment(_ value: Any?, color: Color) -> TextStyle.Attachment? {
         guard let attachment = value as? NSTextAttachment else { return nil }
-        let bounds = attachment.effectiveBounds
-        attachments.append(attachment.image.map { AttachmentImage(image: $0, color: color) })
+        let bounds = attachment.layoutBounds
+        let image = attachment.drawnImage(in: bounds)
+        attachments.append(image.map { AttachmentImage(image: $0, color: color) })
         return TextStyle.Attachment(
             id: attachments.count - 1, width: bounds.width, ascent: bounds.maxY, descent: -bounds.minY)
     }

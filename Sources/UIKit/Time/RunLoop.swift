@@ -31,6 +31,20 @@ public final class RunLoop: NSObject, Sendable {
     /// Calls a closure in the next turn.
     public func perform(inModes modes: [Mode], block: @escaping () -> Void) { perform(block) }
 
+    /// Lets time pass until a moment, running what is due.
+    public func run(until limitDate: Date) {
+        ApplicationState.current.run(for: limitDate.timeIntervalSinceNow)
+    }
+
+    /// Lets time pass until a moment, running what is due.
+    ///
+    /// - Returns: Whether the loop ran; it always does.
+    @discardableResult
+    public func run(mode: Mode, before limitDate: Date) -> Bool {
+        run(until: limitDate)
+        return true
+    }
+
     /// Starts a timer.
     public func add(_ timer: Timer, forMode mode: Mode) {
         timer.start(in: ApplicationState.current.eventLoop)

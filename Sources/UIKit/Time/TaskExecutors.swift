@@ -78,4 +78,23 @@ final class MainActorExecutor: SerialExecutor {
     public static func run<Result: Sendable>(
         resultType: Result.Type = Result.self, body: @MainActor @Sendable () throws -> Result
     ) async rethrows -> Result { try await body() }
+
+    /// Runs a closure at once and returns what it returns: code that is not asynchronous is on the main thread here.
+    public static func assumeIsolated<Result>(
+        _ operation: @MainActor () throws -> Result, file: StaticString = #fileID, line: UInt = #line
+    ) rethrows -> Result {
+        try withoutActuallyEscaping(operation) { operation in
+            try unsafeBitCast(operation, to: (() throws -> Result).self)()
+        }
+    }
+
+    /// Does nothing: code that is not asynchronous is on the main thread here.
+    public static func assertIsolated(
+        _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
+    ) {}
+
+    /// Does nothing: code that is not asynchronous is on the main thread here.
+    public static func preconditionIsolated(
+        _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
+    ) {}
 }

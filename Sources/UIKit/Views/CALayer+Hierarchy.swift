@@ -44,6 +44,16 @@ extension CALayer {
         superlayer = nil
     }
 
+    /// Gives the layer other sublayers; those that stay keep their places among the subviews.
+    func replaceSublayers(with layers: [CALayer]) {
+        let places = entries
+        for entry in places { entry.layer.removeFromSuperlayer() }
+        for layer in layers {
+            let known = places.first { $0.layer === layer }
+            insert(layer, at: entries.count, above: known.map(\.above) ?? owner?.subviews.last)
+        }
+    }
+
     private func insert(_ layer: CALayer, at index: Int, above: UIView?) {
         // A view's layer moves with the view, and a layer cannot contain itself.
         guard layer.owner == nil, !layer.holds(self) else { return }

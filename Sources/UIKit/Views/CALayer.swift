@@ -46,6 +46,20 @@ open class CALayer: NSObject {
     open var rasterizationScale: CGFloat = 1
     /// Whether edges are smoothed; they always are.
     open var allowsEdgeAntialiasing = false
+    /// Whether the content is known to be opaque; what is drawn does not depend on it.
+    open var isOpaque = false
+    /// How contents are made smaller; they always are smoothly.
+    open var minificationFilter: CALayerContentsFilter = .linear
+    /// How contents are made larger; they always are smoothly.
+    open var magnificationFilter: CALayerContentsFilter = .linear
+    /// What smaller versions of contents are chosen with; has no effect.
+    open var minificationFilterBias: Float = 0
+    /// The object that answers for the layer; a view for its own. Others are kept and not asked.
+    open weak var delegate: (any CALayerDelegate)? {
+        get { owner ?? otherDelegate }
+        set { otherDelegate = newValue }
+    }
+    private weak var otherDelegate: (any CALayerDelegate)?
     /// Whether sublayers are drawn as a group before the opacity is applied; they always are.
     open var allowsGroupOpacity = true
 
@@ -59,7 +73,10 @@ open class CALayer: NSObject {
     /// The sublayers that were added explicitly, lowest first, each with the subview directly below it.
     var entries: [(layer: CALayer, above: UIView?)] = []
     /// The sublayers that were added explicitly, lowest first; layers of subviews are not included.
-    public var sublayers: [CALayer]? { entries.isEmpty ? nil : entries.map(\.layer) }
+    open var sublayers: [CALayer]? {
+        get { entries.isEmpty ? nil : entries.map(\.layer) }
+        set { replaceSublayers(with: newValue ?? []) }
+    }
     /// The layer's position on the z axis; higher values are drawn above their siblings.
     open var zPosition: CGFloat = 0 {
         didSet { if isAnimatable { valueDidChange(.zPosition, from: AnimatedValue(oldValue)) } }

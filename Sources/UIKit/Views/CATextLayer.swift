@@ -87,7 +87,7 @@ open class CATextLayer: CALayer {
     private var plainFont: UIFont {
         let size = fontSize.isFinite && fontSize > 0 ? fontSize : 36
         if let font = font as? UIFont { return font.withSize(size) }
-        let name = font as? String ?? "Helvetica"
+        let name = font as? String ?? (font as? CGFont)?.postScriptName.map { $0 as String } ?? "Helvetica"
         return UIFont(FontDescriptor(family: .named(name), size: size))
     }
 

@@ -284,6 +284,10 @@ open class UIView: UIResponder, Referable {
     open class var requiresConstraintBasedLayout: Bool { false }
     /// Whether an inverted display leaves the view as it is; has no effect, since none is inverted here.
     open var accessibilityIgnoresInvertColors = false
+    /// The name under which the state of the view is kept; has no effect.
+    open var restorationIdentifier: String?
+    /// What moves the view as the device is tilted; a picture is that of a device that lies still.
+    open var motionEffects: [UIMotionEffect] = []
     /// The group in which a keyboard moves the focus; has no effect here.
     open var focusGroupIdentifier: String?
     /// Called after the tint color has changed: set here or at an ancestor.
@@ -299,6 +303,8 @@ open class UIView: UIResponder, Referable {
     open func display(_ layer: CALayer) {}
     /// Called when the layer lays out its sublayers, before the subviews are laid out.
     open func layoutSublayers(of layer: CALayer) {}
+    /// Returns what happens when a property of the layer changes; nil for the animation of the view.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
     // MARK: Hooks
 

@@ -16,6 +16,9 @@ extension UITableView {
         {
             return own
         }
+        if !interaction.isEditing, let actions = delegate?.tableView(self, editActionsForRowAt: path) {
+            return UISwipeActionsConfiguration(actions: actions.map { $0.contextualAction(forRowAt: path) })
+        }
         guard dataSource != nil, editingStyle(of: path) == .delete else { return nil }
         let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
         return UISwipeActionsConfiguration(actions: [

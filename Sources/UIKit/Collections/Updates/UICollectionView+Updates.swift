@@ -70,6 +70,7 @@ extension UICollectionView {
         counts = nil
         do throws(ListUpdates.Inconsistency) {
             apply(try updates.resolved(before: before, after: itemCounts, words: .collection))
+            interaction.newItems += updates.items
         } catch {
             RenderEnvironment.current.report(
                 Diagnostic(
@@ -79,6 +80,15 @@ extension UICollectionView {
                     ]))
             reloadData()
         }
+    }
+
+    /// Tells the layout, which was prepared, of the changes since.
+    func tellLayoutOfUpdates() {
+        guard !interaction.newItems.isEmpty else { return }
+        let items = interaction.newItems
+        interaction.newItems = []
+        collectionViewLayout.prepare(forCollectionViewUpdates: items)
+        collectionViewLayout.finalizeCollectionViewUpdates()
     }
 
     /// Applies a change that was found consistent: cells and headers that stay keep their views.
@@ -124,6 +134,8 @@ struct CollectionInteraction {
     var touchStart: CGPoint?
     /// The changes of the batch.
     var updates = ListUpdates()
+    /// The changes that the layout is to be told of when it is next prepared.
+    var newItems: [UICollectionViewUpdateItem] = []
     var updateDepth = 0
     var completions: [(Bool) -> Void] = []
 }

@@ -96,31 +96,30 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Creates a system item that calls a method of a target, which is not retained.
-    public init(barButtonSystemItem systemItem: SystemItem, target: AnyObject? = nil, action: Selector? = nil)
-    {
+    public init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil) {
         self.systemItem = systemItem
         super.init()
         title = systemItem.word?.text
         if systemItem == .done || systemItem == .save { style = .done }
-        (self.target, self.action) = (target, action)
+        (self.target, self.action) = (target as AnyObject?, action)
     }
 
     /// Creates a button with a title that calls a method of a target, which is not retained.
-    public init(title: String?, style: Style, target: AnyObject? = nil, action: Selector? = nil) {
+    public init(title: String?, style: Style, target: Any? = nil, action: Selector? = nil) {
         systemItem = nil
         super.init()
         self.title = title
         self.style = style
-        (self.target, self.action) = (target, action)
+        (self.target, self.action) = (target as AnyObject?, action)
     }
 
     /// Creates a button with an image that calls a method of a target, which is not retained.
-    public init(image: UIImage?, style: Style, target: AnyObject? = nil, action: Selector? = nil) {
+    public init(image: UIImage?, style: Style, target: Any? = nil, action: Selector? = nil) {
         systemItem = nil
         super.init()
         self.image = image
         self.style = style
-        (self.target, self.action) = (target, action)
+        (self.target, self.action) = (target as AnyObject?, action)
     }
 
     /// Creates a button with a title or an image that performs an action.

@@ -227,11 +227,19 @@ open class UINavigationBar: UIView, ItemBar {
         guard item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton else {
             return nil
         }
-        let backTitles = [back.backBarButtonItem?.title, back.backButtonTitle, back.title].compactMap { $0 }
-        let button = UIBarButtonItem(
-            title: backTitles.first { !$0.isEmpty } ?? SystemWord.back.text, style: .plain)
+        let button = UIBarButtonItem(title: backTitle(of: back), style: .plain)
         button.tintColor = back.backBarButtonItem?.tintColor
         return BarButtonView(button, isBack: true)
+    }
+
+    private func backTitle(of item: UINavigationItem) -> String {
+        switch item.backButtonDisplayMode {
+        case .minimal: return ""
+        case .generic: return SystemWord.back.text
+        case .default:
+            let titles = [item.backBarButtonItem?.title, item.backButtonTitle, item.title].compactMap { $0 }
+            return titles.first { !$0.isEmpty } ?? SystemWord.back.text
+        }
     }
 
     /// Goes back to the item below the displayed one, as a tap of the back button does.

@@ -20,6 +20,16 @@ open class UINavigationItem: NSObject {
         case stacked = 2
     }
 
+    /// What the back button to an item shows. Raw values match Apple's.
+    public enum BackButtonDisplayMode: Int, Hashable, Sendable {
+        /// The title of the item.
+        case `default` = 0
+        /// The word for back.
+        case generic = 1
+        /// The chevron alone.
+        case minimal = 2
+    }
+
     /// The title.
     open var title: String? { didSet { itemDidChange() } }
     /// A view displayed instead of the title.
@@ -36,6 +46,8 @@ open class UINavigationItem: NSObject {
     open var backBarButtonItem: UIBarButtonItem? { didSet { itemDidChange() } }
     /// The title of the back button to this item; nil for the item's title.
     open var backButtonTitle: String? { didSet { itemDidChange() } }
+    /// What the back button to this item shows.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { itemDidChange() } }
     /// The buttons at the leading side, outermost first.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
     /// The buttons at the trailing side, outermost first.

@@ -84,7 +84,10 @@ extension UISheetPresentationController {
             container.setNeedsLayout()
             guard isEdgeAttached, let nearest, detents.indices.contains(nearest) else { return }
             let identifier = detents[nearest].identifier
-            if identifier != selectedDetent.identifier { selectedDetentIdentifier = identifier }
+            guard identifier != selectedDetent.identifier else { return }
+            selectedDetentIdentifier = identifier
+            (delegate as? any UISheetPresentationControllerDelegate)?
+                .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
         }
     }
 

@@ -58,6 +58,30 @@ open class UIPresentationController: NSObject {
     /// Called after the dismissal.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+    /// The size that the presented controller would like; zero for none.
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+    /// Called before the size of the container changes.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// Called before the traits of the container change.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// Called when the preferred size of the presented controller has changed.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        setNeedsContainerLayout()
+    }
+    /// Called when a child that lays itself out has changed its size.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        setNeedsContainerLayout()
+    }
+    /// Returns the size of a child in a parent's size; the parent's unless overridden.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
     /// The style where horizontal space is compact.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         adaptivePresentationStyle(for: presentingViewController.traitCollection)
@@ -148,6 +172,20 @@ extension UIAdaptivePresentationControllerDelegate {
     /// Does nothing.
     public func presentationControllerDidAttemptToDismiss(
         _ presentationController: UIPresentationController
+    ) {}
+}
+
+/// The delegate of a sheet.
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Called after the user has moved the sheet to another detent.
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    /// Does nothing.
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
     ) {}
 }
 

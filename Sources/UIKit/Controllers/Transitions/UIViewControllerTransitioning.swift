@@ -40,6 +40,14 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     var targetTransform: CGAffineTransform { get }
     /// Ends the transition; an animator calls it when its animations have ended.
     func completeTransition(_ didComplete: Bool)
+    /// Says how much of an interactive transition is done, 0 to 1.
+    func updateInteractiveTransition(_ percentComplete: CGFloat)
+    /// Says that the user's interaction has ended and the transition goes on to its end.
+    func finishInteractiveTransition()
+    /// Says that the user's interaction has ended and the transition goes back to its start.
+    func cancelInteractiveTransition()
+    /// Says that the transition stands still.
+    func pauseInteractiveTransition()
     /// Returns a controller of the transition.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     /// Returns a view of the transition; nil where it is not the animator's to move.
@@ -48,6 +56,17 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     func initialFrame(for vc: UIViewController) -> CGRect
     /// Returns the frame of a controller's view at the end; zero if it is not displayed.
     func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+extension UIViewControllerContextTransitioning {
+    /// Does nothing: no gesture drives the transitions that code animates here.
+    public func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+    /// Does nothing: no gesture drives the transitions that code animates here.
+    public func finishInteractiveTransition() {}
+    /// Does nothing: no gesture drives the transitions that code animates here.
+    public func cancelInteractiveTransition() {}
+    /// Does nothing: no gesture drives the transitions that code animates here.
+    public func pauseInteractiveTransition() {}
 }
 
 /// Animates a transition between view controllers.
@@ -79,6 +98,12 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
+    /// Returns what drives the presentation by a gesture; nil for none. Not asked: a picture has no gesture under way.
+    func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+        -> (any UIViewControllerInteractiveTransitioning)?
+    /// Returns what drives the dismissal by a gesture; nil for none. Not asked: a picture has no gesture under way.
+    func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+        -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UIViewControllerTransitioningDelegate {
@@ -90,6 +115,14 @@ extension UIViewControllerTransitioningDelegate {
     public func animationController(forDismissed dismissed: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
     { nil }
+    /// Returns nil: no gesture drives it.
+    public func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    /// Returns nil: no gesture drives it.
+    public func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
     /// Returns nil: one that fills the screen.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController

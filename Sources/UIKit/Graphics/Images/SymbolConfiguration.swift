@@ -47,10 +47,14 @@ extension UIImage {
         package let weight: SymbolWeight
         /// The scale.
         package let scale: SymbolScale
+        /// The colors of the layers, of which the outlines that are drawn have one; nil for the tint.
+        let colors: [UIColor]?
 
         package init(
-            pointSize: CGFloat?, textStyle: UIFont.TextStyle?, weight: SymbolWeight, scale: SymbolScale
+            pointSize: CGFloat?, textStyle: UIFont.TextStyle?, weight: SymbolWeight, scale: SymbolScale,
+            colors: [UIColor]? = nil
         ) {
+            self.colors = colors
             self.pointSize = pointSize.flatMap { $0 > 0 && $0 <= 4096 ? $0 : nil }
             self.textStyle = textStyle
             self.weight = weight
@@ -103,6 +107,22 @@ extension UIImage {
             self.init(pointSize: font.pointSize, weight: .unspecified, scale: scale)
         }
 
+        /// Creates a configuration that draws symbols in shades of a color: in that color.
+        public convenience init(hierarchicalColor: UIColor) { self.init(paletteColors: [hierarchicalColor]) }
+
+        /// Creates a configuration that draws the layers of symbols in colors: all of them in the first.
+        public convenience init(paletteColors: [UIColor]) {
+            self.init(
+                pointSize: nil, textStyle: nil, weight: .unspecified, scale: .unspecified,
+                colors: paletteColors)
+        }
+
+        /// Returns a configuration for symbols in colors of their own: they are drawn in the tint.
+        public static func preferringMulticolor() -> SymbolConfiguration { .unspecified }
+
+        /// Returns a configuration for symbols in the tint.
+        public static func preferringMonochrome() -> SymbolConfiguration { .unspecified }
+
         /// Returns this configuration with the values of another one applied.
         public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
             let other = otherConfiguration
@@ -111,7 +131,7 @@ extension UIImage {
                 pointSize: hasSize ? other.pointSize : pointSize,
                 textStyle: hasSize ? other.textStyle : textStyle,
                 weight: other.weight == .unspecified ? weight : other.weight,
-                scale: other.scale == .unspecified ? scale : other.scale)
+                scale: other.scale == .unspecified ? scale : other.scale, colors: other.colors ?? colors)
         }
 
         /// The point size of matching text, in the traits of the render; 17 where unspecified.

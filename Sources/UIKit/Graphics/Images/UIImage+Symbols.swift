@@ -14,9 +14,12 @@ extension UIImage {
     }
 
     private convenience init(_ symbol: SymbolContent) {
-        self.init(
-            .symbol(symbol),
-            displayAttributes: DisplayAttributes(alignmentRectInsets: symbol.alignmentRectInsets))
+        var attributes = DisplayAttributes(alignmentRectInsets: symbol.alignmentRectInsets)
+        if let color = symbol.configuration.colors?.first {
+            attributes.tint = color
+            attributes.renderingMode = .alwaysOriginal
+        }
+        self.init(.symbol(symbol), displayAttributes: attributes)
     }
 
     /// Whether the image is a symbol.
@@ -32,7 +35,7 @@ extension UIImage {
         guard case .symbol(let symbol) = content else { return self }
         let combined = symbol.configuration.applying(configuration)
         let changed = UIImage(SymbolContent(name: symbol.name, combined))
-        return changed.withRenderingMode(renderingMode)
+        return configuration.colors == nil ? changed.withRenderingMode(renderingMode) : changed
     }
 
     /// Returns the symbol with the specified values of a configuration applied.

@@ -55,6 +55,8 @@ public final class UIImage: NSObject, Sendable {
         var flipsForRightToLeft = false
         /// Whether the image is mirrored in either direction.
         var isMirrored = false
+        /// The images that are shown in turn; nil for one that stays.
+        var animation: (images: [UIImage], duration: TimeInterval)?
     }
 
     /// The content of the image.

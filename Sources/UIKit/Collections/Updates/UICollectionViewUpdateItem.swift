@@ -1,0 +1,54 @@
+/// A change of an item or a section that a collection view applies.
+open class UICollectionViewUpdateItem: NSObject {
+    /// What happens.
+    public enum Action: Int, Hashable, Sendable {
+        /// It is new.
+        case insert = 0
+        /// It goes.
+        case delete = 1
+        /// It is shown anew.
+        case reload = 2
+        /// It is elsewhere afterwards.
+        case move = 3
+        /// Nothing.
+        case none = 4
+    }
+
+    /// The position before the change; nil for what is new. The item of a section is `NSNotFound`.
+    public let indexPathBeforeUpdate: IndexPath?
+    /// The position after the change; nil for what goes. The item of a section is `NSNotFound`.
+    public let indexPathAfterUpdate: IndexPath?
+    /// What happens.
+    public let updateAction: Action
+
+    init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
+        (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, before, after)
+        super.init()
+    }
+}
+
+extension ListUpdates {
+    /// The changes one by one: deletions and moves before insertions, sections before items.
+    var items: [UICollectionViewUpdateItem] {
+        func section(_ index: Int) -> IndexPath { IndexPath(item: NSNotFound, section: index) }
+        let sections =
+            deletedSections.sorted().map { UICollectionViewUpdateItem(.delete, from: section($0), to: nil) }
+            + reloadedSections.sorted().map {
+                UICollectionViewUpdateItem(.reload, from: section($0), to: section($0))
+            }
+            + movedSections.sorted { $0.key < $1.key }.map {
+                UICollectionViewUpdateItem(.move, from: section($0.value), to: section($0.key))
+            }
+            + insertedSections.sorted().map {
+                UICollectionViewUpdateItem(.insert, from: nil, to: section($0))
+            }
+        let rows =
+            deletedRows.sorted().map { UICollectionViewUpdateItem(.delete, from: $0, to: nil) }
+            + reloadedRows.sorted().map { UICollectionViewUpdateItem(.reload, from: $0, to: $0) }
+            + movedRows.sorted { $0.key < $1.key }.map {
+                UICollectionViewUpdateItem(.move, from: $0.value, to: $0.key)
+            }
+            + insertedRows.sorted().map { UICollectionViewUpdateItem(.insert, from: nil, to: $0) }
+        return sections + rows
+    }
+}

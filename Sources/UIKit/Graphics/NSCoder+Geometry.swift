@@ -1,0 +1,45 @@
+extension NSCoder {
+    /// Returns the point that a text such as `{1, 2}` gives; zero for other texts.
+    public class func cgPoint(for string: String) -> CGPoint {
+        let numbers = numbers(in: string, count: 2)
+        return CGPoint(x: numbers[0], y: numbers[1])
+    }
+    /// Returns the size that a text such as `{1, 2}` gives; zero for other texts.
+    public class func cgSize(for string: String) -> CGSize {
+        let numbers = numbers(in: string, count: 2)
+        return CGSize(width: numbers[0], height: numbers[1])
+    }
+    /// Returns the rectangle that a text such as `{{1, 2}, {3, 4}}` gives; zero for other texts.
+    public class func cgRect(for string: String) -> CGRect {
+        let numbers = numbers(in: string, count: 4)
+        return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+    /// Returns the insets that a text such as `{1, 2, 3, 4}` gives, from the top; zero for other texts.
+    public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
+        let numbers = numbers(in: string, count: 4)
+        return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+    }
+    /// Returns the text of a point.
+    public class func string(for point: CGPoint) -> String { "{\(text(point.x)), \(text(point.y))}" }
+    /// Returns the text of a size.
+    public class func string(for size: CGSize) -> String { "{\(text(size.width)), \(text(size.height))}" }
+    /// Returns the text of a rectangle.
+    public class func string(for rect: CGRect) -> String {
+        "{\(string(for: rect.origin)), \(string(for: rect.size))}"
+    }
+    /// Returns the text of insets, from the top.
+    public class func string(for insets: UIEdgeInsets) -> String {
+        "{\(text(insets.top)), \(text(insets.left)), \(text(insets.bottom)), \(text(insets.right))}"
+    }
+
+    /// The shortest decimal, without a fraction for whole numbers.
+    private class func text(_ number: CGFloat) -> String {
+        let text = "\(Double(number))"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    private class func numbers(in text: String, count: Int) -> [CGFloat] {
+        let numbers = text.split { "{}, ".contains($0) }.compactMap { Double($0) }
+        return numbers.count == count ? numbers.map { CGFloat($0) } : Array(repeating: 0, count: count)
+    }
+}

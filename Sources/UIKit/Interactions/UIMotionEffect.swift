@@ -1,0 +1,54 @@
+/// What moves a view as the device is tilted; a picture is that of a device that lies still.
+open class UIMotionEffect: NSObject, NSCopying {
+    /// Creates an effect.
+    public override init() { super.init() }
+    /// Declared for subclasses to override; archives are not decoded.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Returns the values of key paths for a tilt; nil for none.
+    open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
+    /// Returns the effect itself.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Moves a property between two values with the tilt.
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+    /// The axis of the tilt.
+    public enum EffectType: Int, Hashable, Sendable {
+        /// From left to right.
+        case tiltAlongHorizontalAxis = 0
+        /// From top to bottom.
+        case tiltAlongVerticalAxis = 1
+    }
+
+    /// The property.
+    public let keyPath: String
+    /// The axis of the tilt.
+    public let type: EffectType
+    /// The value at one end.
+    open var minimumRelativeValue: Any?
+    /// The value at the other end.
+    open var maximumRelativeValue: Any?
+
+    /// Creates an effect on a property.
+    public init(keyPath: String, type: EffectType) {
+        (self.keyPath, self.type) = (keyPath, type)
+        super.init()
+    }
+
+    /// Declared for subclasses to override; archives are not decoded.
+    public required init?(coder: NSCoder) { nil }
+}
+
+/// Several effects.
+open class UIMotionEffectGroup: UIMotionEffect {
+    /// The effects.
+    open var motionEffects: [UIMotionEffect]?
+}
+
+extension UIView {
+    /// Adds an effect.
+    public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    /// Removes an effect.
+    public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+}

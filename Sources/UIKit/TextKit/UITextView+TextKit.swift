@@ -1,0 +1,82 @@
+import Geometry
+import Scene
+
+extension UITextView {
+    /// The text; changes of it change the view.
+    public var textStorage: NSTextStorage {
+        if let ownStorage { return ownStorage }
+        let made = NSTextStorage(attributedString: attributedText)
+        connect(made)
+        return made
+    }
+
+    /// The manager that lays out the text.
+    public var layoutManager: NSLayoutManager {
+        let storage = textStorage
+        updateContainer()
+        if let manager = textContainer.layoutManager { return manager }
+        let manager = NSLayoutManager()
+        manager.addTextContainer(textContainer)
+        storage.addLayoutManager(manager)
+        return manager
+    }
+
+    /// Has the view follow its container, and the text that the layout manager of a given one has.
+    func connectContainer(isOwn: Bool) {
+        textContainer.containerDidChange = { [weak self] in
+            guard let self, !isUpdatingStorage else { return }
+            textDidChange()
+        }
+        if isOwn { textContainer.widthTracksTextView = true }
+        guard let storage = textContainer.layoutManager?.textStorage else { return }
+        connect(storage)
+        if storage.length > 0 { labelText = .styled(StyledText(storage)) }
+    }
+
+    private func connect(_ storage: NSTextStorage) {
+        ownStorage = storage
+        storage.didChange = { [weak self, weak storage] in
+            guard let self, let storage, !isUpdatingStorage else { return }
+            isUpdatingStorage = true
+            labelText = .styled(StyledText(storage))
+            isUpdatingStorage = false
+        }
+        _ = layoutManager
+    }
+
+    /// Sets the storage's text to that of the view.
+    func updateStorage() {
+        guard let ownStorage, !isUpdatingStorage else { return }
+        isUpdatingStorage = true
+        ownStorage.setAttributedString(attributedText)
+        isUpdatingStorage = false
+    }
+
+    /// Sets the size of a container that follows the view.
+    func updateContainer() {
+        guard textContainer.widthTracksTextView, bounds.width > 0 else { return }
+        isUpdatingStorage = true
+        let width = max(1, bounds.width - textContainerInset.left - textContainerInset.right)
+        let height = bounds.height - textContainerInset.top - textContainerInset.bottom
+        textContainer.size = CGSize(
+            width: width, height: textContainer.heightTracksTextView ? max(1, height) : 0)
+        isUpdatingStorage = false
+    }
+
+    /// Returns what a layout manager of a class of the author's draws; nil for one of UIKit's.
+    func drawnByLayoutManager() -> [DrawCommand]? {
+        guard let manager = textContainer.layoutManager, type(of: manager) != NSLayoutManager.self else {
+            return nil
+        }
+        let size = CGSize(
+            width: max(bounds.width, contentSize.width), height: max(bounds.height, contentSize.height))
+        let context = CGContext(size: size)
+        let glyphs = manager.glyphRange(for: textContainer)
+        let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+        DrawingStack.with(context) {
+            manager.drawBackground(forGlyphRange: glyphs, at: origin)
+            manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
+        }
+        return context.finishedCommands
+    }
+}
