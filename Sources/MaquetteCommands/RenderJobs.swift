@@ -45,9 +45,11 @@ struct RenderJobs: Sendable {
         try options.checkFolders()
         let defaults = try options.seededDefaults(in: context)
         workers = options.workers ?? BatchOptions.coreCount
-        let (files, problems) = context.screens == nil ? InputFinder.search(paths) : ([], [])
+        let (found, problems) = context.screens == nil ? InputFinder.search(paths) : ([], [])
+        let coded = try AppScreens(context, paths, selection, hasFiles: !found.isEmpty)
+        let files = found.filter { !coded.replacesFoundFiles || !$0.isFound }
         context.console.report(problems)
-        if files.isEmpty, context.screens == nil {
+        if files.isEmpty, coded.inputs.isEmpty, context.screens == nil {
             throw CommandFailure.usage("no screen file lies in \(paths.joined(separator: ", "))")
         }
         isSummarized = summarizes && files.contains(where: \.isFound)
@@ -55,6 +57,7 @@ struct RenderJobs: Sendable {
             context.screens.map {
                 loadInputs(paths, screens: $0, selection: selection, workers: options.workers ?? 1)
             } ?? loadInputs(files, selection: selection, workers: workers)
+        inputs += coded.inputs
         do throws(InstallationError) {
             session = try RenderSession(
                 fontDirectories: options.fonts, fontFiles: ProjectFonts.files(for: inputs.flatMap(\.recipes)),
@@ -76,7 +79,7 @@ struct RenderJobs: Sendable {
         if variants.contains(where: { $0.device.id == DeviceProfile.canvas.id }) {
             try RenderJobs.requireCanvas(inputs.flatMap(\.recipes))
         }
-        if let app = context.app { show(app, isChanged: options.changesFiles) }
+        if let app = context.app { show(app, paths, isChanged: options.changesFiles) }
         requests = inputs.flatMap(\.recipes).flatMap {
             PadRule.requests(for: $0, in: variants, isDeviceNamed: isDeviceNamed)
         }
@@ -85,10 +88,13 @@ struct RenderJobs: Sendable {
     }
 
     /// Shows storyboards and XIB files with the classes of an app.
-    private mutating func show(_ app: AppClasses, isChanged: Bool) {
-        let folders = InputFinder.interfaceFolders(around: inputs.map(\.input))
-        let tables = InputFinder.stringTables(around: inputs.map(\.input))
-        for index in inputs.indices where inputs[index].isOfInterfaceBuilder {
+    private mutating func show(_ app: AppClasses, _ paths: [String], isChanged: Bool) {
+        let places =
+            inputs.filter { !$0.isOfApp }.map(\.input)
+            + paths.filter(InputFinder.isDirectory).map { $0 + "/." }
+        let folders = InputFinder.interfaceFolders(around: places)
+        let tables = InputFinder.stringTables(around: places)
+        for index in inputs.indices where inputs[index].isOfInterfaceBuilder || inputs[index].isOfApp {
             for recipe in inputs[index].recipes.indices {
                 inputs[index].recipes[recipe].show(
                     app, interfacesIn: folders, strings: tables, isChanged: isChanged)

@@ -13,18 +13,24 @@ public func runCommandLine(screens: [Screen]? = nil) -> Never {
 ///
 /// - Parameter app: The app's classes.
 public func runCommandLine(app: AppClasses) -> Never {
-    runCommandLine(in: { ToolContext(console: $0, app: app) })
+    var arguments = Array(CommandLine.arguments.dropFirst()), controllers: [String] = []
+    while let name = arguments.first.flatMap(AppCommand.controllerName(in:)) {
+        controllers.append(name)
+        arguments.removeFirst()
+    }
+    runCommandLine(arguments) { ToolContext(console: $0, app: app, controllers: controllers) }
 }
 
-private func runCommandLine(in context: (Console) -> ToolContext) -> Never {
+private func runCommandLine(
+    _ arguments: [String] = Array(CommandLine.arguments.dropFirst()), in context: (Console) -> ToolContext
+) -> Never {
     keepMemoryForReuse()
     openStandardDescriptors()
     // Writing to a closed pipe is reported as an error of the write, so that files in progress are completed.
     signal(SIGPIPE, SIG_IGN)
     Interrupts.watch()
     let console = Console.standard
-    let status = run(
-        Array(CommandLine.arguments.dropFirst()), in: context(console))
+    let status = run(arguments, in: context(console))
     exit(status.rawValue)
 }
 

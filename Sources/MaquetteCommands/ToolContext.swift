@@ -11,4 +11,6 @@ struct ToolContext: Sendable {
     var screens: [Screen]?
     /// The classes of the app that this is the program of; nil for the tool.
     var app: AppClasses?
+    /// The controllers of the app that are shown instead of files; `*` in a name matches any part.
+    var controllers: [String] = []
 }

@@ -235,7 +235,10 @@ struct SceneBuilder {
     func prepare(_ view: UIView, for element: Element) {
         view.translatesAutoresizingMaskIntoConstraints =
             Element.placement.contains { element.has($0) }
-        if !element.has("frame"), let size = element.origin?.designSize {
+        if !classes.names.isEmpty, let frame = element.origin?.savedFrame {
+            // Code of the app's classes finds the frames of the file until the first layout.
+            view.frame = CGRect(frame)
+        } else if !element.has("frame"), let size = element.origin?.designSize {
             // The size that the masks of the subviews were designed for; constraints determine the position.
             view.frame = CGRect(origin: .zero, size: CGSize(size))
         }

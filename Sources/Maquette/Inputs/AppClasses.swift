@@ -1,3 +1,4 @@
+import Foundation
 public import UIKit
 
 /// The classes of an app, with which its storyboards and XIB files are shown.
@@ -9,6 +10,8 @@ public struct AppClasses: Sendable {
     let accentColorName: String?
     /// The names of the classes by the name of the file that declares them.
     let classesByFile: [String: [String]]
+    /// What the app's information property list says of its launch.
+    package let launchInformation: LaunchInformation
 
     /// Creates the classes of an app.
     ///
@@ -28,7 +31,20 @@ public struct AppClasses: Sendable {
         classes.incompleteNames = Set(incompleteClasses)
         self.classes = classes
         self.accentColorName = accentColorName
+        launchInformation = LaunchInformation(Bundle.main.infoDictionary ?? [:], isPad: false)
     }
+
+    /// Returns whether its code shows the first screen when the app is launched, and no storyboard.
+    ///
+    /// - Parameter hasFiles: Whether it has storyboards, one of which is taken for the main one where nothing says.
+    /// - Returns: Whether it does.
+    package func showsScreenByCode(hasFiles: Bool) -> Bool {
+        classes.applicationDelegateName != nil && launchInformation.storyboard == nil
+            && !(launchInformation.isMissing && hasFiles)
+    }
+
+    /// The names of the classes of controllers, sorted.
+    package var controllerNames: [String] { classes.controllerNames }
 
     /// The names of the classes, sorted.
     package var names: [String] { classes.names }

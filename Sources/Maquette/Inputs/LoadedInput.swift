@@ -13,6 +13,8 @@ public struct LoadedInput: Sendable {
     package var document: ScreenDocument?
     /// The diagnostics of reading the input.
     public var diagnostics: [Diagnostic]
+    /// Whether it is a screen of an app that no file declares.
+    package var isOfApp = false
     /// Whether a scene or state was requested that the input does not have.
     public var lacksSelection = false
     /// Whether the file was found in a folder and has none of the requested scenes.
@@ -161,6 +163,31 @@ extension LoadedInput {
             recipe.capture = picture.capture
             loaded.recipes.append(recipe)
         }
+        return loaded
+    }
+
+    /// Loads a screen of an app that no file declares.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the screen.
+    ///   - content: What is shown.
+    ///   - project: The app's folder, where its images are.
+    ///   - selection: The folders of images, and when pictures are taken.
+    /// - Returns: The screen.
+    package static func screen(
+        _ name: String, of content: ScreenRecipe.Content, in project: String, selection: InputSelection
+    ) -> LoadedInput {
+        var loaded = LoadedInput(input: name, recipes: [], diagnostics: [])
+        let pictures = StatePictures(states: [], scripts: [:], namesBase: false)
+        let assets = AssetSearchPaths(
+            directories: selection.assetDirectories, project: ProjectFolder.around(joinedPath(project, ".")))
+        for picture in loaded.selected(pictures, selection) {
+            var recipe = ScreenRecipe(
+                input: name, screen: name, state: picture.state, assets: assets, content: content)
+            recipe.time = picture.time
+            loaded.recipes.append(recipe)
+        }
+        loaded.isOfApp = true
         return loaded
     }
 

@@ -44,6 +44,10 @@ public struct ScreenRecipe: Sendable {
     private(set) var classesByFile: [String: [String]] = [:]
     /// Whether the app is launched before the screen is made.
     var launchesApp = false
+    /// What the app's information property list says of its launch.
+    private(set) var launchInformation = LaunchInformation()
+    /// Whether the app's window has the initial controller of its main storyboard.
+    var showsMainInterface = true
     /// Whether options change attributes of the file.
     private(set) var isChanged = false
     /// What is built.
@@ -57,6 +61,10 @@ public struct ScreenRecipe: Sendable {
         case scene(SceneDocument, document: ScreenDocument)
         /// Swift code.
         case code(@Sendable () throws -> UIViewController)
+        /// What an app shows when it is launched; an empty screen if it is not.
+        case launchedApp
+        /// A controller of an app, which no file declares; an empty screen if it cannot be made.
+        case controller(className: String)
     }
 
     /// The files that it was read from: the input, the storyboard or xib that an overlay adds to, components, and the
@@ -89,6 +97,7 @@ public struct ScreenRecipe: Sendable {
         self.isChanged = isChanged
         isIsolated = true
         launchesApp = app.classes.applicationDelegateName != nil
+        launchInformation = app.launchInformation
         interfaceFolders += folders
     }
 
@@ -147,6 +156,20 @@ public struct ScreenRecipe: Sendable {
             return false
         }
         return state == nil && document.base == nil
+    }
+
+    /// Whether there are the classes without which it would be empty.
+    var canBeMade: Bool {
+        switch content {
+        case .scene, .code: true
+        case .launchedApp: launchesApp
+        case .controller(let name): classes[name] != nil
+        }
+    }
+
+    /// Whether no file declares it.
+    var isOfCodeAlone: Bool {
+        if case .scene = content { false } else { true }
     }
 
     /// Whether the document is for iPad alone.

@@ -1,3 +1,4 @@
+import ImageCodec
 import Parallel
 import ProcessIsolation
 import UIKit
@@ -61,7 +62,7 @@ extension Renderer {
     fileprivate mutating func screen(
         of request: RenderRequest, _ outcome: ProcessOutcome, _ options: BatchOptions
     ) -> RenderedScreen {
-        var request = request, outcome = outcome
+        var request = request, outcome = withImages(outcome, of: request, options)
         var screen = RenderedScreen(request.recipe, request.variant)
         var problems: [Diagnostic] = []
         let place = Place(file: request.recipe.input)
@@ -82,19 +83,55 @@ extension Renderer {
                 screen.diagnostics += problems
                 return screen
             }
-            guard let names = outcome.failingFile.flatMap({ request.recipe.leaveOutClasses(ofFile: $0) })
+            guard let names = outcome.failingFile.flatMap({ request.recipe.leaveOutClasses(ofFile: $0) }),
+                request.recipe.canBeMade
             else { break }
             problems.append(outcome.diagnostic(at: place, leavingOut: names))
             outcome = self.outcome(of: request, options)
         }
         request.recipe.leaveOutClasses()
         screen = render(request, options)
-        screen.diagnostics += problems + [outcome.diagnostic(at: place)]
+        screen.diagnostics +=
+            problems + [outcome.diagnostic(at: place, isEmpty: request.recipe.isOfCodeAlone)]
         return screen
     }
 
+    /// Renders a request in a process of its own, with all images.
+    private mutating func outcome(of request: RenderRequest, _ options: BatchOptions) -> ProcessOutcome {
+        withImages(run(request, options), of: request, options)
+    }
+
+    /// Renders a request again if its process lacked images that only code names and that other programs read, which it
+    /// cannot start.
+    private mutating func withImages(
+        _ outcome: ProcessOutcome, of request: RenderRequest, _ options: BatchOptions
+    ) -> ProcessOutcome {
+        let names = missingImages(in: outcome, of: request).subtracting(unreadableImages).sorted()
+        guard !names.isEmpty else { return outcome }
+        var recipe = request.recipe
+        recipe.leaveOutClasses()
+        recipe.content = .code {
+            let controller = UIViewController()
+            for name in names { controller.view.addSubview(UIImageView(image: UIImage(named: name))) }
+            return controller
+        }
+        _ = render(recipe, in: request.variant, to: .commands)
+        let again = run(request, options)
+        unreadableImages.formUnion(missingImages(in: again, of: request))
+        return again
+    }
+
+    private func missingImages(in outcome: ProcessOutcome, of request: RenderRequest) -> Set<String> {
+        var screen = RenderedScreen(request.recipe, request.variant)
+        guard case .finished(let bytes) = outcome.end, IsolatedScreen.apply(bytes, to: &screen) else {
+            return []
+        }
+        let unreadable = screen.diagnostics.filter { $0.code == .imageUnreadable }
+        return Set(unreadable.compactMap(\.subjects.first?.name))
+    }
+
     /// Renders a request in a process of its own.
-    private func outcome(of request: RenderRequest, _ options: BatchOptions) -> ProcessOutcome {
+    private func run(_ request: RenderRequest, _ options: BatchOptions) -> ProcessOutcome {
         let session = session
         var outcome = ProcessOutcome(end: .notStarted("no process"), log: "")
         isolatedMap(
@@ -113,10 +150,12 @@ extension Renderer {
 
 extension ProcessOutcome {
     /// Why the code of a screen did not come to its end.
-    func diagnostic(at place: Place, leavingOut names: [String] = []) -> Diagnostic {
+    func diagnostic(
+        at place: Place, leavingOut names: [String] = [], isEmpty: Bool = false
+    ) -> Diagnostic {
         diagnostic(
             names.isEmpty
-                ? "the code of the screen \(reason); the screen is drawn as its file declares it"
+                ? "the code of the screen \(reason); the screen is \(isEmpty ? "empty" : "drawn as its file declares it")"
                 : "the code of \(names.joined(separator: ", ")) \(reason); the screen is drawn without it",
             of: names, at: place)
     }

@@ -6,6 +6,8 @@ struct LaunchTrial {
     /// Why the app is not launched; empty if it is.
     private(set) var diagnostics: [Diagnostic] = []
     private var isLaunched = true
+    /// Whether the app is launched with the initial controller of its main storyboard.
+    private var showsMainInterface = true
     /// The name of the app delegate's class if even making it stops.
     private var leftOutClass: String?
 
@@ -20,6 +22,12 @@ struct LaunchTrial {
         else { return }
         let launch = Self.outcome(of: request, in: session, launches: true) {}
         if case .finished = launch.end { return }
+        if request.recipe.launchInformation.storyboard != nil {
+            var plain = request
+            plain.recipe.showsMainInterface = false
+            showsMainInterface = false
+            if case .finished = Self.outcome(of: plain, in: session, launches: true, code: {}).end { return }
+        }
         isLaunched = false
         let making = Self.outcome(of: request, in: session, launches: false) {
             _ = UIApplication.shared.delegate
@@ -35,8 +43,10 @@ struct LaunchTrial {
 
     /// Returns a request, without what the trial has shown to stop.
     func applied(to request: RenderRequest) -> RenderRequest {
-        guard request.recipe.launchesApp, !isLaunched else { return request }
+        guard request.recipe.launchesApp else { return request }
         var request = request
+        request.recipe.showsMainInterface = showsMainInterface
+        guard !isLaunched else { return request }
         request.recipe.launchesApp = false
         if let leftOutClass { request.recipe.leaveOutClasses(named: [leftOutClass]) }
         return request

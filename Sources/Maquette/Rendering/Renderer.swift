@@ -12,6 +12,8 @@ import UIKit
 /// Its caches affect speed, never a result.
 public struct Renderer {
     let session: RenderSession
+    /// The names of images that screens of other processes lack even after they were loaded.
+    var unreadableImages: Set<String> = []
     /// One engine per locale, because the language affects glyph forms and line breaks.
     private var engines: [EngineKey: TextEngine] = [:]
     /// Cached glyph shapes and shadows.
@@ -186,9 +188,24 @@ public struct Renderer {
         of recipe: ScreenRecipe, _ variant: Variant, _ canvas: CanvasProfile?,
         in environment: RenderEnvironment
     ) throws -> UIViewController {
-        if recipe.launchesApp { ApplicationState.current.launch() }
+        if recipe.launchesApp {
+            ApplicationState.current.launch(
+                recipe.launchInformation, showsMainInterface: recipe.showsMainInterface)
+        }
         switch recipe.content {
         case .code(let make): return try make()
+        case .launchedApp:
+            let controller = ApplicationState.current.takeLaunchedController()
+            if controller == nil, recipe.launchesApp {
+                environment.report(
+                    Diagnostic(
+                        .appCode, "the app shows no view controller when it is launched; the screen is empty",
+                        at: Place(file: recipe.input),
+                        hints: ["name view controllers of the app with --controller"]))
+            }
+            return controller ?? UIViewController()
+        case .controller(let name):
+            return environment.interfaceClasses.makeController(named: name) ?? UIViewController()
         case .scene(let drawn, let document):
             let scene = canvas == nil ? drawn : recipe.canvasScene ?? drawn
             // Interface Builder's canvas shows the text of the file itself.

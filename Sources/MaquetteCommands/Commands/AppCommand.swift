@@ -9,7 +9,8 @@ struct AppCommand: ToolCommand {
         commandName: "app", abstract: "Render an app's screens with the app's own Swift classes.",
         discussion: """
             Finds the Swift sources of the app, compiles what compiles here, and renders its storyboards and XIB \
-            files with the classes. Takes the options of 'maquette render' too. \
+            files with the classes, or what its code shows when it is launched. \
+            Takes the options of 'maquette render' too. \
             What did not change is not compiled again. \
             Each screen is shown by a process of its own, which cannot write files and ends at its limits.
             """)
@@ -35,6 +36,12 @@ struct AppCommand: ToolCommand {
     @Option(
         help: ArgumentHelp("Make a gallery in a folder instead of single pictures.", valueName: "dir"))
     var gallery: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "View controller of code to render instead of files; '*' matches any part of a name.",
+            valueName: "class"))
+    var controller: [String] = []
 
     @Flag(help: "Print what became of each class instead of rendering.")
     var listClasses = false
@@ -80,8 +87,17 @@ struct AppCommand: ToolCommand {
     private var arguments: [String] {
         let isFileNamed = rest.contains { !$0.hasPrefix("-") && InputFinder.isInterfaceBuilderFile($0) }
         let inputs = isFileNamed ? [] : [project]
-        if let gallery { return ["gallery"] + inputs + ["-o", gallery] + rest }
-        return ["render"] + inputs + rest
+        let controllers = controller.map { Self.controllerOption + $0 }
+        if let gallery { return controllers + ["gallery"] + inputs + ["-o", gallery] + rest }
+        return controllers + ["render"] + inputs + rest
+    }
+
+    /// What the program of an app takes before its command.
+    private static let controllerOption = "--controller="
+
+    /// Returns the name of a controller that an argument of an app's program says to show; nil for another argument.
+    static func controllerName(in argument: String) -> String? {
+        argument.hasPrefix(controllerOption) ? String(argument.dropFirst(controllerOption.count)) : nil
     }
 
     /// Becomes the app's program; returns only if that fails.

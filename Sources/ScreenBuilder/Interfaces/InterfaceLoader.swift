@@ -140,23 +140,47 @@ package final class InterfaceLoader: InterfaceLoading {
         return controller(of: top)
     }
 
-    /// Makes the controller that owns a XIB file and has its view there.
+    /// Makes the owner of a XIB file: a controller that has its view there, or a view that shows the file's view.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - ownerClass: The class of the File's Owner.
-    /// - Returns: The controller; nil for an owner of another kind, or one whose code is not there.
+    /// - Returns: The controller, or one that shows the view at the size that the file's has; nil for an owner of another
+    ///   kind, or one whose code is not there.
     package func owner(ofNibAt path: String, class ownerClass: String?) -> UIViewController? {
-        guard let name = ownerClass, let type = classes[name] as? UIViewController.Type,
-            let file = file(atPath: path)
-        else { return nil }
-        let connections = file.nib(for: traits).controller.origin?.connections ?? []
-        guard connections.contains(where: { $0.kind == .outlet && $0.name == "view" }),
+        guard let name = ownerClass, let type = classes[name], let file = file(atPath: path) else {
+            return nil
+        }
+        let nib = file.nib(for: traits).controller
+        if let type = type as? UIView.Type { return controller(showing: type, ownerOf: nib) }
+        guard let type = type as? UIViewController.Type,
+            nib.origin?.connections.contains(where: { $0.kind == .outlet && $0.name == "view" }) ?? false,
             let made = classes.nibOwners[name]?() ?? type.init(coder: InterfaceCoder())
         else { return nil }
         made.interface.nibName = Self.name(of: path)
         classes.prepare(made)
         return made
+    }
+
+    /// Shows a view that loads a XIB file which it owns when it is made; nil if it does not.
+    private func controller(showing type: UIView.Type, ownerOf nib: Element) -> UIViewController? {
+        guard let element = nib.subviews.first(where: { $0.kind == .view }),
+            let size = element.origin?.designSize.map({ CGSize($0) }),
+            let view = InterfaceClasses.emptyValue(of: type) ?? type.init(coder: InterfaceCoder()),
+            ApplicationState.current.nibObjects.contains(where: {
+                ($0 as? UIView)?.isDescendant(of: view) ?? false
+            })
+        else { return nil }
+        classes.prepare(view)
+        // In the middle of the screen, where it reaches into no safe area unless it is as large.
+        let screen = UIScreen.main.bounds.size
+        view.frame = CGRect(
+            x: ((screen.width - size.width) / 2).rounded(), y: ((screen.height - size.height) / 2).rounded(),
+            width: size.width, height: size.height)
+        let controller = UIViewController()
+        controller.view.backgroundColor = .systemBackground
+        controller.view.addSubview(view)
+        return controller
     }
 
     /// Makes the controller of an element. A container shows the controllers that the element has, if these are not

@@ -1,0 +1,55 @@
+import Files
+import Maquette
+
+/// The screens of an app that its code shows.
+struct AppScreens {
+    /// The screens; none for other programs.
+    private(set) var inputs: [LoadedInput] = []
+    /// Whether they are shown instead of the files of folders.
+    let replacesFoundFiles: Bool
+
+    /// The name of what the app shows when it is launched.
+    private static let launchedName = "launched-app"
+
+    /// Finds the screens.
+    ///
+    /// - Parameters:
+    ///   - context: The context of the command, with the names of controllers.
+    ///   - paths: The files and folders of the command line.
+    ///   - selection: The selection.
+    ///   - hasFiles: Whether there are screen files.
+    /// - Throws: `CommandFailure` if no controller has one of the names.
+    init(
+        _ context: ToolContext, _ paths: [String], _ selection: InputSelection, hasFiles: Bool
+    ) throws {
+        replacesFoundFiles = !context.controllers.isEmpty
+        guard let app = context.app else { return }
+        let project = paths.first(where: InputFinder.isDirectory)
+        let names = try Self.names(context.controllers, among: app.controllerNames)
+        inputs = names.map {
+            .screen($0, of: .controller(className: $0), in: project ?? ".", selection: selection)
+        }
+        let isSelected = selection.scenes.isEmpty || selection.scenes.contains(Self.launchedName)
+        if let project, context.controllers.isEmpty, isSelected,
+            app.showsScreenByCode(hasFiles: hasFiles)
+        {
+            inputs.append(.screen(Self.launchedName, of: .launchedApp, in: project, selection: selection))
+        }
+    }
+
+    /// Returns the names that patterns match, each once.
+    private static func names(_ patterns: [String], among known: [String]) throws -> [String] {
+        var names: [String] = []
+        for pattern in patterns {
+            let glob = GlobPattern(pattern)
+            let found = known.filter { $0 == pattern || glob.matches(Array($0.unicodeScalars)) }
+            guard !found.isEmpty else {
+                throw CommandFailure.usage(
+                    "the app has no view controller '\(pattern)'",
+                    hints: NearestName.hints(for: pattern, among: known))
+            }
+            names += found.filter { !names.contains($0) }
+        }
+        return names
+    }
+}
