@@ -76,6 +76,11 @@ package struct AppBuild {
 
     private mutating func read(_ paths: [String]) {
         for path in paths where sources[path] == nil {
+            if path.hasSuffix(DataModel.suffix) {
+                let text = DataModel(path: path).source
+                sources[path] = SourceFile(path: path, bytes: Array(text.utf8))
+                continue
+            }
             do throws(FileError) {
                 sources[path] = SourceFile(path: path, bytes: try readFile(path, as: .source))
             } catch {
@@ -145,6 +150,7 @@ package struct AppBuild {
         for target in targets {
             digest.add(target.moduleName)
             digest.add(target.conditions.joined(separator: " "))
+            digest.add(target.languageVersion.rawValue)
             digest.add(target.accentColorName ?? "")
             target.informationList.withUnsafeBytes { digest.add($0) }
             for (place, path) in target.resources.sorted(by: { $0.key < $1.key }) {

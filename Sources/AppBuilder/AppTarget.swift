@@ -6,6 +6,8 @@ package struct AppTarget: Sendable {
     package var sources: [String]
     /// The conditions that `#if` asks for, such as `DEBUG`.
     package var conditions: [String] = []
+    /// The version of the language that its code is written in.
+    package var languageVersion = LanguageVersion.five
     /// The name of the color that tints the app's windows; nil for that of the system.
     package var accentColorName: String?
     /// What its bundle holds beside code: the paths of files and folders, by where they are in the bundle.

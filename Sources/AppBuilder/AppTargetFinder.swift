@@ -96,6 +96,7 @@ package struct AppTargetFinder {
         let product = project.setting("PRODUCT_NAME", of: target).flatMap { $0.contains("$") ? nil : $0 }
         var made = AppTarget(
             moduleName: written ?? AppTarget.moduleName(of: product ?? name), sources: sources)
+        made.languageVersion = LanguageVersion(setting: project.setting("SWIFT_VERSION", of: target))
         made.conditions = AppTarget.conditions(
             of: project.setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS", of: target) ?? "")
         made.accentColorName = project.setting("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", of: target)
@@ -142,8 +143,7 @@ package struct AppTargetFinder {
         let walked = FolderWalk(root: root).files { _ in true }
         diagnostics += walked.problems
         let manifests: Set<Substring> = ["Package.swift", "Project.swift", "Workspace.swift"]
-        let sources = walked.files.filter { path in
-            guard path.hasSuffix(".swift") else { return false }
+        let sources = DataModel.sources(among: walked.files).filter { path in
             let parts = path.dropFirst(root.count).split(separator: "/")
             guard let file = parts.last, !manifests.contains(file), AppTarget.isOfModule(path) else {
                 return false

@@ -15,6 +15,8 @@ struct DeclaredTarget {
     var dependencies: [String] = []
     /// The conditions that `#if` asks for.
     var conditions: [String] = ["DEBUG"]
+    /// The version of the language of its code.
+    var languageVersion = LanguageVersion.five
     /// The name of the color that tints the app's windows.
     var accentColorName: String?
 
@@ -44,9 +46,9 @@ struct DeclaredTarget {
     func files(in folder: String) -> [String] {
         var found: Set<String> = []
         for source in sources {
-            found.formUnion(source.files(in: folder) { $0.hasSuffix(".swift") })
+            found.formUnion(source.files(in: folder, where: DataModel.isSourceName))
         }
-        return found.sorted()
+        return DataModel.sources(among: found.sorted())
     }
 
     /// Returns what its bundle holds beside code: paths, by where the bundle holds them.
@@ -82,6 +84,7 @@ struct DeclaredTarget {
         guard !files.isEmpty else { return nil }
         var made = AppTarget(moduleName: AppTarget.moduleName(of: moduleName), sources: files)
         made.conditions = conditions
+        made.languageVersion = languageVersion
         made.accentColorName = accentColorName
         made.resources = resources(in: folder)
         made.hasModuleBundle = hasModuleBundle

@@ -115,8 +115,10 @@ struct ModuleBuild {
             + (target.hasModuleBundle ? "extension Bundle { static var module: Bundle { .main } }\n" : "")
     }
 
+    /// Returns the name of a ported source, which the compiler wants to end as those of sources do.
     private static func fileName(of path: String) -> String {
-        path.split(separator: "/").last.map(String.init) ?? path
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return name.hasSuffix(".swift") ? name : name + ".swift"
     }
 
     // MARK: Rounds
@@ -155,9 +157,19 @@ struct ModuleBuild {
                 byUnit[index, default: []].append(message)
             }
         }
+        // Where a superclass is not there, other messages follow from that: they are looked at when it is replaced. The
+        // list of the classes calls what the sources declare: it is looked at when these have no errors any more.
+        let list = byUnit.removeValue(forKey: units.count - 1)
+        return reduce(byUnit, isAboutSuperclasses: true) || reduce(byUnit, isAboutSuperclasses: false)
+            || reduce(list.map { [units.count - 1: $0] } ?? [:], isAboutSuperclasses: false)
+    }
+
+    private mutating func reduce(_ byUnit: [Int: [CompilerMessage]], isAboutSuperclasses: Bool) -> Bool {
         var hasChanged = false
         for (index, messages) in byUnit {
-            let reduction = SourceReduction(units[index].text, messages, lineOffset: offset(of: units[index]))
+            let reduction = SourceReduction(
+                units[index].text, messages, lineOffset: offset(of: units[index]),
+                isAboutSuperclasses: isAboutSuperclasses)
             hasChanged = hasChanged || reduction.text != units[index].text
             units[index].apply(reduction)
         }

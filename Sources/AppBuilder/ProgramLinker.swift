@@ -22,8 +22,10 @@ struct ProgramLinker {
         let bundle = AppBundle(inBuildFolder: folder)
         do throws(FileError) {
             try writeSourceIfChanged(Array(mainSource.utf8), to: source)
-            // Parts of Foundation want libraries that need not be installed; code of apps has no network anyway.
-            for library in ["curl", "xml2"] {
+            // Parts of Foundation want libraries that need not be installed; code of apps has no network anyway, and what
+            // Foundation calls of libcurl is in the library of this tool.
+            let missing = Self.hasLibrary("xml2") ? ["curl"] : ["curl", "xml2"]
+            for library in missing {
                 try writeSourceIfChanged(Array("!<arch>\n".utf8), to: folder + "/Libraries/lib\(library).a")
             }
             try writeFile(Array(objects.map { "\"\($0)\"\n" }.joined().utf8), to: list)
@@ -45,7 +47,7 @@ struct ProgramLinker {
                 "-Xlinker",
                 "--gc-sections",
                 "-L", folder + "/Libraries", "-Xlinker", "--unresolved-symbols=ignore-all",
-                "-l_CFXMLInterface", "-lxml2",
+                "-l_CFXMLInterface", "-Xlinker", "--as-needed", "-lxml2", "-Xlinker", "--no-as-needed",
             ] + Installation.systemLibraries.map { "-l" + $0 })
         guard linked.status == 0, (try? bundle.write(targets)) != nil, rename(made, bundle.program) == 0
         else {
@@ -53,6 +55,12 @@ struct ProgramLinker {
             return .failure(failure(linked))
         }
         return .success(bundle.program)
+    }
+
+    /// Whether a library can be linked, in the folders of the distributions that Swift is made for.
+    private static func hasLibrary(_ name: String) -> Bool {
+        ["/usr/lib64", "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib"]
+            .contains { FileType(at: "\($0)/lib\(name).so") == .file }
     }
 
     private func failure(_ run: ProgramRun) -> AppBuildError {

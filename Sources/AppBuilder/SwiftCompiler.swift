@@ -67,7 +67,7 @@ struct SwiftCompiler {
 
     private var flags: [String] {
         var flags = [
-            "-module-name", target.moduleName, "-swift-version", "5",
+            "-module-name", target.moduleName, "-swift-version", target.languageVersion.rawValue,
             "-suppress-warnings",
             "-diagnostic-style", "llvm", "-parse-as-library", "-I", moduleFolder, "-module-cache-path",
             moduleFolder + "/Cache",

@@ -49,6 +49,7 @@ struct XcodeGenManifest {
             target["info"]?.mapping?["path"]?.string ?? setting("INFOPLIST_FILE")
         made.bundleIdentifier = setting("PRODUCT_BUNDLE_IDENTIFIER")
         made.accentColorName = setting("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME")
+        made.languageVersion = LanguageVersion(setting: setting("SWIFT_VERSION"))
         if let conditions = setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS") {
             made.conditions = AppTarget.conditions(of: conditions)
         }

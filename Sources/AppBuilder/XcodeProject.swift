@@ -122,15 +122,15 @@ struct XcodeProject {
         for phase in objects(target.ids("buildPhases")) where phase.kind == "PBXSourcesBuildPhase" {
             for file in objects(phase.ids("files")) {
                 guard let reference = file.text("fileRef"), let path = path(of: reference) else { continue }
-                if path.hasSuffix(".swift") { found.append(path) }
+                found.append(path)
             }
         }
         for (root, exceptions) in synchronizedFolders(of: target) {
-            let walked = FolderWalk(root: root).files { $0.hasSuffix(".swift") }
+            let walked = FolderWalk(root: root).files(where: DataModel.isSourceName)
             found += walked.files.filter { !exceptions.contains(String($0.dropFirst(root.count + 1))) }
         }
-        found += addedFiles(of: target).filter { $0.hasSuffix(".swift") }
-        return Array(Set(found)).sorted()
+        found += addedFiles(of: target)
+        return DataModel.sources(among: Array(Set(found)).sorted())
     }
 
     /// Returns the folders whose files belong to a target, each with the paths from it of those that do not.

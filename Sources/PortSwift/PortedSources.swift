@@ -59,8 +59,7 @@ struct PortedSources {
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue
         else {
             guard url.pathExtension == "swift" else { return }
-            // A program's statements have no place in a library.
-            if isNamed || url.lastPathComponent != "main.swift" {
+            if isNamed || !Self.isProgram(url.lastPathComponent) {
                 files.append(url)
             } else {
                 exceptions.append(url)
@@ -73,6 +72,13 @@ struct PortedSources {
         for name in names.sorted() where !name.hasPrefix(".") && !Self.skipped.contains(name) {
             find(url.appending(path: name).standardizedFileURL, isNamed: false)
         }
+    }
+
+    /// Whether a file holds the statements of a program, which have no place in a library: the start of an app, the
+    /// list of tests of older package managers, the manifest of a package.
+    private static func isProgram(_ name: String) -> Bool {
+        name == "main.swift" || name == "LinuxMain.swift" || name == "Package.swift"
+            || name.hasPrefix("Package@")
     }
 
     /// The compiler takes no two files of one name.

@@ -73,6 +73,16 @@ struct GivenProperty {
     var name: String
     /// The type without the exclamation mark.
     var type: TypeSyntax
+    /// The file of its class.
+    var file: Int
+    /// Whether only its file can set it.
+    var isPrivate: Bool
+
+    /// The type as an expression names it.
+    var typeText: String {
+        let text = flatText(type)
+        return text.contains(" ") || text.contains("&") ? "(\(text))" : text
+    }
 }
 
 /// An optional requirement of a protocol.
@@ -122,6 +132,10 @@ struct AppDeclarations {
     var givenProperties: [GivenProperty] = []
     /// The types that other files can name.
     var types: [TypeDeclaration] = []
+    /// The protocols that other files can name.
+    var protocols: [ProtocolDeclaration] = []
+    /// The types that other names stand for.
+    var typeAliases: [String: TypeSyntax] = [:]
     /// The types after the colon of extensions, by the extended type.
     var conformances: [String: [String]] = [:]
     /// The signatures of members with `override`, each with the classes that have it.
@@ -136,6 +150,10 @@ struct AppDeclarations {
     var otherProperties: Set<String> = []
     /// Whether imports have access levels: then all imports of a module need one.
     var importsHaveLevels = false
+    /// Whether a source imports XCTest, which also shows Foundation, and with it what UIKit replaces here.
+    var importsXCTest = false
+    /// The names of the types outside others.
+    var outermostTypes: Set<String> = []
 
     private(set) var classIndices: [String: Int] = [:]
     private(set) var methodsByName: [String: [MethodDeclaration]] = [:]
@@ -168,23 +186,40 @@ struct AppDeclarations {
         }
     }
 
-    /// Whether a class is a view controller, as far as the sources tell.
-    func isController(_ entry: ClassDeclaration) -> Bool {
-        var current = entry
+    /// The classes of the sources that a class extends, the nearest first.
+    func superclasses(of entry: ClassDeclaration) -> [ClassDeclaration] {
+        var found: [ClassDeclaration] = [], current = entry
         // A circle of superclasses does not compile; it must not keep this from ending.
         for _ in 0..<64 {
             guard let next = superclass(of: current), next.name != entry.name else { break }
+            found.append(next)
             current = next
         }
-        return current.inherited.first.map { $0.prefix { $0 != "<" }.hasSuffix("Controller") } ?? false
+        return found
+    }
+
+    /// Whether a class is a view controller, as far as the sources tell.
+    func isController(_ entry: ClassDeclaration) -> Bool {
+        let current = superclasses(of: entry).last ?? entry
+        guard let base = current.inherited.first?.prefix(while: { $0 != "<" }) else { return false }
+        return base.hasSuffix("Controller") && !base.hasSuffix("PresentationController")
     }
 
     /// The class of the app delegate: the one that the app starts with, or else the first that says so.
     var applicationDelegate: ClassDeclaration? {
-        let delegates = classes.filter { entry in
-            let types = entry.inherited + (conformances[entry.name] ?? [])
-            return types.contains("UIApplicationDelegate") && !entry.isGeneric && entry.conditions.isEmpty
-        }
+        let delegates = classes(conformingTo: ["UIApplicationDelegate"])
         return delegates.first(where: \.isMain) ?? delegates.first
+    }
+
+    /// The classes of delegates of scenes.
+    var sceneDelegates: [ClassDeclaration] {
+        classes(conformingTo: ["UIWindowSceneDelegate", "UISceneDelegate"])
+    }
+
+    private func classes(conformingTo protocols: Set<String>) -> [ClassDeclaration] {
+        classes.filter { entry in
+            let types = entry.inherited + (conformances[entry.name] ?? [])
+            return !protocols.isDisjoint(with: types) && !entry.isGeneric && entry.conditions.isEmpty
+        }
     }
 }

@@ -13,13 +13,19 @@ package struct BuildCondition {
     /// Modules of iOS whose declarations are found in UIKit here.
     ///
     /// Foundation is one because UIKit's classes that extend those of Foundation would be ambiguous beside them.
-    static let modulesInUIKit: Set<String> = ["Foundation", "QuartzCore", "CoreGraphics", "ObjectiveC"]
+    static let modulesInUIKit: Set<String> = [
+        "Foundation", "Dispatch", "CoreFoundation", "QuartzCore", "CoreGraphics", "ObjectiveC",
+    ]
+
+    /// Those of them that do not exist here.
+    static let absentModules: Set<String> = ["QuartzCore", "CoreGraphics", "CoreFoundation", "ObjectiveC"]
 
     /// Modules with the names of frameworks of iOS, of the product `AppFrameworks`.
     ///
     /// Imports of them stay, and whether one is there is known to the compiler: not every target depends on them.
     package static let standIns: Set<String> = [
-        "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFoundation",
+        "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFAudio",
+        "AVFoundation",
         "AVKit", "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI",
         "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia",
         "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "EventKit",

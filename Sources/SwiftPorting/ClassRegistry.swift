@@ -4,9 +4,14 @@ struct ClassRegistry {
     private var entries: [(name: String, type: String, conditions: [String])] = []
     /// The statements that say how objects of no storyboard are made.
     private var makers: [String] = []
+    /// What belongs to the ends of the sources, by their index.
+    private(set) var footers: [Int: [String]] = [:]
+    /// The statements that say which of two types of a name is meant.
+    private let choices: [String]
 
     init(_ declarations: AppDeclarations, makesValues: Bool) {
         importLine = declarations.importLine(of: "UIKit")
+        choices = declarations.importsXCTest ? ReplacedTypes.choices(except: declarations.outermostTypes) : []
         var names: Set<String> = []
         for entry in declarations.classes.sorted(by: { $0.name < $1.name }) {
             let isVisible = entry.access != "private" && entry.access != "fileprivate"
@@ -16,27 +21,35 @@ struct ClassRegistry {
                 entries.append((name, entry.name, entry.conditions))
             }
         }
-        let values = EmptyValues(declarations)
+        let values = EmptyValues(declarations, asksForOthers: makesValues)
         for entry in declarations.classes.sorted(by: { $0.name < $1.name })
         where entry.conditions.isEmpty && names.contains(entry.name) && declarations.isController(entry) {
-            guard let text = values.object(of: entry) else { continue }
-            makers.append("ported.nibOwners[\"\(entry.name)\"] = { \(text) }")
-        }
-        let given = Dictionary(grouping: declarations.givenProperties, by: \.owner)
-        for (owner, properties) in given.sorted(by: { $0.key < $1.key }) where names.contains(owner) {
-            for property in properties {
-                guard let value = values.value(of: property) else { continue }
-                makers.append(
-                    "ported.emptyValues.append { if let object = $0 as? \(owner), object.\(property.name) == nil "
-                        + "{ object.\(property.name) = \(value) } }")
+            // The last one that compiles stays.
+            makers += values.objects(of: entry).reversed().map {
+                "ported.nibOwners[\"\(entry.name)\"] = { \($0) }"
             }
         }
+        let given = GivenValues(declarations, values, names: names, asksForOthers: makesValues)
+        makers += given.statements
+        footers = given.footers
         for type in declarations.types.sorted(by: { $0.name < $1.name }) where makesValues {
             guard let value = values.value(of: type) else { continue }
             makers.append("ported.valuesByType[ObjectIdentifier(\(type.name).self)] = { \(value) }")
         }
+        for name in declarations.protocols.map(\.name).sorted() where makesValues {
+            // The last one that compiles stays.
+            for value in [ProtocolStubs.className(of: name) + "()", values.value(ofProtocol: name)]
+                .compactMap(\.self)
+            {
+                makers.append("ported.valuesByType[ObjectIdentifier((any \(name)).self)] = { \(value) }")
+            }
+        }
+        for entry in declarations.sceneDelegates where makesValues && names.contains(entry.name) {
+            guard let text = values.objects(of: entry).first else { continue }
+            makers.append("ported.sceneDelegates[\"\(entry.name)\"] = { \(text) }")
+        }
         if let delegate = declarations.applicationDelegate, names.contains(delegate.name),
-            let text = values.object(of: delegate)
+            let text = values.objects(of: delegate).first
         {
             makers.append("ported.setApplicationDelegate(named: \"\(delegate.name)\") { \(text) }")
         }
@@ -66,7 +79,7 @@ struct ClassRegistry {
             lines.append("        var ported = InterfaceClasses(classes)")
             lines += makers.map { "        " + $0 } + ["        return ported"]
         }
-        lines += ["    }", "}", ""]
+        lines += ["    }", "}", ""] + choices
         return PortedSources.header + lines.joined(separator: "\n")
     }
 }

@@ -42,6 +42,7 @@ final class DeclarationCollector: SyntaxVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.modifiers.accessLevel != nil { found.importsHaveLevels = true }
+        if node.path.first?.name.text == "XCTest" { found.importsXCTest = true }
         return .skipChildren
     }
 
@@ -110,8 +111,25 @@ final class DeclarationCollector: SyntaxVisitor {
     override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        scopes.append(Scope(name: scopeName(node.name.text), kind: .requirements))
+        let name = scopeName(node.name.text)
+        if bodyDepth == 0, !node.modifiers.accessLevel.isHiding, scopes.last?.isHidden != true,
+            conditions.isEmpty
+        {
+            found.protocols.append(ProtocolDeclaration(node, name: name, file: file))
+        }
+        scopes.append(Scope(name: name, kind: .requirements))
         return .visitChildren
+    }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard bodyDepth == 0, node.genericParameterClause == nil else { return .skipChildren }
+        let name = scopeName(node.name.text), type = node.initializer.value.trimmed
+        found.typeAliases[name] = type
+        let isVisible = !node.modifiers.accessLevel.isHiding && scopes.last?.isHidden != true
+        if let types = type.as(CompositionTypeSyntax.self), isVisible, conditions.isEmpty {
+            found.protocols.append(ProtocolDeclaration(types, name: name, file: file))
+        }
+        return .skipChildren
     }
 
     override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
@@ -218,11 +236,13 @@ final class DeclarationCollector: SyntaxVisitor {
         let isOutlet = names.contains("IBOutlet")
         if !isOutlet, scope.kind == .object, bodyDepth == 0, conditions.isEmpty {
             found.givenProperties += node.givenProperties.map {
-                GivenProperty(owner: scope.name, name: $0.name, type: $0.type)
+                GivenProperty(
+                    owner: scope.name, name: $0.name, type: $0.type, file: file,
+                    isPrivate: node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) })
             }
         }
         guard isOutlet || names.contains("IBInspectable"), node.bindingSpecifier.text == "var",
-            node.isSettable
+            node.isSettable, !flatText(node.attributes).contains("unavailable")
         else { return .visitChildren }
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,

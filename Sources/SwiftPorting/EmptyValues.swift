@@ -10,13 +10,25 @@ struct EmptyValues {
     private let givenOwners: Set<String>
     /// The types that declare a protocol, by its name.
     private let conforming: [String: [TypeDeclaration]]
+    /// The protocols of the sources, of which the program has values when it runs.
+    private let protocols: Set<String>
+    /// Whether values of types that are not of the sources are asked for when the program runs, if an object cannot be
+    /// made without them.
+    private let asksForOthers: Bool
+    /// Whether that is done for what is being written.
+    private var isAsking = false
 
     /// How many objects may be inside one another. Chosen: what controllers with a model of models need.
     private static let depthLimit = 4
+    /// The same where values are asked for when the program runs, which gives such values themselves.
+    private static let askingDepthLimit = 2
 
-    init(_ declarations: AppDeclarations) {
+    init(_ declarations: AppDeclarations, asksForOthers: Bool) {
         self.declarations = declarations
-        givenOwners = Set(declarations.givenProperties.map(\.owner))
+        self.asksForOthers = asksForOthers
+        protocols = asksForOthers ? Set(declarations.protocols.map(\.name)) : []
+        let given = declarations.givenProperties.filter { asksForOthers || !$0.isPrivate }
+        givenOwners = Set(given.map(\.owner))
         initializers = Dictionary(grouping: declarations.initializers.filter(\.isCallable), by: \.owner)
         types = Dictionary(declarations.types.map { ($0.name, $0) }) { first, _ in first }
         var conforming: [String: [TypeDeclaration]] = [:]
@@ -28,11 +40,12 @@ struct EmptyValues {
         self.conforming = conforming
     }
 
-    /// Returns an expression that makes an object of a class with the fewest arguments, all of them empty.
+    /// Returns expressions that make an object of a class with the fewest arguments, all of them empty.
     ///
     /// - Parameter entry: The class.
-    /// - Returns: The expression; nil if each initializer wants something that cannot be empty.
-    func object(of entry: ClassDeclaration) -> String? { object(of: entry, depth: 0) }
+    /// - Returns: The expressions, the best first, as some may not compile here; none if each initializer wants something
+    ///   that cannot be empty.
+    func objects(of entry: ClassDeclaration) -> [String] { Array(objects(of: entry, depth: 0).prefix(3)) }
 
     /// Returns an expression that makes a value of a property.
     ///
@@ -46,39 +59,71 @@ struct EmptyValues {
     /// - Parameter type: The type, which other files can name.
     /// - Returns: The expression; nil if there is none that is empty.
     func value(of type: TypeDeclaration) -> String? {
-        declarations.classIndices[type.name] == nil ? value(of: type, 0) : object(of: type, 0)
+        guard declarations.classIndices[type.name] != nil else { return value(of: type, 0) }
+        return object(of: type, 0) ?? (asksForOthers ? asking.object(of: type, 0) : nil)
     }
 
-    private func object(of entry: ClassDeclaration, depth: Int) -> String? {
+    /// Returns an expression that makes a value of a type that conforms to a protocol.
+    ///
+    /// - Parameter name: The name of the protocol, which other files can name.
+    /// - Returns: The expression; nil if no type that conforms to it has an empty value.
+    func value(ofProtocol name: String) -> String? {
+        conformingValue(of: name, 0)
+    }
+
+    private func objects(of entry: ClassDeclaration, depth: Int) -> [String] {
         let own = declarations.initializers.filter { $0.owner == entry.name }
         // A class without initializers of its own that are designated has those of its superclass.
         let isInheriting = !own.contains { !$0.isConvenience }
         let candidates = (initializers[entry.name] ?? []) + (isInheriting ? inherited(by: entry) : [])
-        if let call = call(of: entry.name, candidates.filter { !$0.isForCoder }, depth) { return call }
-        return own.isEmpty && declarations.superclass(of: entry) == nil ? "\(entry.name)()" : nil
+        let makers = candidates.filter { !$0.isForCoder && !$0.isRefusing }
+        var found = calls(of: entry.name, makers, depth)
+        // Without these, it is made by the initializer of `NSCoding`, or not at all.
+        if asksForOthers, depth == 0, !isMadeByCoder(entry) {
+            found += asking.calls(of: entry.name, makers, depth).filter { !found.contains($0) }
+        }
+        guard found.isEmpty, own.isEmpty, declarations.superclass(of: entry) == nil else { return found }
+        return ["\(entry.name)()"]
+    }
+
+    /// The values with those of other types, which are asked for when the program runs.
+    private var asking: EmptyValues {
+        var asking = self
+        asking.isAsking = true
+        return asking
+    }
+
+    /// Whether a class can be made by the initializer of `NSCoding`.
+    private func isMadeByCoder(_ entry: ClassDeclaration) -> Bool {
+        for current in [entry] + declarations.superclasses(of: entry) {
+            let own = declarations.initializers.filter { $0.owner == current.name }
+            if let coder = own.first(where: \.isForCoder) { return !coder.isRefusing }
+            guard own.allSatisfy(\.isConvenience) else { return false }
+        }
+        return declarations.isController(entry)
     }
 
     private func inherited(by entry: ClassDeclaration) -> [InitializerDeclaration] {
-        var found: [InitializerDeclaration] = [], current = entry
-        // A circle of superclasses does not compile; it must not keep this from ending.
-        for _ in 0..<64 {
-            guard let next = declarations.superclass(of: current), next.name != entry.name else { break }
+        var found: [InitializerDeclaration] = []
+        for next in declarations.superclasses(of: entry) {
             let own = initializers[next.name] ?? []
             found += own
-            guard !own.contains(where: { !$0.isConvenience }) else { break }
-            current = next
+            guard own.allSatisfy(\.isConvenience) else { break }
         }
         return found
     }
 
-    /// Returns the call of the initializer that wants the fewest arguments.
-    private func call(of name: String, _ candidates: [InitializerDeclaration], _ depth: Int) -> String? {
+    /// Returns the calls of initializers, those that want the fewest arguments first.
+    private func calls(of name: String, _ candidates: [InitializerDeclaration], _ depth: Int) -> [String] {
         let calls = candidates.compactMap { initializer in
             arguments(initializer.parameters, in: initializer.owner, depth).map {
                 (count: initializer.parameters.count, text: $0)
             }
         }
-        return calls.min { $0.count < $1.count }.map { "\(name)(\($0.text))" }
+        let sorted = calls.enumerated().sorted {
+            ($0.element.count, $0.offset) < ($1.element.count, $1.offset)
+        }
+        return sorted.map { "\(name)(\($0.element.text))" }
     }
 
     private func arguments(
@@ -87,7 +132,9 @@ struct EmptyValues {
         guard depth < Self.depthLimit else { return nil }
         var texts: [String] = []
         for parameter in parameters {
-            guard let value = value(of: parameter.type, in: scope, depth) else { return nil }
+            let placeholder =
+                isAsking && !Self.isReference(parameter.type) ? SourceReduction.placeholder : nil
+            guard let value = value(of: parameter.type, in: scope, depth) ?? placeholder else { return nil }
             texts.append((parameter.label.map { $0 + ": " } ?? "") + value)
         }
         return texts.joined(separator: ", ")
@@ -102,9 +149,13 @@ struct EmptyValues {
         }
         if type.is(ArrayTypeSyntax.self) { return "[]" }
         if type.is(DictionaryTypeSyntax.self) { return "[:]" }
+        if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+            let inner = tuple.elements.first
+        {
+            return value(of: inner.type, in: scope, depth)
+        }
         if let attributed = type.as(AttributedTypeSyntax.self) {
-            let isReference = attributed.specifiers.contains { flatText($0) == "inout" }
-            return isReference ? nil : value(of: attributed.baseType, in: scope, depth)
+            return Self.isReference(type) ? nil : value(of: attributed.baseType, in: scope, depth)
         }
         if let function = type.as(FunctionTypeSyntax.self) { return closure(of: function) }
         if let existential = type.as(SomeOrAnyTypeSyntax.self) {
@@ -112,6 +163,10 @@ struct EmptyValues {
         }
         let name = flatText(type)
         return Self.knownValues[name] ?? declaredValue(of: name, in: scope, depth)
+    }
+
+    private static func isReference(_ type: TypeSyntax) -> Bool {
+        type.as(AttributedTypeSyntax.self)?.specifiers.contains { flatText($0) == "inout" } ?? false
     }
 
     private func closure(of function: FunctionTypeSyntax) -> String? {
@@ -128,18 +183,31 @@ struct EmptyValues {
         while true {
             let full = (scopes + [name]).joined(separator: ".")
             if let type = types[full] { return value(of: type, depth) }
+            if depth < Self.depthLimit, let type = declarations.typeAliases[full],
+                let value = value(of: type, in: scope, depth + 1)
+            {
+                return value
+            }
             guard !scopes.isEmpty else { break }
             scopes.removeLast()
         }
+        return conformingValue(of: name, depth)
+            ?? (protocols.contains(name) ? SourceReduction.placeholder : nil)
+    }
+
+    /// Returns a value of the first type that conforms to a protocol and has one without values of other types.
+    private func conformingValue(of name: String, _ depth: Int) -> String? {
         guard depth < Self.depthLimit else { return nil }
-        return (conforming[name] ?? []).lazy.compactMap { value(of: $0, depth + 1) }.first
+        var plain = self
+        plain.isAsking = false
+        return (conforming[name] ?? []).lazy.compactMap { plain.value(of: $0, depth + 1) }.first
     }
 
     private func value(of type: TypeDeclaration, _ depth: Int) -> String? {
         if let name = type.values.first { return "\(type.name).\(name)" }
-        guard depth < Self.depthLimit else { return nil }
+        guard depth < (isAsking ? Self.askingDepthLimit : Self.depthLimit) else { return nil }
         if declarations.classIndices[type.name] != nil { return object(of: type, depth) }
-        if let call = call(of: type.name, initializers[type.name] ?? [], depth + 1) { return call }
+        if let call = calls(of: type.name, initializers[type.name] ?? [], depth + 1).first { return call }
         guard let members = type.memberwise else { return nil }
         return arguments(members, in: type.name, depth + 1).map { "\(type.name)(\($0))" }
     }
@@ -148,7 +216,7 @@ struct EmptyValues {
     private func object(of type: TypeDeclaration, _ depth: Int) -> String? {
         guard let index = declarations.classIndices[type.name] else { return nil }
         let entry = declarations.classes[index]
-        guard !entry.isGeneric, entry.isNameable, let made = object(of: entry, depth: depth + 1) else {
+        guard !entry.isGeneric, entry.isNameable, let made = objects(of: entry, depth: depth + 1).first else {
             return nil
         }
         return givenOwners.contains(entry.name) ? "InterfaceClasses.prepared(\(made))" : made

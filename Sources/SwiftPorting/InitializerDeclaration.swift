@@ -7,6 +7,8 @@ struct InitializerDeclaration {
     var isConvenience: Bool
     /// Whether the file that lists the classes can call it whatever conditions hold.
     var isCallable: Bool
+    /// Whether it does nothing but stop, as that of `NSCoding` does in classes that no storyboard names.
+    var isRefusing: Bool
     /// The parameters that have no default value.
     var parameters: [Parameter]
 
@@ -26,6 +28,12 @@ struct InitializerDeclaration {
             !isConditional && access != "private" && access != "fileprivate"
             && node.genericParameterClause == nil
             && effects?.asyncSpecifier == nil && effects?.throwsClause == nil
+        let stops = ["fatalError", "preconditionFailure"]
+        isRefusing =
+            node.body?.statements.first.map { statement in
+                let call = statement.item.as(FunctionCallExprSyntax.self)
+                return stops.contains(call?.calledExpression.trimmedDescription ?? "")
+            } ?? false
         parameters = node.signature.parameterClause.parameters.compactMap { parameter in
             guard parameter.defaultValue == nil, parameter.ellipsis == nil else { return nil }
             let label = parameter.firstName.text

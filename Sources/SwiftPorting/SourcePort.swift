@@ -41,12 +41,16 @@ package struct SourcePort {
     }
 
     private mutating func collect(_ tree: SourceFileSyntax, file: Int) {
+        declarations.outermostTypes.formUnion(
+            tree.statements.compactMap { $0.item.asProtocol((any NamedDeclSyntax).self)?.name.text })
         let collector = DeclarationCollector(file: file)
         collector.walk(tree)
         declarations.classes += collector.found.classes
         declarations.methods += collector.found.methods
         declarations.properties += collector.found.properties
         declarations.initializers += collector.found.initializers
+        declarations.protocols += collector.found.protocols
+        declarations.typeAliases.merge(collector.found.typeAliases) { first, _ in first }
         declarations.types += collector.found.types
         declarations.givenProperties += collector.found.givenProperties
         declarations.requirements += collector.found.requirements
@@ -54,6 +58,7 @@ package struct SourcePort {
         declarations.propertyNames.merge(collector.found.propertyNames) { $0.union($1) }
         declarations.conformances.merge(collector.found.conformances) { $0 + $1 }
         declarations.importsHaveLevels = declarations.importsHaveLevels || collector.found.importsHaveLevels
+        declarations.importsXCTest = declarations.importsXCTest || collector.found.importsXCTest
         declarations.objectLists.formUnion(collector.found.objectLists)
         declarations.otherProperties.formUnion(collector.found.otherProperties)
         declarations.extensionOverrides.merge(collector.found.extensionOverrides) { $0.union($1) }
@@ -68,6 +73,11 @@ package struct SourcePort {
         for rewriter in rewriters.compactMap(\.self) { moved.merge(rewriter.members) { $0 + $1 } }
         let actions = ExtensionActions(declarations)
         addConnections(to: &rewriters, moved, actions)
+        let registry = ClassRegistry(declarations, makesValues: makesValues)
+        for (file, lines) in registry.footers { rewriters[file]?.footer += lines }
+        if makesValues {
+            for (file, lines) in ProtocolStubs(declarations).footers { rewriters[file]?.footer += lines }
+        }
         let texts = zip(sources, rewriters).map { source, rewriter in
             rewriter.map { text(of: source, $0) }
         }
@@ -75,9 +85,8 @@ package struct SourcePort {
         let classes = declarations.classes.filter(\.isNameable).map {
             PortedClass(name: $0.name, file: sources[$0.file].path)
         }
-        let registry = ClassRegistry(declarations, makesValues: makesValues).text + actions.function
         return PortedSources(
-            texts: texts, registry: registry, diagnostics: found,
+            texts: texts, registry: registry.text + actions.function, diagnostics: found,
             classes: classes)
     }
 

@@ -14,16 +14,19 @@ package struct SourceReduction {
 
     /// The function that stands for a value that is left out.
     package static let placeholder = "codeLeftOut()"
+    /// The function that returns the empty values of stubs.
+    package static let stubPlaceholder = "stubbedValue()"
     /// The declaration of the placeholders, for one file of each module.
     package static let placeholderDeclarations = """
         private func reportCodeLeftOut(_ file: StaticString, _ line: UInt) -> Never {
             preconditionFailure("this code was left out, because it does not compile here", file: file, line: line)
         }
-        @_disfavoredOverload
-        func codeLeftOut<T>(file: StaticString = #file, line: UInt = #line) -> T {
+        func stubbedValue<T>(file: StaticString = #file, line: UInt = #line) -> T {
             if let value = InterfaceClasses.emptyValue(of: T.self) { return value }
             reportCodeLeftOut(file, line)
         }
+        @_disfavoredOverload
+        func codeLeftOut<T>(file: StaticString = #file, line: UInt = #line) -> T { stubbedValue(file: file, line: line) }
         func codeLeftOut<T>(file: StaticString = #file, line: UInt = #line) -> T? { nil }
         func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> Any { () }
         func codeLeftOut<T: ExpressibleByIntegerLiteral>(file: StaticString = #file, line: UInt = #line) -> T { 0 }
@@ -57,19 +60,25 @@ package struct SourceReduction {
     ///   - text: The text of a ported source.
     ///   - messages: The errors, with lines and columns of the text itself.
     ///   - lineOffset: The number of lines of the text before the first line of the source.
-    package init(_ text: [UInt8], _ messages: [CompilerMessage], lineOffset: Int) {
+    ///   - isAboutSuperclasses: Whether only types after the colon of classes are left out or replaced.
+    package init(
+        _ text: [UInt8], _ messages: [CompilerMessage], lineOffset: Int, isAboutSuperclasses: Bool = false
+    ) {
         self.text = text
         guard !messages.isEmpty else { return }
         let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let lines = LineOffsets(text)
         var edits = TextEdits()
+        // A place is changed once, however many messages are about it.
         var done: Set<Range<Int>> = []
         for message in messages {
             let offset = min(
                 lines.offset(ofLine: message.line, column: message.column), max(0, text.count - 1))
             let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) ?? tree.endOfFileToken
+            guard !isAboutSuperclasses || Omission.isSuperclass(token, message.text) else { continue }
             let omission = Omission(around: token, message.text) ?? Omission(wholeFile: tree)
-            guard done.insert(omission.range).inserted else { continue }
+            guard done.isDisjoint(with: omission.changes.map(\.range)) else { continue }
+            done.formUnion(omission.changes.map(\.range))
             omission.apply(to: &edits)
             leftOut.append(
                 LeftOutCode(

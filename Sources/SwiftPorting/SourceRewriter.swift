@@ -113,6 +113,7 @@ final class SourceRewriter: SyntaxVisitor {
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         guard case .identifier(let name) = token.tokenKind else { return .skipChildren }
         if name == "Combine" { rewriteCombine(token) }
+        if BuildCondition.absentModules.contains(name) { rewriteQualifier(token) }
         guard let module = SourceRewriter.module(of: name) else { return .skipChildren }
         imports.insert(module)
         let dot = token.previousToken(viewMode: .sourceAccurate)
@@ -122,6 +123,15 @@ final class SourceRewriter: SyntaxVisitor {
             edits.replace(owner.textRange, with: module)
         }
         return .skipChildren
+    }
+
+    /// Has a module that is not there stand for UIKit in `CoreGraphics.floor`.
+    private func rewriteQualifier(_ token: TokenSyntax) {
+        guard token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .period,
+            token.parent?.is(ImportPathComponentSyntax.self) != true,
+            token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+        else { return }
+        edits.replace(token.textRange, with: "UIKit")
     }
 
     /// The module that declares a name, which on iOS another one shows to the files that import it: Foundation, UIKit or

@@ -69,11 +69,10 @@ extension VariableDeclSyntax {
         }
     }
 
-    /// The stored properties of instances that other files can set, and whose type is implicitly unwrapped.
+    /// The stored properties of instances whose type is implicitly unwrapped, which other objects set.
     var givenProperties: [(name: String, type: TypeSyntax)] {
         let isHidden = modifiers.contains {
-            ["private", "fileprivate", "static", "class", "weak", "unowned", "lazy", "override"].contains(
-                $0.name.text)
+            ["static", "class", "weak", "unowned", "lazy", "override"].contains($0.name.text)
         }
         guard !isHidden, bindingSpecifier.text == "var" else { return [] }
         return bindings.compactMap { binding in

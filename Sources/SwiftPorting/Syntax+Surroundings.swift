@@ -121,6 +121,68 @@ extension VariableDeclSyntax {
     }
 }
 
+extension VariableDeclSyntax {
+    /// Whether it is a property of a class that can get its value when it is first asked for.
+    var canBeLazy: Bool {
+        let others = ["weak", "unowned", "override", "nonisolated"]
+        guard parent?.parent?.parent?.parent?.is(ClassDeclSyntax.self) ?? false, attributes.isEmpty,
+            !modifiers.contains(where: { others.contains($0.name.text) }), bindings.count == 1,
+            let binding = bindings.first
+        else { return false }
+        return binding.accessorBlock == nil && binding.pattern.is(IdentifierPatternSyntax.self)
+    }
+}
+
+extension InitializerDeclSyntax {
+    /// Whether the type has another initializer with the labels that this one has without a parameter.
+    func isRepeated(without parameter: FunctionParameterSyntax) -> Bool {
+        let rest = signature.parameterClause.parameters.filter { $0.id != parameter.id }.map(\.firstName.text)
+        let members = Syntax(self).membersAround?.members.compactMap {
+            $0.decl.as(InitializerDeclSyntax.self)
+        }
+        return members?.contains { other in
+            other.id != id && other.signature.parameterClause.parameters.map(\.firstName.text) == rest
+        } ?? false
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The arguments that a message calls extra; none if it is about another call.
+    ///
+    /// - Parameters:
+    ///   - token: The token at the place of the message.
+    ///   - errorText: The message.
+    /// - Returns: The arguments, in their order.
+    func extraArguments(at token: TokenSyntax, _ errorText: String) -> [LabeledExprSyntax] {
+        let all = Array(arguments)
+        let index = all.firstIndex { $0.firstToken(viewMode: .sourceAccurate) == token }
+        if errorText.hasPrefix("argument passed") {
+            return index == 0 || token == leftParen ? all : []
+        }
+        if errorText.hasPrefix("extra arguments at positions"), index != nil {
+            let numbers = errorText.split { !$0.isNumber }.compactMap { Int($0) }
+            return numbers.compactMap { all.indices.contains($0 - 1) ? all[$0 - 1] : nil }
+        }
+        if errorText.hasPrefix("extra argument '") || errorText.hasPrefix("incorrect argument label") {
+            let quoted = errorText.split(separator: "'").dropFirst().first
+            let label = quoted.map { $0.hasSuffix(":") ? String($0.dropLast()) : String($0) }
+            let isHere =
+                index != nil || all.contains { $0.expression.firstToken(viewMode: .sourceAccurate) == token }
+            return isHere ? all.filter { $0.label?.text == label } : []
+        }
+        return errorText.hasPrefix("extra argument in call") ? index.map { [all[$0]] } ?? [] : []
+    }
+}
+
+extension DeclSyntax {
+    /// The keyword that names the kind of a member; nil for other declarations.
+    var introducer: TokenSyntax? {
+        self.as(FunctionDeclSyntax.self)?.funcKeyword ?? self.as(InitializerDeclSyntax.self)?.initKeyword
+            ?? self.as(VariableDeclSyntax.self)?.bindingSpecifier
+            ?? self.as(SubscriptDeclSyntax.self)?.subscriptKeyword
+    }
+}
+
 extension PatternBindingSyntax {
     /// Whether it is a stored property without a value at first.
     var needsInitialValue: Bool {

@@ -17,9 +17,17 @@ struct ClassRegistryTests {
             class A: UIViewController { \(initializer); required init?(coder: NSCoder) { fatalError() } }
             \(others)
             """
-        return statements(source, naming: "nibOwners[\"A\"]").first.map {
+        return statements(source, naming: "nibOwners[\"A\"]").last.map {
             String($0.drop { $0 != "{" })
         }
+    }
+
+    /// The lines of the ported source.
+    private static func lines(_ text: String) -> [String] {
+        let ported = SourcePort.port(
+            [SourceFile(path: "a.swift", bytes: Array(text.utf8))], makesValues: true)
+        let bytes = ported.texts.first.flatMap(\.self) ?? []
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
     @Test(
@@ -54,11 +62,109 @@ struct ClassRegistryTests {
         #expect(Self.owner(initializer, others) == made)
     }
 
-    @Test("makes no owner that wants what cannot be empty, and none without end")
+    @Test("asks for values of other types when the program runs, and makes no owner without end")
     func unknownValues() {
-        #expect(Self.owner("init(client: Client) {}") == nil)
-        #expect(Self.owner("init(loop: Loop) {}", "class Loop { init(loop: Loop) {} }") == nil)
+        #expect(Self.owner("init(client: Client, size: Int) {}") == "{ A(client: codeLeftOut(), size: 0) }")
+        #expect(
+            Self.owner("init(loop: Loop) {}", "class Loop { init(loop: Loop) {} }")
+                == "{ A(loop: Loop(loop: Loop(loop: codeLeftOut()))) }")
         #expect(Self.owner("init(price: inout Int) {}") == nil)
+    }
+
+    @Test("tries other initializers where the best does not compile")
+    func otherOwners() {
+        let source = """
+            class A: UIViewController {
+                init(client: Client, size: Int) {}
+                convenience init(size: Int) {}
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            """
+        #expect(
+            Self.statements(source, naming: "nibOwners[\"A\"]") == [
+                "ported.nibOwners[\"A\"] = { A(client: codeLeftOut(), size: 0) }",
+                "ported.nibOwners[\"A\"] = { A(size: 0) }",
+            ])
+    }
+
+    @Test("makes values of protocols and of other names of types")
+    func protocolsAndAliases() {
+        let source = """
+            protocol Service {}
+            struct Remote: Service { var address: String }
+            private protocol Hidden {}
+            class A: UIViewController { typealias Done = (Int) -> Void; init(done: @escaping Done) {} }
+            """
+        #expect(
+            Self.statements(source, naming: "valuesByType[ObjectIdentifier((any") == [
+                "ported.valuesByType[ObjectIdentifier((any Service).self)] = { PortedStub_Service() }",
+                "ported.valuesByType[ObjectIdentifier((any Service).self)] = { Remote(address: \"\") }",
+            ])
+        #expect(
+            Self.statements(source, naming: "nibOwners") == [
+                "ported.nibOwners[\"A\"] = { A(done: { _ in }) }"
+            ])
+    }
+
+    @Test("takes another name of several protocols for a protocol, and asks for values of own protocols")
+    func compositions() {
+        let source = """
+            protocol Input { func start() }
+            protocol Output { var title: String { get } }
+            typealias Model = Input & Output
+            protocol Service {}
+            final class HomeModel: Model {
+                init(service: Service) {}
+                func start() {}
+                var title: String { "Home" }
+            }
+            class A: UIViewController { private var model: Model! }
+            """
+        let made = "HomeModel(service: codeLeftOut())"
+        #expect(
+            Self.statements(source, naming: "(any Model)") == [
+                "ported.valuesByType[ObjectIdentifier((any Model).self)] = { PortedStub_Model() }",
+                "ported.valuesByType[ObjectIdentifier((any Model).self)] = { \(made) }",
+            ])
+        let lines = Self.lines(source)
+        #expect(
+            lines.contains(
+                "extension A { func portedGive_model() { if model == nil { model = \(made) } } }"))
+        #expect(
+            lines.contains {
+                $0.hasPrefix("final class PortedStub_Model: Model { ") && $0.contains("func start() {}")
+                    && $0.contains("var title: String")
+            })
+    }
+
+    @Test("declares classes that conform to protocols and do nothing")
+    func protocolStubs() {
+        let source = """
+            @objc protocol View: Base { func show(_ rows: [Row], in list: List); @objc optional func end() }
+            protocol Base: NSObjectProtocol { var count: Int { get set }; static func make() throws -> Row }
+            protocol Made { init(_ a: Int); subscript(a: Int) -> String { get } }
+            protocol Store { associatedtype Value }
+            protocol Copied { func copied() -> Self }
+            """
+        let stubs = Self.lines(source).filter { $0.contains("PortedStub_") }
+        let base =
+            "var count: Int { get { stubbedValue() } set {} }; static func make() throws -> Row { stubbedValue() }"
+        let expected = [
+            "final class PortedStub_View: NSObject, View { func show(_ rows: [Row], in list: List) {}; \(base) }",
+            "final class PortedStub_Base: NSObject, Base { \(base) }",
+            "final class PortedStub_Made: Made { init(_ a: Int) {}; subscript(a: Int) -> String { get { stubbedValue() } }; init() {} }",
+        ]
+        #expect(stubs == expected)
+    }
+
+    @Test("prefers the initializer of a file to values of other types, unless it does nothing but stop")
+    func refusingInitializers() {
+        let works = "required init?(coder: NSCoder) { super.init(coder: coder) }"
+        let refuses = "required init?(coder: NSCoder) { fatalError(\"not for files\") }"
+        #expect(Self.owner("init(client: Client) {}; \(works)") == nil)
+        #expect(Self.owner("init(client: Client) {}; \(refuses)") == "{ A(client: codeLeftOut()) }")
+        #expect(
+            Self.owner("init() { fatalError() }; init(client: Client) {}") == "{ A(client: codeLeftOut()) }")
     }
 
     @Test("takes the initializers of the superclass where a class has none")
@@ -104,7 +210,10 @@ struct ClassRegistryTests {
         #expect(
             Self.statements(source, naming: "emptyValues") == [
                 "ported.emptyValues.append { if let object = $0 as? A, object.store == nil "
-                    + "{ object.store = FileStore() } }"
+                    + "{ object.store = FileStore() } }",
+                "ported.emptyValues.append { ($0 as? A)?.portedGive_own() }",
+                "ported.emptyValues.append { if let object = $0 as? A, object.unknown == nil "
+                    + "{ object.unknown = InterfaceClasses.emptyValue(of: Missing.self) } }",
             ])
     }
 
@@ -139,6 +248,38 @@ struct ClassRegistryTests {
                 "ported.valuesByType[ObjectIdentifier(Mode.self)] = { Mode.off }",
                 "ported.valuesByType[ObjectIdentifier(Model.self)] = { Model(mode: Mode.off) }",
                 "ported.valuesByType[ObjectIdentifier(Settings.self)] = { Settings.usual }",
+                "ported.valuesByType[ObjectIdentifier(Unknown.self)] = { Unknown(codeLeftOut()) }",
             ])
+    }
+
+    @Test("makes no presentation controller, which is given its controllers")
+    func presentationControllers() {
+        #expect(Self.statements("class A: UIPresentationController {}", naming: "nibOwners").isEmpty)
+    }
+
+    /// XCTest shows Foundation, whose types UIKit replaces here.
+    @Test("says which of two types a test means")
+    func replacedTypes() {
+        func registry(_ text: String) -> String {
+            SourcePort.port([SourceFile(path: "A.swift", bytes: Array(text.utf8))]).registry
+        }
+        let choice = "typealias DispatchQueue = UIKit.DispatchQueue\n"
+        #expect(registry("import XCTest\nclass A: XCTestCase {}").contains(choice))
+        #expect(!registry("import UIKit\nclass A: UIView {}").contains(choice))
+        #expect(!registry("import XCTest\nprivate struct DispatchQueue {}").contains(choice))
+    }
+
+    @Test("sets no property that code must not use")
+    func unavailableProperties() {
+        let source = """
+            class A: UIView {
+                @available(*, unavailable, message: "for Interface Builder") @IBInspectable var kind: String = ""
+                @IBInspectable var size: Double = 0
+            }
+            """
+        let ported = SourcePort.port([SourceFile(path: "A.swift", bytes: Array(source.utf8))])
+        let text = ported.texts.compactMap(\.self).map { String(decoding: $0, as: UTF8.self) }.joined()
+        #expect(text.contains("\"size\""))
+        #expect(!text.contains("\"kind\""))
     }
 }

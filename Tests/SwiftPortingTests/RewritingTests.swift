@@ -127,6 +127,15 @@ struct RewritingTests {
             ])
     }
 
+    @Test("a qualified name of a module that is not there is one of UIKit")
+    func qualifiedNames() throws {
+        #expect(
+            try Self.lines("import CoreGraphics.CGBase\nlet a = CoreGraphics.floor(1.5) + b.CoreGraphics.c")
+                == [
+                    "import UIKit", "let a = UIKit.floor(1.5) + b.CoreGraphics.c",
+                ])
+    }
+
     @Test(
         "modules that others show on iOS are imported where they are there",
         arguments: [

@@ -135,7 +135,93 @@ struct SourceReductionTests {
     func initialValues() {
         #expect(
             Self.text("class /*1*/A {\n    let a: Int\n    var b: Int?\n}", "class 'A' has no initializers")
-                == ["class A {", "    let a: Int = codeLeftOut()", "    var b: Int?", "}"])
+                == ["class A {", "    lazy var a: Int = codeLeftOut()", "    var b: Int?", "}"])
+        #expect(
+            Self.text(
+                "struct A {\n    let a: Int\n    init() {/*1*/}\n}", "'self.a' not initialized at return")
+                == ["struct A {", "    let a: Int = codeLeftOut()", "    init() {}", "}"])
+        let observed = "class /*1*/A {\n    unowned let a: B\n    var b: Int { didSet {} }\n}"
+        #expect(
+            Self.text(observed, "class 'A' has no initializers")
+                == [
+                    "class A {", "    unowned let a: B = codeLeftOut()",
+                    "    var b: Int = codeLeftOut() { didSet {} }", "}",
+                ])
+    }
+
+    @Test("takes parameters of initializers whose type is not there, and the arguments for them")
+    func parameters() {
+        let reason = "cannot find type 'Missing' in scope"
+        #expect(
+            Self.text("class A { init(a: Int, b: /*1*/Missing) {} }", reason) == [
+                "class A { init(a: Int,           ) {} }"
+            ])
+        #expect(
+            Self.text("class A { func f(_ b: /*1*/Missing) {} }", reason) == [
+                "class A {                         }"
+            ])
+        #expect(
+            Self.text("let a = A(/*1*/b: c, d: e)", "extra argument 'b' in call") == ["let a = A(      d: e)"]
+        )
+        #expect(
+            Self.text("let a = A(b: c, d: /*1*/e.f())", "extra argument 'd' in call") == [
+                "let a = A(b: c,         )"
+            ])
+        #expect(
+            Self.text("let a = A(/*1*/b: c, d, e: f)", "extra arguments at positions #1, #3 in call")
+                == ["let a = A(      d,     )"])
+        #expect(
+            Self.text(
+                "let a = A(/*1*/b: c)", "incorrect argument label in call (have 'b:', expected 'coder:')")
+                == ["let a = A(    )"])
+        #expect(
+            Self.text("let a = A(/*1*/b(c), d)", "argument passed to call that takes no arguments")
+                == ["let a = A(       )"])
+    }
+
+    @Test("writes empty arguments of other initializers, from the innermost outwards")
+    func delegatedArguments() {
+        let reason = "cannot find 'a' in scope"
+        #expect(
+            Self.text("init() { self.init(model: Model(/*1*/a.b), size: 1) }", reason)
+                == ["init() { self.init(model: Model(codeLeftOut()), size: 1) }"])
+        #expect(
+            Self.text("init() { super.init(model: Model(/*1*/codeLeftOut())) }", "no exact matches")
+                == ["init() { super.init(model: codeLeftOut()) }"])
+        #expect(
+            Self.text("init() { super.init(model: /*1*/codeLeftOut()) }", "no 'model'") == [
+                "init() {                                  }"
+            ])
+    }
+
+    @Test("finds what a class extends by its name or by what it overrides, before what follows from that")
+    func unnamedSuperclasses() {
+        func line(_ text: String) -> String {
+            let line = Self.text(text, "cannot find type 'Base' in scope").first ?? ""
+            return line.split(separator: " ").joined(separator: " ")
+        }
+        #expect(line("class TipView: /*1*/Themed {}") == "class TipView: UIView {}")
+        #expect(line("class A: /*1*/Kit.PagedView {}") == "class A: UIView {}")
+        #expect(
+            line("class A: /*1*/Themed { override func viewDidLoad() {} }")
+                == "class A: UIViewController { override func viewDidLoad() {} }")
+        #expect(line("class A: /*1*/Themed { func viewDidLoad() {} }") == "class A { func viewDidLoad() {} }")
+    }
+
+    @Test("looks at superclasses that are not there before what follows from them")
+    func superclassesFirst() {
+        let text = "class A: ThemedView {\n    override func layoutSubviews() {}\n}"
+        let messages = [
+            CompilerMessage(
+                file: "a.swift", line: 1, column: 10, text: "cannot find type 'ThemedView' in scope"),
+            CompilerMessage(
+                file: "a.swift", line: 2, column: 19, text: "method does not override any method"),
+        ]
+        let reduction = SourceReduction(Array(text.utf8), messages, lineOffset: 0, isAboutSuperclasses: true)
+        #expect(
+            String(decoding: reduction.text, as: UTF8.self)
+                == text.replacing("ThemedView", with: "UIView"))
+        #expect(reduction.leftOut.count == 1)
     }
 
     @Test("adds initializers that are required here")

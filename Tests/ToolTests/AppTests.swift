@@ -133,6 +133,74 @@ struct AppTests {
         #expect(try directory.data(asking) != green)
     }
 
+    @Test("shows what code alone shows: the launched app, and controllers by name")
+    func codeAlone() throws {
+        try directory.write(
+            """
+            import UIKit
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession,
+                    options connectionOptions: UIScene.ConnectionOptions) {
+                    window = UIWindow(windowScene: scene as! UIWindowScene)
+                    let list = ListViewController(source: Names())
+                    window?.rootViewController = UINavigationController(rootViewController: list)
+                    window?.makeKeyAndVisible()
+                }
+            }
+            protocol Source { var names: [String] { get } }
+            protocol Router { func title(of name: String) -> String; var isOpen: Bool { get } }
+            struct Names: Source { var names: [String] { ["Anna", "Ben"] } }
+            class ListViewController: UITableViewController {
+                let source: Source
+                init(source: Source) { self.source = source; super.init(style: .plain); title = "List" }
+                required init?(coder: NSCoder) { fatalError("not from files") }
+                override func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int {
+                    source.names.count
+                }
+                override func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                    cell.textLabel?.text = source.names[path.row]
+                    return cell
+                }
+            }
+            class DetailViewController: UIViewController {
+                let label = UILabel()
+                let client: NetworkClient
+                init(client: NetworkClient, router: Router) {
+                    self.client = client
+                    super.init(nibName: nil, bundle: nil)
+                    label.text = router.isOpen ? "open" : "closed" + router.title(of: "")
+                }
+                required init?(coder: NSCoder) { fatalError("not from files") }
+                override func viewDidLoad() { label.sizeToFit(); view.addSubview(label) }
+            }
+            class StoppingViewController: UIViewController {
+                override func viewDidLoad() { fatalError("no model") }
+            }
+            """, to: "project/App.swift")
+        func layout(_ name: String, _ arguments: String...) throws -> String {
+            let run = try Tool.run(
+                ["app", "project", "--build-path", "build", "-o", "out", "--emit", "layout"] + arguments,
+                in: directory.path)
+            #expect(run.status == 0, "\(run.errors)")
+            let file = try #require(directory.files.first { $0.hasPrefix("out/" + name) })
+            return String(decoding: try directory.data(file), as: UTF8.self)
+        }
+        let list = try layout("launched-app")
+        for text in ["List", "Anna", "Ben"] { #expect(list.contains(text), "\(list)") }
+        let detail = try layout("DetailViewController", "--controller", "Detail*")
+        #expect(detail.contains("closed"), "\(detail)")
+        let stopped = try run("--controller", "StoppingViewController")
+        let reason = try reasons(stopped)["out/StoppingViewController.iphone-16.png"]
+        #expect(reason?.contains("no model") == true && reason?.hasSuffix("the screen is empty") == true)
+        let unknown = try run("--controller", "Detial")
+        #expect(
+            unknown.status == 2 && unknown.errors.contains("no view controller 'Detial'"), "\(unknown.errors)"
+        )
+    }
+
     @Test("leaves out what does not compile, takes stubs, and follows changes")
     func reduction() throws {
         try directory.write(Self.storyboard(["LampViewController"]), to: "project/Main.storyboard")
@@ -167,6 +235,100 @@ struct AppTests {
         let list = try Tool.run(
             ["app", "project", "--build-path", "build", "--list-classes"], in: directory.path)
         #expect(list.text.hasPrefix("LampViewController: runs in part (project/Lamp.swift: "))
+    }
+
+    @Test("shows a view that owns a XIB file and loads it when it is made")
+    func viewOwner() throws {
+        try directory.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+                <objects>
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TipView">
+                        <connections>
+                            <outlet property="content" destination="vie-w1-aaa" id="out-l1-aaa"/>
+                            <outlet property="label" destination="lab-l1-aaa" id="out-l2-aaa"/>
+                        </connections>
+                    </placeholder>
+                    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+                    <view contentMode="scaleToFill" id="vie-w1-aaa">
+                        <rect key="frame" x="0.0" y="0.0" width="200" height="60"/>
+                        <subviews>
+                            <label text="in the file" id="lab-l1-aaa">
+                                <rect key="frame" x="8" y="8" width="180" height="20"/>
+                            </label>
+                        </subviews>
+                    </view>
+                </objects>
+            </document>
+            """, to: "project/TipView.xib")
+        try directory.write(
+            """
+            import UIKit
+            class TipView: UIView {
+                @IBOutlet var content: UIView!
+                @IBOutlet var label: UILabel!
+                override init(frame: CGRect) { super.init(frame: frame); load() }
+                required init?(coder: NSCoder) { super.init(coder: coder); load() }
+                private func load() {
+                    Bundle.main.loadNibNamed("TipView", owner: self, options: nil)
+                    content.frame = bounds
+                    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    addSubview(content)
+                    label.text = "by code"
+                }
+            }
+            """, to: "project/TipView.swift")
+        let run = try Tool.run(
+            ["app", "project", "--build-path", "build", "-o", "out", "--emit", "layout"], in: directory.path)
+        #expect(run.status == 0, "\(run.errors)")
+        let file = try #require(directory.files.first { $0.hasPrefix("out/TipView") })
+        let layout = String(decoding: try directory.data(file), as: UTF8.self)
+        #expect(layout.contains("by code") && !layout.contains("in the file"), "\(layout)")
+        #expect(layout.hasPrefix("screen 200x60"), "\(layout)")
+    }
+
+    @Test("draws PDF images that only code names, in each screen")
+    func codedPDF() throws {
+        try directory.write(Self.storyboard(["First", "Second"]), to: "project/Main.storyboard")
+        let set = "project/Images.xcassets/dot.imageset/"
+        try directory.write(
+            #"{"images": [{"idiom": "universal", "filename": "dot.pdf"}], "info": {"version": 1}}"#,
+            to: set + "Contents.json")
+        // A red square of 24 points.
+        try directory.write(Self.pdf("1 0 0 rg 0 0 24 24 re f"), to: set + "dot.pdf")
+        let classes = ["First", "Second"].map {
+            """
+            class \($0): UIViewController {
+                override func viewDidLoad() { view.addSubview(UIImageView(image: UIImage(named: "dot"))) }
+            }
+            """
+        }
+        try directory.write("import UIKit\n" + classes.joined(separator: "\n"), to: "project/App.swift")
+        let run = try run()
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(!run.text.contains("image.unreadable"), "\(run.text)")
+        #expect(
+            try directory.data("out/Main.First.iphone-16.png")
+                == directory.data("out/Main.Second.iphone-16.png"))
+    }
+
+    /// A PDF of one page of 24 points.
+    private static func pdf(_ content: String) -> String {
+        let objects = [
+            "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+            "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 24 24] /Contents 4 0 R >>",
+            "<< /Length \(content.utf8.count) >>\nstream\n\(content)\nendstream",
+        ]
+        var file = "%PDF-1.4\n", places: [Int] = []
+        for (index, object) in objects.enumerated() {
+            places.append(file.utf8.count)
+            file += "\(index + 1) 0 obj\n\(object)\nendobj\n"
+        }
+        let table = places.map { String(format: "%010d 00000 n \n", $0) }.joined()
+        return file + "xref\n0 5\n0000000000 65535 f \n\(table)"
+            + "trailer << /Size 5 /Root 1 0 R >>\nstartxref\n\(file.utf8.count)\n%%EOF\n"
     }
 
     @Test("is not harmed by code that stops, does not end, exits, takes all memory or writes files")
