@@ -6,9 +6,10 @@ extension DiagnosticCode {
         cause: "The file cannot be parsed as Swift, or is one that a library cannot have.",
         remedy: "Compile the file with Xcode first; a newer syntax than the parser's is not read.")
     package static let portOmitted = DiagnosticCode(
-        "port.omitted", .warning, "declaration left out",
-        cause: "The declaration needs the Objective-C runtime, and there is no way to write it without.",
-        remedy: "Write the declaration as the hint says; the rest of the file is carried over.")
+        "port.omitted", .warning, "declaration or file left out",
+        cause:
+            "A declaration needs the Objective-C runtime, and there is no way to write it without, or a file imports what iOS or this tool does not have.",
+        remedy: "Write the declaration as the hint says; the rest is carried over.")
     package static let portChanged = DiagnosticCode(
         "port.changed", .warning, "carried over with a difference",
         cause: "The code compiles here and may act in another way than on iOS.",

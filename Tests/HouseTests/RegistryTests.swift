@@ -14,6 +14,7 @@ struct RegistryTests {
         "UISearchTextField": "search bars make theirs",
         "UIListContentView": "cells make it of their content configuration",
         "UICollectionViewListCell": "code registers it for lists",
+        "UIInputView": "keyboards of code are made of it",
     ]
 
     @Test("every view class has a row in the element table")

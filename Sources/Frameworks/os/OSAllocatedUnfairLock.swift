@@ -46,17 +46,3 @@ extension OSAllocatedUnfairLock where State == Void {
 extension OSAllocatedUnfairLock {
     fileprivate var heldLock: NSLock { storage.lock }
 }
-
-/// A lock without a state.
-public struct os_unfair_lock {
-    /// Creates a lock.
-    public init() {}
-}
-
-/// A pointer to a lock.
-public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
-
-/// Takes a lock; the code of a render runs on one thread, so nothing is waited for.
-public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {}
-/// Leaves a lock.
-public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {}

@@ -4,7 +4,8 @@ extension InputFinder {
     /// Returns the folders of the projects around files that hold storyboards or XIB files, without those of languages.
     ///
     /// - Parameter paths: The paths of files.
-    /// - Returns: The folders, sorted; each project is walked once.
+    /// - Returns: The folders, those with the fewest folders above first, as an app's own are before those of the examples of
+    ///   its libraries; each project is walked once.
     package static func interfaceFolders(around paths: [String]) -> [String] {
         var found: Set<String> = []
         for root in projectRoots(around: paths) {
@@ -12,7 +13,12 @@ extension InputFinder {
                 found.insert(folderOfAllLanguages(of: file))
             }
         }
-        return found.sorted()
+        return sortedByDepth(found)
+    }
+
+    private static func sortedByDepth(_ folders: Set<String>) -> [String] {
+        func depth(_ path: String) -> Int { path.count { $0 == "/" } }
+        return folders.sorted { (depth($0), $0) < (depth($1), $1) }
     }
 
     /// Returns where the strings files of the projects around files are.
@@ -30,8 +36,7 @@ extension InputFinder {
                 found[name, default: []].insert(folderOfAllLanguages(of: file))
             }
         }
-        func depth(_ path: String) -> Int { path.count { $0 == "/" } }
-        return found.mapValues { $0.sorted { (depth($0), $0) < (depth($1), $1) } }
+        return found.mapValues(sortedByDepth)
     }
 
     /// Returns the folder that a file is in, or that its `.lproj` is in.

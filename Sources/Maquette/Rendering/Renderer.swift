@@ -152,6 +152,11 @@ public struct Renderer {
                 knowsOpenFonts: canvas?.hasProjectFonts ?? true))
         environment.defaults = session.defaults.values
         environment.interfaceClasses = recipe.classes
+        if recipe.launchInformation.userInterfaceStyle != .unspecified {
+            environment.traits = environment.traits.modifyingTraits {
+                $0.userInterfaceStyle = recipe.launchInformation.userInterfaceStyle
+            }
+        }
         let folders = recipe.interfaceFolders + recipe.assets.directories
         environment.makeInterfaceLoader = { InterfaceLoader(folders: folders) }
         if !recipe.stringTables.isEmpty {

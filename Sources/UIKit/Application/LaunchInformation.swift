@@ -14,6 +14,8 @@ package struct LaunchInformation: Sendable, Equatable {
     package var sceneDelegate: String?
     /// The storyboard of the scene.
     package var sceneStoryboard: String?
+    /// Whether the app is light or dark whatever the device is (`UIUserInterfaceStyle`).
+    package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
 
     /// Creates that of an app that says nothing.
     package init() {}
@@ -29,6 +31,11 @@ package struct LaunchInformation: Sendable, Equatable {
         let variant = isPad ? "~ipad" : "~iphone"
         func text(_ key: String) -> String? { (entries[key + variant] ?? entries[key]) as? String }
         mainStoryboard = text("UIMainStoryboardFile")
+        switch text("UIUserInterfaceStyle") {
+        case "Light": userInterfaceStyle = .light
+        case "Dark": userInterfaceStyle = .dark
+        default: break
+        }
         guard let manifest = entries["UIApplicationSceneManifest"] as? [String: Any] else { return }
         hasScenes = true
         let roles = manifest["UISceneConfigurations"] as? [String: Any]

@@ -19,6 +19,12 @@ open class UICollectionReusableView: UIView {
     /// Applies the attributes of a layout beyond frame and appearance.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+    /// Called before the collection view changes to another layout.
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+    /// Called after the collection view has changed to another layout.
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
     /// Returns the attributes that the view prefers to those of the layout; by default with the size that its
     /// constraints determine.
     open func preferredLayoutAttributesFitting(

@@ -26,6 +26,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// render.
     open var sectionFootersPinToVisibleBounds = false
 
+    /// What the insets of sections are added to.
+    public enum SectionInsetReference: Int, Hashable, Sendable {
+        /// The content insets of the collection view.
+        case fromContentInset = 0
+        /// Its safe area.
+        case fromSafeArea = 1
+        /// Its layout margins.
+        case fromLayoutMargins = 2
+    }
+
+    /// What the insets of sections are added to across the scroll direction.
+    open var sectionInsetReference: SectionInsetReference = .fromContentInset {
+        didSet { invalidateLayout() }
+    }
+
     /// The preferred sizes of cells.
     private var cellSizes: [IndexPath: CGSize] = [:]
     private var flow = FlowArrangement()
@@ -96,6 +111,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     override func discardPreferredSizes() { cellSizes = [:] }
 
+    /// Adds the safe area or the margins across the scroll direction; along it the content insets have the safe area.
+    private func add(_ view: UICollectionView, to inset: inout UIEdgeInsets) {
+        let reference: UIEdgeInsets
+        switch sectionInsetReference {
+        case .fromContentInset: return
+        case .fromSafeArea: reference = view.safeAreaInsets
+        case .fromLayoutMargins: reference = view.layoutMargins
+        }
+        let adjusted = view.adjustedContentInset, own = view.contentInset
+        if scrollDirection == .vertical {
+            inset.left += max(0, reference.left - (adjusted.left - own.left))
+            inset.right += max(0, reference.right - (adjusted.right - own.right))
+        } else {
+            inset.top += max(0, reference.top - (adjusted.top - own.top))
+            inset.bottom += max(0, reference.bottom - (adjusted.bottom - own.bottom))
+        }
+    }
+
     private func rule(for section: Int, in view: UICollectionView) -> FlowArrangement.Section {
         let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
         let count = view.numberOfItems(inSection: section)
@@ -104,6 +137,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         rule.inset =
             delegate?.collectionView(view, layout: self, insetForSectionAt: section)
             ?? own?.sectionInset ?? sectionInset
+        add(view, to: &rule.inset)
         rule.lineSpacing =
             delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
             ?? own?.minimumLineSpacing ?? minimumLineSpacing

@@ -101,10 +101,19 @@ open class UITableViewCell: UIView {
     open var isEditing = false {
         didSet {
             guard isEditing != oldValue else { return }
+            let state: StateMask = isEditing ? .showingEditControl : .defaultMask
+            willTransition(to: state)
             accessoryDidChange(from: oldValue ? editingAccessoryView : accessoryView)
             setNeedsUpdateConfiguration()
+            didTransition(to: state)
         }
     }
+
+    /// Called before the cell shows or hides the controls of an edited row.
+    open func willTransition(to state: StateMask) {}
+
+    /// Called after the cell has shown or hidden the controls of an edited row.
+    open func didTransition(to state: StateMask) {}
     /// The view behind the content, of the cell's size.
     open var backgroundView: UIView? {
         didSet {

@@ -37,6 +37,15 @@ open class UITableViewHeaderFooterView: UIView {
         applyRole()
         return made
     }
+    /// The label of a second text, which grouped tables of the first iPhones had; no table shows it.
+    open var detailTextLabel: UILabel? { nil }
+    /// Whether the content configuration follows the state of the view.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Called with the state of the view when it changed, after `updateConfiguration(using:)`.
+    open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    private var needsUpdateConfiguration = true
     private var label: UILabel?
     var role = Role()
     /// The style of the table that made the view; nil for one made by code.
@@ -83,6 +92,31 @@ open class UITableViewHeaderFooterView: UIView {
     /// Called before the view is reused.
     open func prepareForReuse() {}
 
+    /// The state of the view.
+    open var configurationState: UIViewConfigurationState {
+        UIViewConfigurationState(traitCollection: traitCollection)
+    }
+
+    /// Requests a call of `updateConfiguration(using:)` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsUpdateConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Updates the content for the state of the view; overrides set the content configuration.
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+        guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
+        self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+
+    private func updateConfigurationIfNeeded() {
+        guard needsUpdateConfiguration else { return }
+        needsUpdateConfiguration = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+    }
+
     /// Returns the size of the content.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -108,6 +142,7 @@ open class UITableViewHeaderFooterView: UIView {
     /// Lays out the content.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
         arrangeContent()
     }
 

@@ -127,6 +127,22 @@ open class UIViewController: UIResponder {
     open var restorationClass: AnyClass?
     /// The group in which a keyboard moves the focus.
     open var focusGroupIdentifier: String?
+    /// Where the focus goes first, in order: the view.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { loadedView.map { [$0] } ?? [] }
+    /// The view that the focus goes to first, as before iOS 9; nil for none.
+    open var preferredFocusedView: UIView? { nil }
+    /// Asks for the focus to be found anew; has no effect here.
+    open func setNeedsFocusUpdate() {}
+    /// Finds the focus anew if that was asked for; has no effect here.
+    open func updateFocusIfNeeded() {}
+    /// Returns whether the focus may move; not asked, as it never does.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Called after the focus has moved, which it never does.
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    /// What is offered below a preview of the controller that is pulled up, as before iOS 13; it is not shown.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
     /// Called when memory is short, which it is not here.
     open func didReceiveMemoryWarning() {}
     /// Called to keep the state, which is not done here.

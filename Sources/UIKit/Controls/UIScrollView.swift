@@ -51,6 +51,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
             move(to: newValue)
         }
     }
+    /// The colors of the indicators, which are hidden at rest.
+    open var indicatorStyle = IndicatorStyle.default
     /// The insets around the content.
     open var contentInset: UIEdgeInsets = .zero {
         didSet {

@@ -26,6 +26,7 @@ extension UISegmentedControl {
 
     func segmentCommands(in context: ContentContext) -> [DrawCommand] {
         let rects = segmentRects
+        guard backgroundImages.isEmpty else { return imageCommands(rects, context) }
         var commands = ControlShape.filled(
             bounds, radius: Self.cornerRadius, curve: .continuous, context.color(.tertiarySystemFill))
         let separator = context.color(UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 0.3))
@@ -54,8 +55,9 @@ extension UISegmentedControl {
         traits.userInterfaceStyle == .dark ? .systemGray2 : .white
     }
 
-    private func content(_ index: Int, in rect: CGRect, _ context: ContentContext) -> [DrawCommand] {
+    func content(_ index: Int, in rect: CGRect, _ context: ContentContext) -> [DrawCommand] {
         let segment = segments[index]
+        let rect = rect.offsetBy(dx: segment.contentOffset.width, dy: segment.contentOffset.height)
         let isSelected = index == selectedSegmentIndex
         let own: UIColor? = titleAttribute(.foregroundColor, isSelected: isSelected)
         let color: UIColor = segment.isEnabled ? own ?? .label : .tertiaryLabel

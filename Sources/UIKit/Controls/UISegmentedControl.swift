@@ -15,6 +15,8 @@ open class UISegmentedControl: UIControl {
         var width: CGFloat = 0
         var isEnabled = true
         var action: UIAction?
+        /// The offset of the content in points.
+        var contentOffset = CGSize.zero
     }
 
     /// The absence of a segment.
@@ -42,6 +44,8 @@ open class UISegmentedControl: UIControl {
         let own = isSelected ? titleAttributes[.selected]?[key] : nil
         return (own ?? titleAttributes[.normal]?[key]) as? Value
     }
+    /// The images of the background and between segments; none for the system's look.
+    var backgroundImages: [ImageKey: UIImage] = [:], dividerImages: [DividerKey: UIImage] = [:]
     /// Whether segments are as wide as their content instead of equally wide.
     open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
     /// Whether segments do not stay selected.

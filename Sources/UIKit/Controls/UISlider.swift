@@ -18,6 +18,9 @@ open class UISlider: UIControl {
     open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
     /// The image at the right end.
     open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+    /// The images of the thumb and of both parts of the track, by state.
+    var thumbImages: [State: UIImage] = [:], minimumTrackImages: [State: UIImage] = [:],
+        maximumTrackImages: [State: UIImage] = [:]
 
     // Measured: snapshots of iOS 17 and 18 at 3x; a track of 4 points, drawn a point short of its rectangle, and a
     // disc of 27 points in a thumb of 31, whose left edge is at a whole point. Chosen: images 14 points away.
@@ -105,7 +108,7 @@ open class UISlider: UIControl {
             area.size.width -= imageSpace
             if isAtMinimum != isRightToLeft { area.origin.x += imageSpace }
         }
-        let height = UISlider.trackHeight
+        let height = trackImageHeight ?? UISlider.trackHeight
         return CGRect(
             x: area.minX, y: (bounds.midY - height / 2).rounded(), width: area.width, height: height)
     }
@@ -119,18 +122,23 @@ open class UISlider: UIControl {
 
     /// How far the thumb moves from the minimum to the maximum: its rectangle reaches the bounds, 2 points beyond
     /// the track.
-    private func thumbTravel(_ track: CGRect) -> CGFloat { max(0, track.width + 4 - UISlider.thumbWidth) }
+    private func thumbTravel(_ track: CGRect) -> CGFloat { max(0, track.width + 4 - thumbSize.width) }
+
+    /// The size of the thumb: that of its image, if it has one.
+    private var thumbSize: CGSize {
+        currentThumbImage?.size ?? CGSize(width: UISlider.thumbWidth, height: UISlider.thumbWidth)
+    }
 
     /// Returns the rectangle of the thumb at a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let share = isRightToLeft ? 1 - fraction(of: value) : fraction(of: value)
-        let left = (rect.minX - 2 + thumbTravel(rect) * share).rounded(), side = UISlider.thumbWidth
-        return CGRect(x: left, y: bounds.midY - side / 2, width: side, height: side)
+        let left = (rect.minX - 2 + thumbTravel(rect) * share).rounded(), size = thumbSize
+        return CGRect(x: left, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
         let track = trackRect(forBounds: bounds)
-        let middle = thumbRect(forBounds: bounds, trackRect: track, value: value).midX
+        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value), middle = thumb.midX
         var before = track.insetBy(dx: UISlider.trackCapInset, dy: 0), after = before
         before.size.width = max(0, middle - before.minX)
         after.size.width = max(0, after.maxX - middle)
@@ -141,13 +149,22 @@ open class UISlider: UIControl {
             x: middle - diameter / 2, y: track.midY - UISlider.discRise, width: diameter, height: diameter)
         let radius = UISlider.trackHeight / 2
         let done = context.color(minimumTrackTintColor ?? tintColor ?? .systemBlue)
+        let rest = context.color(maximumTrackTintColor ?? .systemFill)
         return dimmedIfDisabled(
-            ControlShape.filled(after, radius: radius, context.color(maximumTrackTintColor ?? .systemFill))
-                + ControlShape.filled(before, radius: radius, done)
-                + ControlShape.thumb(
-                    disc, radius: diameter / 2, context.color(thumbTintColor ?? .white),
-                    shadows: ControlShape.sliderShadows)
+            (currentMaximumTrackImage.map { imageCommands($0, in: after, context) }
+                ?? ControlShape.filled(after, radius: radius, rest))
+                + (currentMinimumTrackImage.map { imageCommands($0, in: before, context) }
+                    ?? ControlShape.filled(before, radius: radius, done))
+                + (currentThumbImage.map { imageCommands($0, in: thumb, context) }
+                    ?? ControlShape.thumb(
+                        disc, radius: diameter / 2, context.color(thumbTintColor ?? .white),
+                        shadows: ControlShape.sliderShadows))
                 + images(context))
+    }
+
+    private func imageCommands(_ image: UIImage, in area: CGRect, _ context: ContentContext) -> [DrawCommand]
+    {
+        image.commands(in: area, mode: .scaleToFill, tint: image.tint(self, context))
     }
 
     private func images(_ context: ContentContext) -> [DrawCommand] {

@@ -17,6 +17,9 @@ open class UIStepper: UIControl {
     open var autorepeat = true
     /// Whether changes are sent while touched.
     open var isContinuous = true
+    /// The images of the parts, by state; none for the system's look.
+    var incrementImages: [State: UIImage] = [:], decrementImages: [State: UIImage] = [:],
+        backgroundImages: [State: UIImage] = [:]
 
     // Source: 94x32 since iOS 13 in frames that Xcode saved.
     private static let frameSize = CGSize(width: 94, height: 32)
@@ -97,12 +100,23 @@ open class UIStepper: UIControl {
                 at: Point(x: shape.minX + shape.width * quarter / 4, y: shape.midY), side: 12.2, width: 1.5,
                 color: context.color(isLive ? .label : UIColor.label.withAlphaComponent(0.5)))
         }
+        func image(_ image: UIImage?, atQuarter quarter: CGFloat) -> [DrawCommand]? {
+            guard let image else { return nil }
+            let area = CGRect(
+                center: CGPoint(x: shape.minX + shape.width * quarter / 4, y: shape.midY),
+                width: image.size.width, height: image.size.height)
+            return image.commands(in: area, mode: .scaleToFill, tint: image.tint(self, context))
+        }
         let (less, more): (CGFloat, CGFloat) = isRightToLeft ? (3, 1) : (1, 3)
+        let background = backgroundImage(for: state) ?? backgroundImage(for: .normal)
         return dimmedIfDisabled(
-            ControlShape.filled(
-                shape, radius: 8.4, curve: .continuous, context.color(.tertiarySystemFill))
+            (background?.commands(in: shape, mode: .scaleToFill, tint: nil)
+                ?? ControlShape.filled(
+                    shape, radius: 8.4, curve: .continuous, context.color(.tertiarySystemFill)))
                 + ControlShape.filled(divider, radius: 0.5, context.color(.systemFill))
-                + symbol(.minus, atQuarter: less, wraps || value > minimumValue)
-                + symbol(.plus, atQuarter: more, wraps || value < maximumValue))
+                + (image(decrementImage(for: .normal), atQuarter: less)
+                    ?? symbol(.minus, atQuarter: less, wraps || value > minimumValue))
+                + (image(incrementImage(for: .normal), atQuarter: more)
+                    ?? symbol(.plus, atQuarter: more, wraps || value < maximumValue)))
     }
 }

@@ -100,15 +100,18 @@ extension UITextField {
 
     /// Returns the selection, to be drawn below the text, and the caret or the ends of the selection above it.
     func selectionCommands(in context: ContentContext) -> (below: [DrawCommand], above: [DrawCommand]) {
-        let area = shownTextRect
-        let x = caretPositions(in: context)
-        let height = effectiveFont.lineHeight
-        func line(_ x: CGFloat) -> CGRect {
-            CGRect(x: x, y: area.midY - height / 2, width: 0, height: height)
-        }
         let selection = selection
+        let start = caretRect(for: UITextPosition(selection.location))
+        guard start.height > 0 else { return ([], []) }
         return TextMarks.commands(
-            from: line(x(selection.location)), to: line(x(selection.location + selection.length)),
+            from: start, to: caretRect(for: UITextPosition(selection.location + selection.length)),
             between: [], tint: context.color(tintColor ?? .systemBlue))
+    }
+
+    /// Returns where the caret is at a place of the text.
+    func standardCaretRect(at offset: Int) -> CGRect {
+        let area = shownTextRect, height = effectiveFont.lineHeight
+        let x = caretPositions(in: ContentContext(traits: traitCollection))(offset)
+        return CGRect(x: x, y: area.midY - height / 2, width: 0, height: height)
     }
 }

@@ -117,6 +117,12 @@ open class UITextField: UIControl {
         set { inputViews.accessory = newValue }
     }
     var inputTraits = TextInputTraits()
+    /// The attributes of text without attributes of its own, beside font and color.
+    var otherAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The attributes of text that is typed next; nil for the default ones.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// Whether attributes of the text may be changed by the user, who has no menu for it here.
+    open var allowsEditingTextAttributes = false
     private var inputViews: (keys: UIView?, accessory: UIView?) = (nil, nil)
     /// The caret or selection, if it was moved from the end.
     var storedSelection: NSRange?
@@ -199,6 +205,15 @@ open class UITextField: UIControl {
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// Returns the rectangle of the placeholder: that of the text.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { shownTextRect }
+    /// Returns where the caret is at a place of the text; one without a size is not drawn.
+    open func caretRect(for position: UITextPosition) -> CGRect { standardCaretRect(at: position.offset) }
+    /// Returns the rectangle of the clear button: at the end, centered vertically.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let side: CGFloat = 19, gap = Self.clearButtonWidth - side
+        return CGRect(
+            x: isRightToLeft ? bounds.minX + gap : bounds.maxX - gap - side, y: bounds.midY - side / 2,
+            width: side, height: side)
+    }
     /// Returns the rectangle inside the border: the bounds.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// The rectangle of the text as it is now.

@@ -180,10 +180,13 @@ extension UITextView: UserEditedText {
 
     // MARK: Caret
 
+    /// Returns where the caret is at a place of the text, as a subclass may say.
+    func caretRect(at offset: Int) -> CGRect { caretRect(for: UITextPosition(offset)) }
+
     /// Returns where the caret is at a place of the text, in the content's coordinates.
     ///
     /// The text before it is laid out as the whole is; a word that continues after it may be on the next line.
-    func caretRect(at offset: Int) -> CGRect {
+    func standardCaretRect(at offset: Int) -> CGRect {
         let prefix = string.substring(to: min(offset, string.length))
         let width = textWidth(bounds.width)
         let left = textContainerInset.left + textContainer.lineFragmentPadding
@@ -202,6 +205,7 @@ extension UITextView: UserEditedText {
     func selectionCommands(in context: ContentContext) -> (below: [DrawCommand], above: [DrawCommand]) {
         let range = selectedRange
         let start = caretRect(at: range.location), end = caretRect(at: range.location + range.length)
+        guard start.height > 0 else { return ([], []) }
         let left = textContainerInset.left + textContainer.lineFragmentPadding
         let right = bounds.width - textContainerInset.right - textContainer.lineFragmentPadding
         var lines: [CGRect] = []

@@ -55,6 +55,22 @@ open class UITextView: UIScrollView {
     open var textAlignment: NSTextAlignment = .natural {
         didSet { labelText.setParagraphs { $0.alignment = textAlignment } }
     }
+    /// Returns where the caret is at a place of the text, in the content's coordinates; its width is that of the line that
+    /// is drawn, and one without a size is not drawn.
+    open func caretRect(for position: UITextPosition) -> CGRect { standardCaretRect(at: position.offset) }
+
+    /// The attributes of text that is typed next; those of the view until they are set.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { ownTypingAttributes ?? [.font: effectiveFont, .foregroundColor: textColor ?? .label] }
+        set { ownTypingAttributes = newValue }
+    }
+    private var ownTypingAttributes: [NSAttributedString.Key: Any]?
+    /// What of the text is made a link, by kind; nothing is found here.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Whether attributes of the text may be changed by the user, who has no menu for it here.
+    open var allowsEditingTextAttributes = false
+    /// Whether the text is replaced by what is typed first.
+    open var clearsOnInsertion = false
     /// The attributes of links, which take precedence over other attributes; nil for the tint alone.
     open var linkTextAttributes: [NSAttributedString.Key: Any]?
     /// The insets around the text, in points.

@@ -1,8 +1,80 @@
 package import Scene
 
-/// A view that displays web content, a legacy class before iOS 12; here a stand-in.
+/// A view that displays web content, a legacy class before iOS 12; here a stand-in, which loads nothing.
 open class UIWebView: UIView {
+    /// Is told of loading, of which there is none; not retained.
+    open weak var delegate: (any UIWebViewDelegate)?
+    /// The view that scrolls the page.
+    public let scrollView = UIScrollView()
+    /// Whether pages are made as wide as the view.
+    open var scalesPageToFit = false
+    /// What of the page is made a link, by kind.
+    open var dataDetectorTypes: UIDataDetectorTypes = .phoneNumber
+    /// Whether films play inside the page.
+    open var allowsInlineMediaPlayback = false
+    /// Whether films wait for a touch.
+    open var mediaPlaybackRequiresUserAction = true
+
+    /// Whether there is a page to go back to: none.
+    open var canGoBack: Bool { false }
+    /// Whether there is a page to go forward to: none.
+    open var canGoForward: Bool { false }
+    /// Whether a page is being loaded: never.
+    open var isLoading: Bool { false }
+
+    /// Takes a page; the stand-in stays.
+    open func loadHTMLString(_ string: String, baseURL: URL?) {}
+    /// Takes a document; the stand-in stays.
+    open func load(_ data: Data, mimeType: String, textEncodingName: String, baseURL: URL) {}
+    /// Loads nothing again.
+    open func reload() {}
+    /// Stops nothing.
+    open func stopLoading() {}
+    /// Goes nowhere.
+    open func goBack() {}
+    /// Goes nowhere.
+    open func goForward() {}
+    /// Returns nil: no script runs.
+    open func stringByEvaluatingJavaScript(from script: String) -> String? { nil }
+
     package override func content(in context: ContentContext) -> [DrawCommand] {
         commands(of: .webPage, in: context)
+    }
+}
+
+/// Is told of the loading of pages.
+public protocol UIWebViewDelegate: AnyObject {
+    /// Tells that a page is being loaded.
+    func webViewDidStartLoad(_ webView: UIWebView)
+    /// Tells that a page was loaded.
+    func webViewDidFinishLoad(_ webView: UIWebView)
+    /// Tells that a page could not be loaded.
+    func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
+}
+
+extension UIWebViewDelegate {
+    /// Does nothing.
+    public func webViewDidStartLoad(_ webView: UIWebView) {}
+    /// Does nothing.
+    public func webViewDidFinishLoad(_ webView: UIWebView) {}
+    /// Does nothing.
+    public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
+}
+
+extension UIWebView {
+    /// Why a page is loaded. Raw values match Apple's.
+    public enum NavigationType: Int, Hashable, Sendable {
+        /// A link was tapped.
+        case linkClicked = 0
+        /// A form was sent.
+        case formSubmitted = 1
+        /// The user goes back or forward.
+        case backForward = 2
+        /// The page is loaded again.
+        case reload = 3
+        /// A form is sent again.
+        case formResubmitted = 4
+        /// Anything else.
+        case other = 5
     }
 }

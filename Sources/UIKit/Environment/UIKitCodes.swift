@@ -163,6 +163,22 @@ extension DiagnosticCode {
             "Set TMPDIR to a folder that can be written to; in an app, give its code what it reads by a stub."
     )
 
+    static let menuUndrawn = DiagnosticCode(
+        "menu.undrawn", .note, "edit menu not drawn",
+        cause: "Code presents the menu of an edit menu interaction, which is not drawn.",
+        remedy:
+            "Nothing is to be done; show a `UIMenu` of a button or a context menu where a picture of a menu is wanted."
+    )
+
+    static let dynamicsUnsimulated = DiagnosticCode(
+        "dynamics.unsimulated", .note, "physics not simulated",
+        cause:
+            "A behavior of UIKit Dynamics moves views by physics, such as gravity or a collision, of which no place of "
+            + "rest is known.",
+        remedy:
+            "Nothing is to be done; set the places in code, or use `UISnapBehavior`, where others are wanted."
+    )
+
     /// The codes of views, layers and drawing.
     package static let uikitCodes: [DiagnosticCode] = [
         constraintFormat, layoutAmbiguity, layoutScrollContent, layoutAlignment, layoutFrame,
@@ -170,6 +186,6 @@ extension DiagnosticCode {
         viewPlaceholder, drawingBlendMode, drawingUnsupported, drawingRecursion,
         drawingContext, drawingImage, timeUnsettled, timeEndless, timeDeadlock, animationEndless,
         animationUnsupported, actionMissing, controlTouch, defaultsValue, appFolder, barOverflow,
-        pageCount,
+        pageCount, dynamicsUnsimulated, menuUndrawn,
     ]
 }

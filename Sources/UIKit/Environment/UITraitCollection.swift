@@ -16,6 +16,8 @@ public final class UITraitCollection: NSObject, Sendable {
     public let preferredContentSizeCategory: UIContentSizeCategory
     /// Whether text and layout begin at the left or the right.
     public let layoutDirection: UITraitEnvironmentLayoutDirection
+    /// Whether text is bolder than its fonts say.
+    public let legibilityWeight: UILegibilityWeight
 
     /// A collection that specifies nothing.
     public convenience override init() { self.init(UITraitOverrides()) }
@@ -27,7 +29,8 @@ public final class UITraitCollection: NSObject, Sendable {
         horizontalSizeClass: UIUserInterfaceSizeClass = .compact,
         verticalSizeClass: UIUserInterfaceSizeClass = .regular, displayScale: CGFloat = 3,
         preferredContentSizeCategory: UIContentSizeCategory = .large,
-        layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+        layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+        legibilityWeight: UILegibilityWeight = .regular
     ) {
         self.userInterfaceStyle = userInterfaceStyle
         self.userInterfaceIdiom = userInterfaceIdiom
@@ -36,6 +39,7 @@ public final class UITraitCollection: NSObject, Sendable {
         self.displayScale = displayScale
         self.preferredContentSizeCategory = preferredContentSizeCategory
         self.layoutDirection = layoutDirection
+        self.legibilityWeight = legibilityWeight
     }
 
     /// Whether both specify the same.

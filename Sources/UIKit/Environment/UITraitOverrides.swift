@@ -14,6 +14,8 @@ public struct UITraitOverrides: Hashable, Sendable {
     public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     /// Whether text and layout begin at the left or the right.
     public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    /// Whether text is bolder than its fonts say.
+    public var legibilityWeight = UILegibilityWeight.unspecified
 
     /// Nothing set.
     public init() {}
@@ -27,6 +29,7 @@ public struct UITraitOverrides: Hashable, Sendable {
         displayScale = traits.displayScale
         preferredContentSizeCategory = traits.preferredContentSizeCategory
         layoutDirection = traits.layoutDirection
+        legibilityWeight = traits.legibilityWeight
     }
 
     /// These, with what another specifies in their place.
@@ -43,6 +46,7 @@ public struct UITraitOverrides: Hashable, Sendable {
         take(\.displayScale, unless: 0)
         take(\.preferredContentSizeCategory, unless: .unspecified)
         take(\.layoutDirection, unless: .unspecified)
+        take(\.legibilityWeight, unless: .unspecified)
         return result
     }
 }
@@ -56,7 +60,7 @@ extension UITraitCollection {
             horizontalSizeClass: overrides.horizontalSizeClass,
             verticalSizeClass: overrides.verticalSizeClass, displayScale: overrides.displayScale,
             preferredContentSizeCategory: overrides.preferredContentSizeCategory,
-            layoutDirection: overrides.layoutDirection)
+            layoutDirection: overrides.layoutDirection, legibilityWeight: overrides.legibilityWeight)
     }
 
     private convenience init<Trait>(_ trait: WritableKeyPath<UITraitOverrides, Trait>, _ value: Trait) {
@@ -91,6 +95,32 @@ extension UITraitCollection {
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init(\.layoutDirection, layoutDirection)
     }
+
+    /// A collection of one trait.
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init(\.legibilityWeight, legibilityWeight)
+    }
+    /// A collection that specifies nothing: a screen here has no sense of pressure.
+    public convenience init(forceTouchCapability: UIForceTouchCapability) {
+        self.init(UITraitOverrides())
+    }
+
+    /// Returns the traits with some changed by a function.
+    public func modifyingTraits(_ mutations: (inout UITraitOverrides) -> Void) -> UITraitCollection {
+        var overrides = UITraitOverrides(self)
+        mutations(&overrides)
+        return UITraitCollection(overrides)
+    }
+
+    /// Creates the traits that a function sets.
+    public convenience init(mutations: (inout UITraitOverrides) -> Void) {
+        var overrides = UITraitOverrides()
+        mutations(&overrides)
+        self.init(overrides)
+    }
+
+    /// Whether pressure is felt: not by a screen here.
+    public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
     /// What several collections specify, later ones before earlier.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {

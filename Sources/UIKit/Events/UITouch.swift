@@ -20,6 +20,25 @@ public final class UITouch: NSObject {
         case regionExited = 7
     }
 
+    /// What has touched the screen. Raw values match Apple's.
+    public enum TouchType: Int, Hashable, Sendable {
+        /// A finger.
+        case direct = 0
+        /// A remote.
+        case indirect = 1
+        /// A pencil.
+        case pencil = 2
+        /// A pointer.
+        case indirectPointer = 3
+    }
+
+    /// What has touched the screen: a finger.
+    public var type: TouchType { .direct }
+    /// How firm the touch is: 0, as on screens without a sense of pressure.
+    public var force: CGFloat { 0 }
+    /// The highest force: 0, as on screens without a sense of pressure.
+    public var maximumPossibleForce: CGFloat { 0 }
+
     /// The phase.
     public internal(set) var phase: Phase = .began
     /// How many times the finger has come down at this place in a row.

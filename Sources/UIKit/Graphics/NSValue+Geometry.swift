@@ -36,6 +36,24 @@ extension NSValue {
             numbers: [insets.top, insets.left, insets.bottom, insets.right], objCType: NSValue.insetsType)
     }
 
+    /// Creates a value of a vector.
+    public convenience init(cgVector vector: CGVector) {
+        self.init(numbers: [vector.dx, vector.dy], objCType: NSValue.pairType)
+    }
+    /// Creates a value of an offset.
+    public convenience init(uiOffset offset: UIOffset) {
+        self.init(numbers: [offset.horizontal, offset.vertical], objCType: NSValue.pairType)
+    }
+
+    /// The vector; zero where the value is none.
+    public var cgVectorValue: CGVector {
+        numbers(ofType: NSValue.pairType).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
+    }
+    /// The offset; zero where the value is none.
+    public var uiOffsetValue: UIOffset {
+        numbers(ofType: NSValue.pairType).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
+    }
+
     /// The transform; the identity where the value is none.
     public var caTransform3DValue: CATransform3D { heldTransform ?? CATransform3DIdentity }
     /// The transform; nil where the value is none.
@@ -55,6 +73,7 @@ extension NSValue {
     private static let transformType = "[16d]"
     private static let affineTransformType = "[6d]"
     private static let insetsType = "[4d]"
+    private static let pairType = "[2d]"
 
     private convenience init(numbers: [CGFloat], objCType: String) {
         self.init(bytes: numbers.map(Double.init), objCType: objCType)

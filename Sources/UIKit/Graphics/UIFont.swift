@@ -67,7 +67,10 @@ public final class UIFont: NSObject, Sendable {
     ) -> UIFont {
         let traits = traitCollection ?? .current
         let metrics = preferredMetrics(for: style, category: traits.preferredContentSizeCategory)
-        var descriptor = system(.default, metrics.size, style == .headline ? .semibold : .regular)
+        // Chosen: as heavy as bold text in the settings of a phone looks.
+        let isBold = traits.legibilityWeight == .bold
+        let weight: Weight = style == .headline ? (isBold ? .bold : .semibold) : isBold ? .semibold : .regular
+        var descriptor = system(.default, metrics.size, weight)
         descriptor.leading = metrics.linePitch - metrics.size * systemLineHeight
         return UIFont(descriptor)
     }

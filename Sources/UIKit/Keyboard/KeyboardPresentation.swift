@@ -153,9 +153,9 @@ struct KeyboardInput {
     init?(of responder: UIResponder, in environment: RenderEnvironment) {
         let metrics = KeyboardMetrics(environment.device, environment.orientation)
         let width = environment.screenSize.width
-        accessory = responder.inputAccessoryView
+        accessory = responder.inputAccessoryView ?? responder.inputAccessoryViewController?.view
         accessoryHeight = accessory.map { Self.height(of: $0, width: width) } ?? 0
-        if let custom = responder.inputView {
+        if let custom = responder.inputView ?? responder.inputViewController?.view {
             view = custom
             // Chosen: a view in place of the keys stays clear of the home indicator.
             viewHeight = Self.height(of: custom, width: width) + environment.deviceSafeArea.bottom

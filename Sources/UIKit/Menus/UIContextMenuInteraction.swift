@@ -62,6 +62,34 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
+    /// Returns where what is shown beside the menu goes; not asked.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// Returns what is shown beside the menu for an item, as since iOS 16; nil for that of the method before.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview?
+    /// Returns where what is shown beside the menu for an item goes; not asked.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview?
+    /// Called when the preview is tapped, which it cannot be here.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
+    /// Called before the menu is shown.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+    /// Called before the menu is closed.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UIContextMenuInteractionDelegate {
@@ -119,14 +147,25 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         let anchor = view.convert(view.bounds, to: window)
         let controller = configuration.previewProvider?()
         let target =
-            delegate?.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration)
+            delegate?.contextMenuInteraction(
+                self, configuration: configuration,
+                highlightPreviewForItemWithIdentifier: configuration.identifier)
+            ?? delegate?.contextMenuInteraction(
+                self, previewForHighlightingMenuWithConfiguration: configuration)
             ?? UITargetedPreview(view: view)
         let preview =
             controller.map { Self.preview(of: $0, around: anchor, in: window) } ?? target.picture(in: window)
+        let animator = MenuAnimator(previewViewController: controller)
+        delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+        animator.run()
         let overlay = MenuOverlayView(menu, in: window, anchor: anchor, preview: preview, sender: view)
-        if controller == nil {
-            target.view.isLifted = true
-            overlay.didClose = { target.view.isLifted = false }
+        if controller == nil { target.view.isLifted = true }
+        overlay.didClose = { [weak self] in
+            if controller == nil { target.view.isLifted = false }
+            guard let self else { return }
+            let animator = MenuAnimator(previewViewController: controller)
+            self.delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+            animator.run()
         }
         self.overlay = overlay
     }

@@ -16,6 +16,9 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? 
 /// Returns the code of a method.
 public func method_getImplementation(_ m: Method) -> IMP { m }
 
+/// Returns the code of a method of a class: nil, as no class has one of Objective-C.
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
+
 /// Returns how a method's types are written: nil, as it is not known.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 

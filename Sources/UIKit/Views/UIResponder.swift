@@ -76,6 +76,15 @@ open class UIResponder: NSObject {
     /// The view shown above the keyboard while the object is the first responder; nil for none.
     open var inputAccessoryView: UIView? { nil }
 
+    /// The controller of the view shown instead of the keyboard; nil for none.
+    open var inputViewController: UIInputViewController? { nil }
+    /// The controller of the view shown above the keyboard; nil for none.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+    /// The language of the keyboard that is shown; nil for that of the user.
+    open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+    /// The name under which the language of the keyboard is kept; nil for none.
+    open var textInputContextIdentifier: String? { nil }
+
     /// Shows the object's input views as they are now, if it is the first responder.
     open func reloadInputViews() {
         guard isFirstResponder else { return }

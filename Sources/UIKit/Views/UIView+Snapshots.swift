@@ -9,6 +9,29 @@ extension UIView {
     }
 }
 
+extension UIView {
+    /// Returns a view with a picture of a part of this one as it is now, which is stretched as cap insets say; nil for a
+    /// part without a size.
+    public func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return nil }
+        let image = UIGraphicsImageRenderer(size: rect.size).image { _ in
+            let area = CGRect(
+                x: -rect.minX + bounds.minX, y: -rect.minY + bounds.minY, width: bounds.width,
+                height: bounds.height)
+            _ = drawHierarchy(in: area, afterScreenUpdates: afterUpdates)
+        }
+        return UIImageView(image: image.resizableImage(withCapInsets: capInsets))
+    }
+
+    /// The device pixels a point; that of the screen unless it was set, which changes nothing drawn.
+    public var contentScaleFactor: CGFloat {
+        get { layer.contentsScale == 1 ? traitCollection.displayScale : layer.contentsScale }
+        set { layer.contentsScale = newValue }
+    }
+}
+
 extension UIImage {
     /// How the pixels are turned: images are upright once they are read.
     public var imageOrientation: Orientation { .up }

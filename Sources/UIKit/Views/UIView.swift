@@ -290,6 +290,28 @@ open class UIView: UIResponder, Referable {
     open var motionEffects: [UIMotionEffect] = []
     /// The group in which a keyboard moves the focus; has no effect here.
     open var focusGroupIdentifier: String?
+    /// Whether the view may be focused by a keyboard; false by default.
+    open var canBecomeFocused: Bool { false }
+    /// Whether the view is focused by a keyboard: never.
+    open var isFocused: Bool { false }
+    /// Where the focus goes first, in order; nowhere by default.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// The view that the focus goes to first, as before iOS 9; nil for none.
+    open var preferredFocusedView: UIView? { nil }
+    /// Asks for the focus to be found anew; has no effect here.
+    open func setNeedsFocusUpdate() {}
+    /// Finds the focus anew if that was asked for; has no effect here.
+    open func updateFocusIfNeeded() {}
+    /// Returns whether the focus may move; not asked, as it never does.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Called after the focus has moved, which it never does.
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    /// The outline by which the view collides in an animator.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// The outline about the center, where it is neither the bounds nor their ellipse.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: boundsAboutCenter) }
     /// Called after the tint color has changed: set here or at an ancestor.
     open func tintColorDidChange() {}
     /// Marks a part of the view as needing to be redrawn; every render redraws, so this does nothing.

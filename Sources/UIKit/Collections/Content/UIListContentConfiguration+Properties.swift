@@ -11,6 +11,8 @@ extension UIListContentConfiguration {
         public var maximumSize: CGSize = .zero
         /// The space that the image is centered in, in points; a length of 0 is the image's own.
         public var reservedLayoutSize: CGSize = .zero
+        /// As a width or height of `reservedLayoutSize`: that of symbols, also for other images.
+        public static let standardDimension = CGFloat.greatestFiniteMagnitude
         /// Whether VoiceOver leaves the image as it is in dark content.
         public var accessibilityIgnoresInvertColors = false
 

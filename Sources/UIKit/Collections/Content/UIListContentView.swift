@@ -117,9 +117,22 @@ open class UIListContentView: UIView, UIContentView {
     private var imageSpace: CGSize {
         guard list.image != nil else { return .zero }
         let size = imageSize, reserved = list.imageProperties.reservedLayoutSize
+        let isSymbol = list.image?.isSymbolImage ?? false
+        func length(_ reserved: CGFloat, _ own: CGFloat, standard: CGFloat) -> CGFloat {
+            if reserved == UIListContentConfiguration.ImageProperties.standardDimension { return standard }
+            return reserved > 0 ? reserved : isSymbol ? max(own, standard) : own
+        }
         return CGSize(
-            width: reserved.width > 0 ? reserved.width : size.width,
-            height: reserved.height > 0 ? reserved.height : size.height)
+            width: length(reserved.width, size.width, standard: Self.standardDimension),
+            height: length(reserved.height, size.height, standard: size.height))
+    }
+
+    /// The width that symbols are centered in, so that the texts of all rows begin at one place.
+    ///
+    /// Source: that there is one, which grows with the text size: `reservedLayoutSize` in Apple's documentation.
+    /// Chosen: 28 points for text of 17.
+    private static var standardDimension: CGFloat {
+        UIFontMetrics(forTextStyle: .body).scaledValue(for: 28).rounded()
     }
 
     /// The frames of the texts in a space of a width, from its leading edge and top.

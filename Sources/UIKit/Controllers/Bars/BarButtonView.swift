@@ -60,7 +60,7 @@ final class BarButtonView: UIControl {
         if item.systemItem?.isSpace == true { return 0 }
         if let view = item.customView { return customSize(of: view).width }
         let content = image?.size.width ?? block(.label)?.size.width ?? Self.plusImageWidth
-        guard !isBack else { return Self.backTitleStart + content }
+        guard !isBack else { return backTitleStart + content }
         return content + 2 * Self.padding
     }
 
@@ -102,6 +102,20 @@ final class BarButtonView: UIControl {
         // Chosen: as titles of system buttons while touched.
         if isHighlighted, item.isEnabled { color = color.multipliedAlpha(by: 0.2) }
         if isBack { return backContent(color) }
+        return backgroundContent(in: context) + foregroundContent(color)
+    }
+
+    /// The image behind title or image that was set for the item.
+    private func backgroundContent(in context: ContentContext) -> [DrawCommand] {
+        let states: [UIControl.State] = [titleState ?? .normal, .normal]
+        let own = states.lazy.compactMap { self.item.backgroundImage(for: $0, barMetrics: .default) }.first
+        guard let image = own ?? itemAppearance(self)?.normal.backgroundImage else { return [] }
+        let height = min(bounds.height, image.size.height)
+        let area = CGRect(x: 0, y: bounds.midY - height / 2, width: bounds.width, height: height)
+        return image.commands(in: area, mode: .scaleToFill, tint: nil)
+    }
+
+    private func foregroundContent(_ color: Color) -> [DrawCommand] {
         if let image {
             let area = Rect(
                 x: bounds.midX - image.size.width / 2, y: bounds.midY - image.size.height / 2,
@@ -125,11 +139,26 @@ final class BarButtonView: UIControl {
         let ends = [-8.1, 8.1].map { Point(x: 19.06, y: tip.y + $0) }
         let path = Path([.move(ends[0]), .line(tip), .line(ends[1])])
         let style = StrokeStyle(width: 2.55, cap: .round, join: .round)
-        let chevron = DrawCommand.draw(.strokePath(path, style, .color(color)))
-        guard !hidesTitle, let block = block(color: color) else { return [chevron] }
-        let start = Self.backTitleStart
+        var indicator = [DrawCommand.draw(.strokePath(path, style, .color(color)))]
+        if let image = backIndicator {
+            let area = CGRect(
+                x: Self.padding, y: bounds.midY - image.size.height / 2, width: image.size.width,
+                height: image.size.height)
+            let tint = image.renderingMode == .alwaysOriginal ? nil : color
+            indicator = image.commands(in: area, mode: .scaleToFill, tint: tint)
+        }
+        guard !hidesTitle, let block = block(color: color) else { return indicator }
+        let start = backTitleStart
         let area = Rect(x: start, y: 0, width: bounds.width - start, height: bounds.height)
-        return [chevron] + block.commands(in: area)
+        return indicator + block.commands(in: area)
+    }
+
+    /// The image that the bar has in place of the chevron.
+    private var backIndicator: UIImage? { (superview as? UINavigationBar)?.shownBackIndicator }
+
+    /// Where the title begins: as far behind an image as behind the chevron.
+    private var backTitleStart: CGFloat {
+        backIndicator.map { Self.padding + $0.size.width + Self.padding } ?? Self.backTitleStart
     }
 
     /// The state whose attributes the title has besides those of enabled buttons; nil for none.

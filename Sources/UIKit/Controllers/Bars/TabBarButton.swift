@@ -45,7 +45,7 @@ final class TabBarButton: UIControl {
         let shift =
             [item.titlePositionAdjustment, look?.titlePositionAdjustment].first { $0 != .zero } ?? nil
         titleArea = titleArea.offsetBy(dx: shift?.horizontal ?? 0, dy: shift?.vertical ?? 0)
-        var commands: [DrawCommand] = []
+        var commands = isSelected ? selectionIndicator : []
         if let image {
             imageArea = imageArea.inset(by: item.imageInsets)
             let tint = look?.iconColor.map(context.color) ?? color
@@ -54,6 +54,17 @@ final class TabBarButton: UIControl {
         }
         if let title { commands += title.commands(in: titleArea.rect) }
         return commands + badge(context, look, besideImage: image != nil)
+    }
+
+    /// The image that the bar has behind its selected item, in the middle of it.
+    private var selectionIndicator: [DrawCommand] {
+        guard let image = (superview as? UITabBar)?.selectionIndicatorImage else { return [] }
+        let area = CGRect(
+            center: CGPoint(x: bounds.midX, y: bounds.midY), width: image.size.width,
+            height: image.size.height)
+        return image.commands(
+            in: area, mode: .scaleToFill, tint: image.isTemplate ? tintColor?.color(in: traitCollection) : nil
+        )
     }
 
     private var stateAppearance: UITabBarItemStateAppearance? {

@@ -5,10 +5,17 @@ open class UIBarButtonItemStateAppearance: NSObject {
     /// The offset of the title in points.
     open var titlePositionAdjustment = UIOffset.zero
 
+    /// The image behind the button; nil for none.
+    open var backgroundImage: UIImage?
+    /// The offset of the image behind the button in points; accepted, and not drawn.
+    open var backgroundImagePositionAdjustment = UIOffset.zero
+
     func duplicate() -> UIBarButtonItemStateAppearance {
         let copy = UIBarButtonItemStateAppearance()
         copy.titleTextAttributes = titleTextAttributes
         copy.titlePositionAdjustment = titlePositionAdjustment
+        copy.backgroundImage = backgroundImage
+        copy.backgroundImagePositionAdjustment = backgroundImagePositionAdjustment
         return copy
     }
 }

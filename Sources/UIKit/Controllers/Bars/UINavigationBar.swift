@@ -17,6 +17,12 @@ open class UINavigationBar: UIView, ItemBar {
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
     /// The attributes of large titles; an appearance that has the attribute takes precedence.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
+    /// Decides on items that are pushed and popped; not retained.
+    open weak var delegate: (any UINavigationBarDelegate)?
+    /// The image in place of the chevron of the back button; nil for the chevron.
+    open var backIndicatorImage: UIImage? { didSet { itemsDidChange() } }
+    /// The mask of titles that move behind the back indicator; no picture shows one.
+    open var backIndicatorTransitionMaskImage: UIImage?
     /// The image in place of the hairline, drawn below the bar; nil for the hairline, and one without size for none.
     open var shadowImage: UIImage?
     /// The appearance while content is under the bar.
@@ -177,9 +183,12 @@ open class UINavigationBar: UIView, ItemBar {
         for item in items ?? [] { item.bar = self }
         let item = topItem
         let back = backButton(for: item)
-        let left = (item?.leftBarButtonItems ?? []).map { BarButtonView($0) }
+        let left = (item?.leftBarButtonItems ?? []).filter { !$0.isHidden }.map { BarButtonView($0) }
         leading = (back.map { [$0] } ?? []) + left
-        trailing = (item?.rightBarButtonItems ?? []).map { BarButtonView($0) }
+        trailing = (item?.rightBarButtonItems ?? []).filter { !$0.isHidden }.map { BarButtonView($0) }
+        for item in (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) where item.isHidden {
+            item.bar = self
+        }
         for view in leading + trailing {
             view.item.bar = self
             view.itemAppearance = { [weak self] in self?.buttonAppearance(of: $0) }
@@ -213,6 +222,9 @@ open class UINavigationBar: UIView, ItemBar {
         setNeedsLayout()
     }
 
+    /// The image in place of the chevron as the bar is now.
+    var shownBackIndicator: UIImage? { contentAppearance.backIndicatorImage ?? backIndicatorImage }
+
     private func buttonAppearance(of view: BarButtonView) -> UIBarButtonItemAppearance {
         let appearance = contentAppearance
         if view.isBack { return appearance.backButtonAppearance }
@@ -245,6 +257,7 @@ open class UINavigationBar: UIView, ItemBar {
     /// Goes back to the item below the displayed one, as a tap of the back button does.
     func goBack() {
         guard let controller = contentController?.navigationController, let item = topItem else { return }
+        if let action = item.backAction { return action.perform(from: self) }
         ApplicationState.note(.action, "UINavigationBar back from \(item.title ?? "")")
         controller.popViewController(animated: true)
     }

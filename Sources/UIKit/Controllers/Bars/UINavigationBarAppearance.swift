@@ -6,6 +6,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The offset of the title in points.
     open var titlePositionAdjustment = UIOffset.zero
+    /// The image in place of the chevron of the back button; nil for the chevron.
+    open private(set) var backIndicatorImage: UIImage?
+    /// The mask of titles that move behind the back indicator; no picture shows one.
+    open private(set) var backIndicatorTransitionMaskImage: UIImage?
     /// The appearance of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
     /// The appearance of buttons that complete a task.
@@ -23,9 +27,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
         titleTextAttributes = other.titleTextAttributes
         largeTitleTextAttributes = other.largeTitleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
+        backIndicatorImage = other.backIndicatorImage
+        backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
         buttonAppearance = other.buttonAppearance.copy()
         doneButtonAppearance = other.doneButtonAppearance.copy()
         backButtonAppearance = other.backButtonAppearance.copy()
+    }
+
+    /// Sets the image in place of the chevron, and the mask of titles; nil for the chevron.
+    open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+        backIndicatorImage = image
+        backIndicatorTransitionMaskImage = transitionMaskImage
     }
 
     /// Declared for subclasses to override; archives are not decoded.

@@ -96,6 +96,14 @@ open class UINavigationItem: NSObject {
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init() }
 
+    /// The action of the back button to this item's controller in place of going back; nil for going back.
+    open var backAction: UIAction?
+
+    /// Sets whether the back button is hidden.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        self.hidesBackButton = hidesBackButton
+    }
+
     /// Sets the buttons at the trailing side.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         rightBarButtonItems = items

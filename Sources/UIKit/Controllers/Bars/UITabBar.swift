@@ -16,6 +16,24 @@ open class UITabBar: UIView, ItemBar {
     open var backgroundImage: UIImage?
     /// The image in place of the hairline, drawn above the bar; nil for the hairline, and one without size for none.
     open var shadowImage: UIImage?
+    /// How items are distributed.
+    public enum ItemPositioning: Int, Hashable, Sendable {
+        /// Over the width on phones, side by side in the middle of wider bars.
+        case automatic = 0
+        /// Over the width.
+        case fill = 1
+        /// Side by side in the middle.
+        case centered = 2
+    }
+
+    /// How items are distributed; `automatic` over the width.
+    open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+    /// The width of items in the middle in points; 0 for the system's.
+    open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// The space between items in the middle in points; 0 for the system's.
+    open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// The image behind the selected item; nil for none.
+    open var selectionIndicatorImage: UIImage? { didSet { itemsDidChange() } }
     /// The color of unselected items; nil for the system's gray.
     open var unselectedItemTintColor: UIColor?
     /// The appearance while content is under the bar.
@@ -113,13 +131,20 @@ open class UITabBar: UIView, ItemBar {
         let width = bounds.width - safe.left - safe.right, count = CGFloat(buttons.count)
         let isVerticallyCompact = traitCollection.verticalSizeClass == .compact
         let height = bounds.height - safe.bottom
+        // Chosen: 76 points and a space of 34, as on wide bars before iOS 18.
+        let ownWidth = itemWidth > 0 ? itemWidth : 76, ownSpacing = itemSpacing > 0 ? itemSpacing : 34
+        let ownStart = safe.left + (width - count * ownWidth - (count - 1) * ownSpacing) / 2
         for (index, view) in buttons.enumerated() {
             let position = CGFloat(isRightToLeft ? buttons.count - 1 - index : index)
             let left = (width * position / count + 2).rounded()
             let right = (width * (position + 1) / count - 2).rounded()
             view.isSideBySide = isVerticallyCompact || traitCollection.horizontalSizeClass == .regular
-            view.frame = CGRect(
-                x: safe.left + left, y: 1, width: max(0, right - left), height: max(0, height - 1))
+            view.frame =
+                itemPositioning == .centered
+                ? CGRect(
+                    x: (ownStart + position * (ownWidth + ownSpacing)).rounded(), y: 1, width: ownWidth,
+                    height: max(0, height - 1))
+                : CGRect(x: safe.left + left, y: 1, width: max(0, right - left), height: max(0, height - 1))
         }
     }
 }

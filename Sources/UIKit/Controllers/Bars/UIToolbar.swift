@@ -12,6 +12,32 @@ open class UIToolbar: UIView, ItemBar {
     open var barStyle: UIBarStyle = .default { didSet { barBackground.isDark = barStyle == .black } }
     /// The background color; nil for that of the appearance.
     open var barTintColor: UIColor?
+    /// Says where the bar is; not retained.
+    open weak var delegate: (any UIToolbarDelegate)?
+    /// The images of the background and in place of the hairline.
+    private var images: [ImageKind: UIImage] = [:]
+    private enum ImageKind { case background, shadow }
+
+    /// Sets the image in place of the background; nil for the background.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        if barMetrics == .default { images[.background] = backgroundImage }
+    }
+
+    /// Returns the image in place of the background.
+    open func backgroundImage(
+        forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) -> UIImage? { barMetrics == .default ? images[.background] : nil }
+
+    /// Sets the image in place of the hairline; one without size for none.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        images[.shadow] = shadowImage
+    }
+
+    /// Returns the image in place of the hairline.
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { images[.shadow] }
+
     /// The appearance while content is under the bar.
     open var standardAppearance = UIToolbarAppearance() { didSet { hasStandardAppearance = true } }
     /// The appearance where vertical space is compact; nil for the standard one.
@@ -75,7 +101,10 @@ open class UIToolbar: UIView, ItemBar {
     }
 
     private var effectiveAppearance: UIBarAppearance? {
-        LegacyBarLook(isTranslucent: isTranslucent, style: barStyle, barTint: barTintColor).effective(
+        LegacyBarLook(
+            isTranslucent: isTranslucent, style: barStyle, barTint: barTintColor,
+            backgroundImage: images[.background], shadowImage: images[.shadow]
+        ).effective(
             standard: chosenAppearance, isSet: hasStandardAppearance, scrollEdge: edgeAppearance,
             isAtEdge: isAtEdge)
     }
@@ -87,7 +116,8 @@ open class UIToolbar: UIView, ItemBar {
 
     func itemsDidChange() {
         for view in buttons { view.removeFromSuperview() }
-        buttons = (items ?? []).map { BarButtonView($0) }
+        buttons = (items ?? []).filter { !$0.isHidden }.map { BarButtonView($0) }
+        for item in items ?? [] where item.isHidden { item.bar = self }
         for view in buttons {
             view.item.bar = self
             view.itemAppearance = { [weak self] in self?.buttonAppearance(of: $0) }
@@ -134,3 +164,6 @@ open class UIToolbar: UIView, ItemBar {
         }
     }
 }
+
+/// Says where a toolbar is.
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

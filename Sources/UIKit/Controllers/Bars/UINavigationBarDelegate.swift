@@ -1,0 +1,46 @@
+/// Decides on items of a bar that are pushed and popped.
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    /// Returns whether an item may be pushed; true unless implemented.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    /// Tells that an item was pushed.
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    /// Returns whether an item may be popped; true unless implemented.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    /// Tells that an item was popped.
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+    /// Returns true.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+        true
+    }
+    /// Does nothing.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    /// Returns true.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        true
+    }
+    /// Does nothing.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+
+extension UINavigationBar {
+    /// Displays another item, if the delegate agrees.
+    public func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        items = (items ?? []) + [item]
+        delegate?.navigationBar(self, didPush: item)
+    }
+
+    /// Displays the item below, if there is one and the delegate agrees; returns the item that was displayed.
+    @discardableResult
+    public func popItem(animated: Bool) -> UINavigationItem? {
+        guard let items, items.count > 1, let item = items.last,
+            delegate?.navigationBar(self, shouldPop: item) ?? true
+        else { return nil }
+        self.items = Array(items.dropLast())
+        delegate?.navigationBar(self, didPop: item)
+        return item
+    }
+}

@@ -1,0 +1,50 @@
+extension UITextInput {
+    /// The text that is not yet confirmed while characters are composed: none.
+    public var markedTextRange: UITextRange? { nil }
+
+    /// Whether a selection ends where it began.
+    public var isSelectionEmpty: Bool { selectedTextRange?.isEmpty ?? true }
+}
+
+extension UITextView {
+    /// Returns the rectangle of the first line of a range, in the content's coordinates.
+    public func firstRect(for range: UITextRange) -> CGRect {
+        let start = caretRect(for: range.start), end = caretRect(for: range.end)
+        guard end.minY <= start.minY else {
+            let right = bounds.width - textContainerInset.right - textContainer.lineFragmentPadding
+            return CGRect(
+                x: start.minX, y: start.minY, width: max(0, right - start.minX), height: start.height)
+        }
+        return CGRect(
+            x: start.minX, y: start.minY, width: max(0, end.minX - start.minX), height: start.height)
+    }
+
+    /// Returns the place of the text that is nearest to a point in the content's coordinates; nil without text.
+    public func closestPosition(to point: CGPoint) -> UITextPosition? {
+        let length = endOfDocument.offset
+        let places = (0...length).map { ($0, caretRect(at: $0)) }
+        let line = places.min { abs($0.1.midY - point.y) < abs($1.1.midY - point.y) }?.1.midY
+        let nearest = places.filter { $0.1.midY == line }.min {
+            abs($0.1.minX - point.x) < abs($1.1.minX - point.x)
+        }
+        return nearest.map { UITextPosition($0.0) }
+    }
+}
+
+extension UITextField {
+    /// Returns the rectangle of a range.
+    public func firstRect(for range: UITextRange) -> CGRect {
+        let start = caretRect(for: range.start), end = caretRect(for: range.end)
+        return CGRect(
+            x: min(start.minX, end.minX), y: start.minY, width: abs(end.minX - start.minX),
+            height: start.height)
+    }
+
+    /// Returns the place of the text that is nearest to a point.
+    public func closestPosition(to point: CGPoint) -> UITextPosition? {
+        (0...endOfDocument.offset).min {
+            abs(caretRect(for: UITextPosition($0)).minX - point.x)
+                < abs(caretRect(for: UITextPosition($1)).minX - point.x)
+        }.map { UITextPosition($0) }
+    }
+}

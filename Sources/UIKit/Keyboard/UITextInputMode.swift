@@ -1,0 +1,83 @@
+/// A language of the keyboard.
+open class UITextInputMode: NSObject {
+    /// The language, as in `en`; nil for none.
+    open private(set) var primaryLanguage: String?
+
+    /// Creates a mode without a language.
+    public override init() { super.init() }
+
+    private init(_ language: String) { primaryLanguage = language }
+
+    /// The languages that the user types in: that of the render.
+    open class var activeInputModes: [UITextInputMode] { [UITextInputMode(RenderEnvironment.current.locale)] }
+    /// The language that the user types in, as before iOS 7.
+    open class func current() -> UITextInputMode? { activeInputModes.first }
+
+    /// Posted after the language has changed, which it never does here.
+    public static let currentInputModeDidChangeNotification = Notification.Name(
+        "UITextInputCurrentInputModeDidChangeNotification")
+}
+
+/// What passwords that are suggested are like; none are suggested here.
+open class UITextInputPasswordRules: NSObject, NSCopying {
+    /// The rules, as in `required: lower; minlength: 8;`.
+    public let passwordRulesDescriptor: String
+
+    /// Creates rules.
+    public init(descriptor passwordRulesDescriptor: String) {
+        self.passwordRulesDescriptor = passwordRulesDescriptor
+    }
+
+    /// Returns the rules themselves, which do not change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Items of the bar above the keyboard of an iPad; they are not drawn.
+open class UITextInputAssistantItem: NSObject {
+    /// Whether the user may hide the bar.
+    open var allowsHidingShortcuts = true
+    /// The items before the suggestions.
+    open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+    /// The items after the suggestions.
+    open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+}
+
+extension UIResponder {
+    /// Items of the bar above the keyboard of an iPad; they are not drawn.
+    public var inputAssistantItem: UITextInputAssistantItem {
+        let type = UITextInputAssistantItem.self
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(type as AnyObject).toOpaque())
+        if let known = objc_getAssociatedObject(self, key) as? UITextInputAssistantItem { return known }
+        let made = UITextInputAssistantItem()
+        objc_setAssociatedObject(self, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return made
+    }
+}
+
+extension UITextField {
+    /// What passwords that are suggested are like; nil for the rules of the system.
+    public var passwordRules: UITextInputPasswordRules? {
+        get { keptPasswordRules }
+        set { keptPasswordRules = newValue }
+    }
+}
+
+extension UITextView {
+    /// What passwords that are suggested are like; nil for the rules of the system.
+    public var passwordRules: UITextInputPasswordRules? {
+        get { keptPasswordRules }
+        set { keptPasswordRules = newValue }
+    }
+}
+
+extension UIView {
+    fileprivate var keptPasswordRules: UITextInputPasswordRules? {
+        get { objc_getAssociatedObject(self, passwordRulesKey) as? UITextInputPasswordRules }
+        set { objc_setAssociatedObject(self, passwordRulesKey, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC) }
+    }
+
+    private var passwordRulesKey: UnsafeRawPointer {
+        let type = UITextInputPasswordRules.self
+        return UnsafeRawPointer(Unmanaged.passUnretained(type as AnyObject).toOpaque())
+    }
+}
