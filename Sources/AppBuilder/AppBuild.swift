@@ -45,8 +45,9 @@ package struct AppBuild {
         let finder = AppTargetFinder(project: options.project, target: options.target)
         diagnostics = finder.diagnostics
         var targets = finder.targets
-        guard !targets.isEmpty else { return }
-        var vendored = VendoredModules(project: options.project, stubs: stubsFolder)
+        guard let app = targets.last else { return }
+        var vendored = VendoredModules(
+            project: options.project, stubs: stubsFolder, languageVersion: app.languageVersion)
         for target in targets { read(target.sources) }
         targets =
             vendored.targets(

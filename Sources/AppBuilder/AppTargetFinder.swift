@@ -69,7 +69,10 @@ package struct AppTargetFinder {
     }
 
     private static func isApp(_ target: XcodeProject.Object, in project: XcodeProject) -> Bool {
-        guard target.text("productType") == "com.apple.product-type.application" else { return false }
+        target.text("productType") == "com.apple.product-type.application" && isForPhones(target, in: project)
+    }
+
+    private static func isForPhones(_ target: XcodeProject.Object, in project: XcodeProject) -> Bool {
         let platforms = project.setting("SUPPORTED_PLATFORMS", of: target) ?? ""
         let root = project.setting("SDKROOT", of: target) ?? "iphoneos"
         return root.hasPrefix("iphone") || platforms.contains("iphone") || root == "auto"
@@ -105,9 +108,13 @@ package struct AppTargetFinder {
         return made
     }
 
-    /// Returns the frameworks and libraries of an Xcode project.
+    /// Returns the frameworks and libraries of an Xcode project, those for phones first: there is often one of a name
+    /// for each platform.
     static func frameworks(of project: XcodeProject) -> [AppTarget] {
-        project.targets.filter(isLibrary).compactMap { made($0, of: project) }
+        let all = project.targets.filter(isLibrary)
+        let phones = all.filter { isForPhones($0, in: project) }
+        let others = all.filter { !isForPhones($0, in: project) }
+        return (phones + others).compactMap { made($0, of: project) }
     }
 
     private static func isLibrary(_ target: XcodeProject.Object) -> Bool {

@@ -14,11 +14,22 @@ struct VendoredModules {
     private var packageTargets: [String: [(target: DeclaredTarget, folder: String)]] = [:]
     /// The frameworks of Xcode projects, by the name of the module.
     private var frameworks: [String: AppTarget] = [:]
+    /// The targets of the project that CocoaPods makes, by the name of the module.
+    private var pods: [String: AppTarget] = [:]
+    /// The version of the language of modules whose own is not known.
+    private let languageVersion: LanguageVersion
 
     /// Finds the modules of a project.
-    init(project: String, stubs folder: String?) {
+    ///
+    /// - Parameters:
+    ///   - project: A folder, or an `.xcodeproj`.
+    ///   - folder: The folder of stubs; nil for none.
+    ///   - languageVersion: The version of the language of the app.
+    init(project: String, stubs folder: String?, languageVersion: LanguageVersion) {
         root = project.hasSuffix(".xcodeproj") ? directoryName(of: project) : project
+        self.languageVersion = languageVersion
         findPackages()
+        findPods()
         guard let folder else { return }
         let walked = FolderWalk(root: folder).files { $0.hasSuffix(".swift") }
         for path in walked.files {
@@ -56,17 +67,31 @@ struct VendoredModules {
         }
     }
 
+    /// The targets of the project of CocoaPods: their sources and settings are those that the libraries ask for.
+    private mutating func findPods() {
+        guard let project = try? XcodeProject(path: joinedPath(root, "Pods/Pods.xcodeproj")) else { return }
+        for target in AppTargetFinder.frameworks(of: project) where pods[target.moduleName] == nil {
+            var target = target
+            // Libraries are often checked in without the files that an app does not need.
+            target.sources.removeAll { FileType(at: $0) == nil }
+            if !target.sources.isEmpty { pods[target.moduleName] = target }
+        }
+    }
+
     private func target(of module: String) -> AppTarget? {
-        if folders[module] == nil {
+        let isStub = folders[module] != nil
+        if !isStub {
             let declared = packageTargets[module, default: []].lazy.compactMap {
                 $0.target.target(in: $0.folder)
             }
-            if let known = declared.first ?? frameworks[module] { return known }
+            if let known = declared.first ?? frameworks[module] ?? pods[module] { return known }
         }
         guard let folder = folder(of: module) else { return nil }
         let walked = FolderWalk(root: folder).files { $0.hasSuffix(".swift") }
         guard !walked.files.isEmpty else { return nil }
-        return AppTarget(moduleName: AppTarget.moduleName(of: module), sources: walked.files)
+        var target = AppTarget(moduleName: AppTarget.moduleName(of: module), sources: walked.files)
+        if !isStub { target.languageVersion = languageVersion }
+        return target
     }
 
     private func folder(of module: String) -> String? {

@@ -47,7 +47,7 @@ package struct BuildCondition {
     }
 
     /// Modules that are never there, as on iOS.
-    private static let foreignModules: Set<String> = ["AppKit", "Cocoa", "WatchKit", "Carbon"]
+    static let foreignModules: Set<String> = ["AppKit", "Cocoa", "WatchKit", "Carbon"]
 
     /// Creates the condition of an expression.
     init(_ expression: ExprSyntax) {

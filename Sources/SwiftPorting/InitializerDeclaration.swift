@@ -5,6 +5,8 @@ struct InitializerDeclaration {
     /// The name of its class.
     var owner: String
     var isConvenience: Bool
+    /// The name with all labels, as in `init(frame:_:)`.
+    var signature: String
     /// Whether the file that lists the classes can call it whatever conditions hold.
     var isCallable: Bool
     /// Whether it does nothing but stop, as that of `NSCoding` does in classes that no storyboard names.
@@ -22,6 +24,10 @@ struct InitializerDeclaration {
     init(_ node: InitializerDeclSyntax, owner: String, isConditional: Bool) {
         self.owner = owner
         isConvenience = node.modifiers.contains("convenience")
+        let labels = node.signature.parameterClause.parameters.map {
+            $0.firstName.text.trimmingBackticks + ":"
+        }
+        signature = "init(" + labels.joined() + ")"
         let access = node.modifiers.accessLevel
         let effects = node.signature.effectSpecifiers
         isCallable =

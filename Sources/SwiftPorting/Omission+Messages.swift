@@ -94,6 +94,8 @@ extension Omission {
     private static let requiredParameters = [
         "init(coder:)": "?(coder: NSCoder)",
         "init(frame:)": "(frame: CGRect)",
+        "init(registeredClass:)": "(registeredClass frame: CGRect)",
+        "init(registeredClassWithIdentifier:)": "(registeredClassWithIdentifier identifier: String)",
         "init(reuseIdentifier:)": "(reuseIdentifier: String?)",
         "init(style:reuseIdentifier:)": "(style: UITableViewCell.CellStyle, reuseIdentifier: String?)",
     ]
@@ -109,9 +111,12 @@ extension Omission {
         let offset = members.rightBrace.textRange.lowerBound
         let omission = Omission(.value, offset..<offset, in: Syntax(members))
         let mark = previous.tokenKind == .leftBrace ? " " : "; "
+        let access = members.parent?.as(ClassDeclSyntax.self)?.modifiers.accessLevel
+        // It must be seen wherever the class can be extended.
+        let level = access == "open" || access == "public" ? "public " : ""
         return omission.inserting(
             mark
-                + "required init\(parameters) { preconditionFailure(\"this class cannot be made by its name\") } "
+                + "\(level)required init\(parameters) { preconditionFailure(\"this class cannot be made by its name\") } "
         )
     }
 

@@ -47,7 +47,7 @@ package struct PortRun {
             diagnostics += unlisted
             return
         }
-        let ported = SourcePort.port(jobs.map(\.source))
+        let ported = SourcePort.port(jobs.map(\.source), leavesOutForeignFiles: true)
         diagnostics += ported.diagnostics
         for (job, text) in zip(jobs, ported.texts) {
             guard let text, write(text, to: job.place) else { continue }

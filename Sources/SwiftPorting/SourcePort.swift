@@ -7,7 +7,7 @@ import SwiftSyntax
 /// All sources of a module are ported together: a class learns of its extensions, and a selector of its method.
 package struct SourcePort {
     private var trees: [SourceFileSyntax?] = []
-    private let sources: [SourceFile]
+    private var sources: [SourceFile]
     private var declarations = AppDeclarations()
     private var diagnostics: [[Diagnostic]] = []
 
@@ -17,12 +17,16 @@ package struct SourcePort {
     ///   - sources: All sources of a module.
     ///   - makesValues: Whether the list also makes values for code that is left out. Not all of them need compile, so
     ///     that this is for a caller that leaves out what does not.
+    ///   - leavesOutForeignFiles: Whether files that import modules of other platforms, or SwiftUI, become empty. A caller
+    ///     that leaves out what does not compile has no need of this.
     /// - Returns: Their texts, the list of their classes, and what could not be carried over.
-    package static func port(_ sources: [SourceFile], makesValues: Bool = false) -> PortedSources {
-        SourcePort(sources).result(makesValues: makesValues)
+    package static func port(
+        _ sources: [SourceFile], makesValues: Bool = false, leavesOutForeignFiles: Bool = false
+    ) -> PortedSources {
+        SourcePort(sources, leavesOutForeignFiles: leavesOutForeignFiles).result(makesValues: makesValues)
     }
 
-    private init(_ sources: [SourceFile]) {
+    private init(_ sources: [SourceFile], leavesOutForeignFiles: Bool) {
         self.sources = sources
         for (index, source) in sources.enumerated() {
             // The older mode accepts what the newer one accepts, and spaces before the arguments of attributes.
@@ -31,6 +35,11 @@ package struct SourcePort {
             if let problem = SyntaxProblem.first(in: tree, path: source.path) {
                 problems.append(problem)
                 trees.append(nil)
+            } else if leavesOutForeignFiles, let problem = ForeignFile.problem(in: tree, path: source.path) {
+                problems.append(problem)
+                // A plan of a build counts on a file for each source.
+                trees.append(Parser.parse(source: ""))
+                self.sources[index].bytes = []
             } else {
                 trees.append(tree)
                 collect(tree, file: index)
@@ -95,12 +104,14 @@ package struct SourcePort {
     ) {
         let generator = ConnectionGenerator(declarations, hasExtensionActions: !actions.isEmpty)
         let optionals = OptionalImplementations(declarations)
+        let registered = RegisteredInitializers(declarations)
         for (file, lines) in actions.footers { rewriters[file]?.footer += lines }
         var filled: Set<String> = []
         for entry in declarations.classes where filled.insert(entry.name).inserted {
             let connections = generator.result(for: entry)
             let members =
-                (moved[entry.name] ?? []) + optionals.members(of: entry) + connections.members
+                (moved[entry.name] ?? []) + registered.members(of: entry) + optionals.members(of: entry)
+                + connections.members
             guard let rewriter = rewriters[entry.file], !members.isEmpty else { continue }
             rewriter.edits.insert(
                 (entry.needsSeparator ? "; " : "") + members.joined(separator: "; ") + " ", at: entry.end)

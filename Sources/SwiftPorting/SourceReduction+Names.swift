@@ -3,7 +3,7 @@ import SwiftSyntax
 
 // What is left out before the compiler runs, because of the names of modules and types.
 extension SourceReduction {
-    /// Leaves out the imports of modules that are not there.
+    /// Leaves out the imports of modules that are not there, where they may be compiled.
     ///
     /// - Parameters:
     ///   - text: The text of a ported source.
@@ -68,7 +68,7 @@ extension SourceReduction {
         }
     }
 
-    /// Returns the names of the modules that sources import.
+    /// Returns the names of the modules that sources import for iOS.
     ///
     /// - Parameter texts: The texts of the sources.
     /// - Returns: The names, sorted.
@@ -76,22 +76,4 @@ extension SourceReduction {
         let names = texts.flatMap { ImportFinder($0).found.compactMap { $0.path.first?.name.text } }
         return Set(names).sorted()
     }
-}
-
-/// Finds the imports of a source.
-private final class ImportFinder: SyntaxVisitor {
-    private(set) var found: [ImportDeclSyntax] = []
-
-    init(_ text: [UInt8]) {
-        super.init(viewMode: .sourceAccurate)
-        walk(text.withUnsafeBufferPointer { Parser.parse(source: $0) })
-    }
-
-    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        found.append(node)
-        return .skipChildren
-    }
-
-    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -23,6 +23,8 @@ final class SourceRewriter: SyntaxVisitor {
     /// Whether the file imports Core Data, whose objects keep the values of their properties.
     var importsCoreData: Bool { importedModules.contains("CoreData") }
     private var usesAutoreleasePool = false
+    /// Whether members are looked up on `AnyObject`.
+    var looksUpMembers = false
 
     init(path: String, tree: SourceFileSyntax, declarations: AppDeclarations) {
         self.path = path
@@ -31,6 +33,7 @@ final class SourceRewriter: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
         walk(tree)
         addAutoreleasePool()
+        addLookup()
     }
 
     /// The modules that the file needs and does not import.
@@ -332,16 +335,7 @@ final class SourceRewriter: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if let base = node.base?.as(TupleExprSyntax.self)?.elements.first?.expression,
-            let parts = base.as(SequenceExprSyntax.self)?.elements.suffix(2),
-            parts.first?.is(UnresolvedAsExprSyntax.self) ?? false,
-            parts.last.map({ flatText($0) }) == "AnyObject"
-        {
-            report(
-                .portChanged,
-                "AnyObject has no member \(node.declName.baseName.text) without the Objective-C runtime",
-                at: node.declName, hint: "cast to the class that has it")
-        }
+        rewriteLookup(node)
         return .visitChildren
     }
 }

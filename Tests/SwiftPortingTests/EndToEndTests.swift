@@ -92,6 +92,35 @@ struct EndToEndTests {
                 "makeBed:sender:", coder: coder, sender: nil, segueIdentifier: nil, controller: &made))
     }
 
+    /// Source: "Using Objective-C Runtime Features in Swift" (Apple's documentation): the result of a look-up on `AnyObject`
+    /// behaves like an implicitly unwrapped optional.
+    @Test("finds members of any object that one class has")
+    func lookups() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        var harvest = Harvest(values: [
+            "frame": rect, "weight": 2.5, "count": NSNumber(value: 6), "isRipe": true,
+        ])
+        #expect(harvest.height == 4 && harvest.origin == CGPoint(x: 1, y: 2))
+        #expect(harvest.weight == 2.5 && harvest.count == 6 && harvest.isRipe)
+        harvest.values = ["frame": NSValue(cgRect: rect), "isRipe": false]
+        #expect(harvest.height == 4 && harvest.weight == 0 && harvest.count == -1 && !harvest.isRipe)
+        harvest.values = nil
+        #expect(harvest.origin == nil)
+    }
+
+    @Test("has cells without the initializers of registered classes, which subclasses inherit")
+    func cells() {
+        #expect(BulbCell(isSown: true).isSown)
+        let table = UITableView()
+        for (type, name) in [(RowCell.self, "plain"), (HedgeCell.self, "7")]
+            as [(UITableViewCell.Type, String)]
+        {
+            table.register(type, forCellReuseIdentifier: "row")
+            #expect(table.dequeueReusableCell(withIdentifier: "row")?.reuseIdentifier == name)
+        }
+        #expect(InterfaceClasses.ported["BulbCell"] == BulbCell.self)
+    }
+
     @Test("is listed by its names")
     func registry() {
         #expect(InterfaceClasses.ported["RoseController"] == RoseController.self)

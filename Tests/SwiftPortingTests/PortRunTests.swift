@@ -71,6 +71,35 @@ struct PortRunTests {
         #expect(PortReport(run).summary == "2 of 5 files ported, 0 with a warning, 3 left out")
     }
 
+    @Test(
+        "a file of another platform is written empty, with a warning",
+        arguments: [
+            ("import UIKit\nimport AppKit\nclass C {}\n", "iOS does not have"),
+            ("import XCTest\nimport class Cocoa.NSView\nclass C {}\n", "iOS does not have"),
+            ("#if os(iOS)\n@_exported import SwiftUI\n#endif\nclass C {}\n", "is not there here"),
+        ])
+    func foreignFiles(text: String, reason: String) throws {
+        try write("in/C.swift", text)
+        let run = PortRun([input], output: output)
+        #expect(run.isComplete && run.outputs.count == 3)
+        let warning = try #require(run.diagnostics.first)
+        #expect(run.diagnostics.count == 1 && warning.code.name == "port.omitted")
+        #expect(warning.place?.description == "\(input)/C.swift:2:1" && warning.message.contains(reason))
+        #expect(try !String(contentsOfFile: output + "/C.swift", encoding: .utf8).contains("class C"))
+        let list = try String(contentsOfFile: output + "/" + PortRun.registryName, encoding: .utf8)
+        #expect(!list.contains("C.self"))
+    }
+
+    @Test("a file that imports another platform's modules under conditions stays")
+    func conditionalImports() throws {
+        try write(
+            "in/C.swift",
+            "#if os(macOS)\nimport AppKit\n#elseif canImport(SwiftUI)\nimport SwiftUI\n#endif\nclass C {}\n")
+        let run = PortRun([input], output: output)
+        #expect(run.diagnostics.isEmpty)
+        #expect(try String(contentsOfFile: output + "/C.swift", encoding: .utf8).contains("\nclass C {}\n"))
+    }
+
     @Test("the report as JSON has the members of its schema")
     func json() throws {
         try write("in/C.swift", "class {")

@@ -92,6 +92,9 @@ struct RewritingTests {
             Row("tap", "tap"), Row("tap(_:)", "tap:"), Row("self.tap(_:for:)", "tap:for:"),
             Row("A.move(from:to:)", "moveFrom:to:"), Row("A.paint(color:)", "paintWithColor:"),
             Row("A.B.paintWith(color:)", "paintWithColor:"), Row("named", "other:"),
+            Row(
+                "image(_:didFinishSavingWithError:contextInfo:)",
+                "image:didFinishSavingWithError:contextInfo:"),
             Row("getter: level", "level"), Row("setter: level", "setLevel:"), Row("copy", "copy:"),
             Row("counted", "counted:"), Row("tap as () -> (Int) -> Void", "tap:"),
         ])
@@ -206,6 +209,38 @@ struct RewritingTests {
         let ported = SourcePort.port([SourceFile(path: "A.swift", bytes: Array(text.utf8))])
         #expect(ported.diagnostics.map(\.code.name) == ["port.omitted"])
         #expect(ported.diagnostics.first?.place?.line == 2)
+    }
+
+    @Test(
+        "a member of any object that one class has is looked up in that class",
+        arguments: [
+            Row("(a as AnyObject).cgRectValue", "memberOfAnyObject(a , \\NSValue.cgRectValue)"),
+            Row("(a as AnyObject).cgRectValue.size", "memberOfAnyObject(a , \\NSValue.cgRectValue).size"),
+            Row("(a as! AnyObject).integerValue", "memberOfAnyObject(a , \\NSNumber.intValue)"),
+            Row(
+                "(a?[b] as AnyObject?)?.doubleValue ?? 0",
+                "memberOfAnyObject(a?[b] , \\NSNumber.doubleValue) ?? 0"),
+            Row("(a as? AnyObject)?.cgRectValue.size", "memberOfAnyObject(a , \\NSValue.cgRectValue)?.size"),
+            Row("(a as AnyObject?)!.boolValue", "memberOfAnyObject(a , \\NSNumber.boolValue)"),
+            Row("(a as AnyObject?).map(f)", "(a as AnyObject?).map(f)"),
+            Row("(a as NSNumber).boolValue", "(a as NSNumber).boolValue"),
+            Row("a.boolValue", "a.boolValue"),
+        ])
+    func lookup(row: Row) throws {
+        #expect(try Self.lines("let x = " + row.input) == ["let x = " + row.output])
+        let ported = SourcePort.port([SourceFile(path: "A.swift", bytes: Array(row.input.utf8))])
+        #expect(ported.diagnostics.isEmpty)
+    }
+
+    @Test(
+        "a member of any object that several classes may have is reported",
+        arguments: [
+            "(a as AnyObject).b", "(a as! AnyObject).b", "(a as AnyObject?)?.b", "(a as? AnyObject)?.b",
+        ])
+    func undecidedLookup(text: String) throws {
+        #expect(try Self.lines(text) == [text])
+        let ported = SourcePort.port([SourceFile(path: "A.swift", bytes: Array(text.utf8))])
+        #expect(ported.diagnostics.map(\.code.name) == ["port.changed"])
     }
 
     @Test("an override in an extension is called by one in the class")

@@ -233,6 +233,17 @@ struct SourceReductionTests {
             ).last
                 == "; required init?(coder: NSCoder) { preconditionFailure(\"this class cannot be made by its name\") } }"
         )
+        let stop = "{ preconditionFailure(\"this class cannot be made by its name\") }"
+        #expect(
+            Self.text(
+                "open class C: V {/*1*/}",
+                "'required' initializer 'init(registeredClass:)' must be provided by subclass of 'V'")
+                == ["open class C: V { public required init(registeredClass frame: CGRect) \(stop) }"])
+        let named =
+            "'required' initializer 'init(registeredClassWithIdentifier:)' must be provided by subclass of 'V'"
+        #expect(
+            Self.text("class C: V {/*1*/}", named)
+                == ["class C: V { required init(registeredClassWithIdentifier identifier: String) \(stop) }"])
     }
 
     @Test("names what is left out")
@@ -259,6 +270,23 @@ struct SourceReductionTests {
             String(decoding: stubs.text, as: UTF8.self).hasSuffix("Missing\n           \nextension A {}\n"))
         #expect(SourceReduction.typeNames(in: text) == ["A"])
         #expect(SourceReduction.moduleNames(in: [text]) == ["Missing", "UIKit"])
+    }
+
+    @Test("looks at imports only where they are compiled for iOS")
+    func conditionalImports() {
+        let lines = [
+            "#if os(iOS) || os(tvOS)", "import UIKit", "#else", "import AppKit", "#endif", "#if DEBUG",
+            "import Missing",
+            "#endif",
+        ]
+        let text = Array(lines.joined(separator: "\n").utf8)
+        #expect(SourceReduction.moduleNames(in: [text]) == ["Missing", "UIKit"])
+        let source = SourceFile(path: "a.swift", bytes: text)
+        let ported = SourcePort.port([source]).texts.first.flatMap(\.self) ?? []
+        for text in [text, ported] {
+            let imports = SourceReduction(text, lineOffset: 0) { $0 == "UIKit" }
+            #expect(imports.leftOut.map(\.name) == ["Missing"])
+        }
     }
 
     @Test("reads messages of the compiler")

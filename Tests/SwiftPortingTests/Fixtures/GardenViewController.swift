@@ -101,3 +101,47 @@ class RainGauge: NSObject, BedDelegate {
 extension UIViewController {
     @objc func wilt() { title = "wilted" }
 }
+
+class SeedCell: UICollectionViewCell {
+    let isSown: Bool
+    required init?(coder: NSCoder) {
+        isSown = true
+        super.init(coder: coder)
+    }
+    init(isSown: Bool) {
+        self.isSown = isSown
+        super.init(frame: .zero)
+    }
+}
+
+class BulbCell: SeedCell {
+    override init(isSown: Bool) { super.init(isSown: isSown) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+class RowCell: UITableViewCell {
+    init(row: Int) { super.init(style: .default, reuseIdentifier: "\(row)") }
+    override init(style: CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: "plain") }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+class HedgeCell: RowCell {
+    override init(style: CellStyle, reuseIdentifier: String?) { super.init(row: 7) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+struct Harvest {
+    var values: [String: Any]?
+
+    var height: CGFloat { (values?["frame"] as AnyObject).cgRectValue.height }
+    var origin: CGPoint? { (values?["frame"] as? AnyObject)?.cgRectValue.origin }
+    var weight: Double { (values?["weight"] as AnyObject?)?.doubleValue ?? 0 }
+    var count: Int {
+        guard let count = (values?["count"] as AnyObject).integerValue else { return -1 }
+        return count
+    }
+    var isRipe: Bool {
+        if (values!["isRipe"] as AnyObject).boolValue { return true }
+        return false
+    }
+}

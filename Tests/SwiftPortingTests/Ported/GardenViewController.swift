@@ -103,6 +103,50 @@ var rainfallIfImplemented: Int? { let value: Int = rainfall; return value } }
 extension UIViewController {
           func wilt() { title = "wilted" }
 }
+
+class SeedCell: UICollectionViewCell, InterfaceBuilderConnectable {
+    let isSown: Bool
+    required init?(coder: NSCoder) {
+        isSown = true
+        super.init(coder: coder)
+    }
+    init(isSown: Bool) {
+        self.isSown = isSown
+        super.init(frame: .zero)
+    }
+required convenience init(registeredClass frame: CGRect) { preconditionFailure("SeedCell has no init(frame:), which makes objects of registered classes") }; func setOutlet(_ name: String, to object: Any?) -> Bool { false }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { false || performExtensionAction(selector, of: self, sender: sender, event: event) }; func performSegueAction(_ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?, controller: inout UIViewController?) -> Bool { false }; var unwindActions: [Selector] { [] } }
+
+class BulbCell: SeedCell {
+    override init(isSown: Bool) { super.init(isSown: isSown) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+class RowCell: UITableViewCell, InterfaceBuilderConnectable {
+    init(row: Int) { super.init(style: .default, reuseIdentifier: "\(row)") }
+    override init(style: CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: "plain") }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+func setOutlet(_ name: String, to object: Any?) -> Bool { false }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { false || performExtensionAction(selector, of: self, sender: sender, event: event) }; func performSegueAction(_ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?, controller: inout UIViewController?) -> Bool { false }; var unwindActions: [Selector] { [] } }
+
+class HedgeCell: RowCell {
+    override init(style: CellStyle, reuseIdentifier: String?) { super.init(row: 7) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+required convenience init(registeredClassWithIdentifier identifier: String) { self.init(style: .default, reuseIdentifier: identifier) } }
+
+struct Harvest {
+    var values: [String: Any]?
+
+    var height: CGFloat { memberOfAnyObject(values?["frame"] , \NSValue.cgRectValue).height }
+    var origin: CGPoint? { memberOfAnyObject(values?["frame"] , \NSValue.cgRectValue)?.origin }
+    var weight: Double { memberOfAnyObject(values?["weight"] , \NSNumber.doubleValue) ?? 0 }
+    var count: Int {
+        guard let count = memberOfAnyObject(values?["count"] , \NSNumber.intValue) else { return -1 }
+        return count
+    }
+    var isRipe: Bool {
+        if memberOfAnyObject(values!["isRipe"] , \NSNumber.boolValue) { return true }
+        return false
+    }
+}
 #sourceLocation()
 extension BedDelegate {
     func bed(_ bed: BedView, didPlant name: String) {}
@@ -115,6 +159,11 @@ extension BedDelegate {
 }
 private func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     try body()
+}
+private func memberOfAnyObject<Object: AnyObject, Value>(
+    _ object: Any?, _ member: KeyPath<Object, Value>
+) -> Value! {
+    (object as? Object).map { $0[keyPath: member] }
 }
 extension UIViewController {
     func performActionOfUIViewController(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool {

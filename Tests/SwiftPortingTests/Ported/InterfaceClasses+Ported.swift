@@ -6,10 +6,14 @@ extension InterfaceClasses {
     static var ported: InterfaceClasses {
         var classes: [String: AnyClass] = [:]
         classes["BedView"] = BedView.self
+        classes["BulbCell"] = BulbCell.self
         classes["GardenViewController"] = GardenViewController.self
         classes["GardenController"] = GardenViewController.self
+        classes["HedgeCell"] = HedgeCell.self
         classes["RainGauge"] = RainGauge.self
         classes["RoseController"] = RoseController.self
+        classes["RowCell"] = RowCell.self
+        classes["SeedCell"] = SeedCell.self
         var ported = InterfaceClasses(classes)
         ported.nibOwners["GardenViewController"] = { GardenViewController() }
         ported.nibOwners["RoseController"] = { RoseController() }

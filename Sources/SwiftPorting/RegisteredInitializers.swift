@@ -1,0 +1,79 @@
+/// Writes the initializers by which collections and tables make objects of registered classes, for classes that do not
+/// inherit them.
+///
+/// UIKit here declares them `required`, as only those can be called on a class that is known when the program runs. A
+/// class inherits them if it has all designated initializers of its superclass; on iOS, others compile too, and stop
+/// when the missing one is called.
+struct RegisteredInitializers {
+    private let declarations: AppDeclarations
+    private let initializers: [String: [InitializerDeclaration]]
+
+    /// An initializer of UIKit's classes here.
+    private struct Maker {
+        /// The label of its only parameter.
+        var label: String
+        /// The parameter without its label.
+        var parameter: String
+        /// The designated initializers of UIKit's class, the one that the maker calls first.
+        var designated: [String]
+        /// The call of that initializer.
+        var call: String
+    }
+
+    init(_ declarations: AppDeclarations) {
+        self.declarations = declarations
+        initializers = Dictionary(grouping: declarations.initializers, by: \.owner)
+    }
+
+    /// Returns the initializer that a class lacks, on one line.
+    ///
+    /// - Parameter entry: A class of the sources.
+    /// - Returns: The member; none for a class that inherits it, or is no cell or reusable view.
+    func members(of entry: ClassDeclaration) -> [String] {
+        let own = initializers[entry.name] ?? [], superclasses = declarations.superclasses(of: entry)
+        guard own.contains(where: { !$0.isConvenience }),
+            let written = (superclasses.last ?? entry).inherited.first,
+            let maker = Self.makers[written.hasPrefix("UIKit.") ? String(written.dropFirst(6)) : written]
+        else { return [] }
+        let signatures = Set(own.map(\.signature))
+        let inherited = designated(of: superclasses) ?? Set(maker.designated)
+        guard !inherited.isSubset(of: signatures), !signatures.contains("init(\(maker.label):)") else {
+            return []
+        }
+        let access = entry.access == "public" || entry.access == "open" ? "public " : ""
+        let first = maker.designated.first ?? ""
+        let stop =
+            "preconditionFailure(\"\(entry.name) has no \(first), which makes objects of registered classes\")"
+        let body = signatures.contains(first) ? maker.call : stop
+        return ["\(access)required convenience init(\(maker.label) \(maker.parameter)) { \(body) }"]
+    }
+
+    /// The designated initializers of the first of several classes that declares any; nil if none does.
+    private func designated(of classes: [ClassDeclaration]) -> Set<String>? {
+        for entry in classes {
+            let own = (initializers[entry.name] ?? []).filter { !$0.isConvenience }
+            if !own.isEmpty { return Set(own.map(\.signature)) }
+        }
+        return nil
+    }
+
+    private static let makers: [String: Maker] = {
+        let view = Maker(
+            label: "registeredClass", parameter: "frame: CGRect",
+            designated: ["init(frame:)", "init(coder:)"],
+            call: "self.init(frame: frame)")
+        let cell = Maker(
+            label: "registeredClassWithIdentifier", parameter: "identifier: String",
+            designated: ["init(style:reuseIdentifier:)", "init(coder:)"],
+            call: "self.init(style: .default, reuseIdentifier: identifier)")
+        let header = Maker(
+            label: cell.label, parameter: cell.parameter,
+            designated: ["init(reuseIdentifier:)", "init(coder:)"],
+            call: "self.init(reuseIdentifier: identifier)")
+        var makers = ["UITableViewCell": cell, "UITableViewHeaderFooterView": header]
+        for name in ["UICollectionReusableView", "UICollectionViewCell", "UICollectionViewListCell"] {
+            makers[name] = view
+        }
+        return makers
+    }()
+}
