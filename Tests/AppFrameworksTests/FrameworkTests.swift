@@ -34,6 +34,14 @@ struct FrameworkTests {
         #expect(UTType.pdf.preferredMIMEType == "application/pdf")
     }
 
+    @Test("marks of the log are told apart by what they are given")
+    func signposts() {
+        let log = OSLog(subsystem: "app", category: "layout")
+        os_signpost(.begin, log: log, name: "layout")
+        os_signpost(.end, log: log, name: "layout", signpostID: OSSignpostID(log: log), "%{public}s", "end")
+        #expect(OSSignpostID(7) == OSSignpostID(7) && OSSignpostID.null < .exclusive)
+    }
+
     @Test("the distance between two cities is that of the sphere")
     func distance() {
         // Source: latitude and longitude of Paris and London; 343.5 km by the haversine formula.

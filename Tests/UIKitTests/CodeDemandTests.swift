@@ -113,3 +113,27 @@ private final class StateCell: UITableViewCell {
             LaunchInformation(["UIUserInterfaceStyle": 5], isPad: false).userInterfaceStyle == .unspecified)
     }
 }
+
+private final class CountingCollectionView: UICollectionView {
+    var batches = 0, inserted: [IndexPath] = []
+    override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        batches += 1
+        super.performBatchUpdates(updates, completion: completion)
+    }
+    override func insertItems(at indexPaths: [IndexPath]) { inserted += indexPaths }
+}
+
+/// Members of collection views that subclasses override.
+@Suite struct CollectionOverrideTests {
+    @Test func changesPassThroughTheSubclass() {
+        let view = CountingCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        var isComplete = false
+        view.performBatchUpdates {
+            view.insertItems(at: [IndexPath(item: 2, section: 0)])
+        } completion: {
+            isComplete = $0
+        }
+        #expect(view.batches == 1 && isComplete)
+        #expect(view.inserted == [IndexPath(item: 2, section: 0)])
+    }
+}

@@ -354,4 +354,46 @@ open class UICollectionView: UIScrollView {
         guard element.kind.isEmpty, let cell = view as? UICollectionViewCell else { return }
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
     }
+
+    // MARK: Changes
+
+    /// Applies all changes that a closure makes at once.
+    ///
+    /// - Parameters:
+    ///   - updates: Changes the data and announces what changed.
+    ///   - completion: Called when the animations have ended.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        applyChanges(updates, completion)
+    }
+
+    /// Inserts items at positions that count after the change.
+    open func insertItems(at indexPaths: [IndexPath]) { announce { $0.insertedRows.formUnion(indexPaths) } }
+
+    /// Deletes items at positions that count before the change.
+    open func deleteItems(at indexPaths: [IndexPath]) { announce { $0.deletedRows.formUnion(indexPaths) } }
+
+    /// Asks for the cells of items again.
+    open func reloadItems(at indexPaths: [IndexPath]) { announce { $0.reloadedRows.formUnion(indexPaths) } }
+
+    /// Asks for the cells of items again, by the cells that show them.
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+
+    /// Moves an item from a position before the change to one after it.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        announce { $0.movedRows[newIndexPath] = indexPath }
+    }
+
+    /// Inserts sections at positions that count after the change.
+    open func insertSections(_ sections: IndexSet) { announce { $0.insertedSections.formUnion(sections) } }
+
+    /// Deletes sections at positions that count before the change.
+    open func deleteSections(_ sections: IndexSet) { announce { $0.deletedSections.formUnion(sections) } }
+
+    /// Asks for the items of sections again.
+    open func reloadSections(_ sections: IndexSet) { announce { $0.reloadedSections.formUnion(sections) } }
+
+    /// Moves a section from a position before the change to one after it.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        announce { $0.movedSections[newSection] = section }
+    }
 }

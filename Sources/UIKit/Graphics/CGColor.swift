@@ -14,6 +14,8 @@ public final class CGColor: Sendable, Hashable {
     /// Creates a gray in 0...1.
     public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(Color(white: gray, alpha: alpha)) }
 
+    /// The number of `components`.
+    public var numberOfComponents: Int { 4 }
     /// Red, green, blue and alpha, each in 0...1.
     public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha] }
 

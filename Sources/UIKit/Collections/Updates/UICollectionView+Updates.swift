@@ -3,11 +3,7 @@ import Diagnostics
 // Items and sections that come, go and move.
 extension UICollectionView {
     /// Applies all changes that a closure makes at once.
-    ///
-    /// - Parameters:
-    ///   - updates: Changes the data and announces what changed.
-    ///   - completion: Called when the animations have ended.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    func applyChanges(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
         // The numbers before the changes.
         let before = geometryIsKnown ? itemCounts : nil
         interaction.updateDepth += 1
@@ -25,38 +21,8 @@ extension UICollectionView {
         for completion in completions { completion(true) }
     }
 
-    /// Inserts items at positions that count after the change.
-    public func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedRows.formUnion(indexPaths) } }
-
-    /// Deletes items at positions that count before the change.
-    public func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedRows.formUnion(indexPaths) } }
-
-    /// Asks for the cells of items again.
-    public func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadedRows.formUnion(indexPaths) } }
-
-    /// Asks for the cells of items again, by the cells that show them.
-    public func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
-
-    /// Moves an item from a position before the change to one after it.
-    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        update { $0.movedRows[newIndexPath] = indexPath }
-    }
-
-    /// Inserts sections at positions that count after the change.
-    public func insertSections(_ sections: IndexSet) { update { $0.insertedSections.formUnion(sections) } }
-
-    /// Deletes sections at positions that count before the change.
-    public func deleteSections(_ sections: IndexSet) { update { $0.deletedSections.formUnion(sections) } }
-
-    /// Asks for the items of sections again.
-    public func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections.formUnion(sections) } }
-
-    /// Moves a section from a position before the change to one after it.
-    public func moveSection(_ section: Int, toSection newSection: Int) {
-        update { $0.movedSections[newSection] = section }
-    }
-
-    private func update(_ change: (inout ListUpdates) -> Void) {
+    /// Announces a change, which is applied at once unless it is one of several.
+    func announce(_ change: (inout ListUpdates) -> Void) {
         let before = geometryIsKnown ? itemCounts : nil
         change(&interaction.updates)
         if interaction.updateDepth == 0 { applyAnnounced(before: before) }
