@@ -7,6 +7,8 @@ final class ImportFinder: SyntaxVisitor {
     private(set) var found: [ImportDeclSyntax] = []
     /// Those of them that no flag and no other module decides about.
     private(set) var unconditional: [ImportDeclSyntax] = []
+    /// The names of the modules.
+    var moduleNames: [String] { found.compactMap { $0.path.first?.name.text } }
     private var isConditional = false
 
     /// Searches a text.

@@ -73,7 +73,19 @@ extension SourceReduction {
     /// - Parameter texts: The texts of the sources.
     /// - Returns: The names, sorted.
     package static func moduleNames(in texts: [[UInt8]]) -> [String] {
-        let names = texts.flatMap { ImportFinder($0).found.compactMap { $0.path.first?.name.text } }
+        let names = texts.flatMap { ImportFinder(Array(importPart(of: $0))).moduleNames }
         return Set(names).sorted()
+    }
+
+    /// Returns a text up to the end of the last line that may have an import: what follows, most of a source, need not be
+    /// parsed for its imports.
+    static func importPart(of text: [UInt8]) -> ArraySlice<UInt8> {
+        let word = Array("import".utf8), end = UInt8(ascii: "\n")
+        guard text.count >= word.count else { return [] }
+        for start in stride(from: text.count - word.count, through: 0, by: -1)
+        where text[start] == word[0] && text[start..<start + word.count].elementsEqual(word) {
+            return text[..<(text[start...].firstIndex(of: end) ?? text.endIndex)]
+        }
+        return []
     }
 }

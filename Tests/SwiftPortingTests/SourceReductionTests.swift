@@ -1,5 +1,6 @@
-import SwiftPorting
 import Testing
+
+@testable import SwiftPorting
 
 @Suite("Leaving out what does not compile")
 struct SourceReductionTests {
@@ -296,5 +297,19 @@ struct SourceReductionTests {
         #expect(
             CompilerMessage.all(in: output)
                 == [CompilerMessage(file: "/a b/c.swift", line: 12, column: 3, text: "no: such thing")])
+    }
+
+    @Test(
+        "finds in the part with imports what it finds in the whole source",
+        arguments: [
+            "import A\nimport B\nclass C {}\n", "import A", "", "imp",
+            "class C { let text = \"import X\" }\nvar a = 1\n",
+            "#if os(iOS)\nimport A\n#else\nimport B\n#endif\nimport C.D\nfunc f() { g() }\n",
+            "#if DEBUG\nimport A\n#endif\nstruct S {\n    // import Z\n    var a = 1\n}\nvar b = 2\n",
+            "struct S { var a = 1 }\nimport Late\nfunc f() {}\n", "@testable import A; import B\nlet a = 0\n",
+        ])
+    func imports(text: String) {
+        let whole = ImportFinder(Array(text.utf8)).moduleNames
+        #expect(SourceReduction.moduleNames(in: [Array(text.utf8)]) == Set(whole).sorted())
     }
 }
