@@ -1,12 +1,6 @@
 import Scene
 
 extension UISegmentedControl {
-    /// What an image of the background is for.
-    struct ImageKey: Hashable {
-        var state: UIControl.State
-        var metrics: UIBarMetrics
-    }
-
     /// What an image between two segments is for.
     struct DividerKey: Hashable {
         var left: UIControl.State
@@ -18,13 +12,13 @@ extension UISegmentedControl {
     public func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
-        backgroundImages[ImageKey(state: state, metrics: barMetrics)] = backgroundImage
+        backgroundImages[BackgroundImageKey(state: state, metrics: barMetrics)] = backgroundImage
         setNeedsLayout()
     }
 
     /// Returns the image that was set for the background of a state.
     public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-        backgroundImages[ImageKey(state: state, metrics: barMetrics)]
+        backgroundImages[BackgroundImageKey(state: state, metrics: barMetrics)]
     }
 
     /// Sets the image between segments of two states.

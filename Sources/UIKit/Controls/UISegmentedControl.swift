@@ -45,7 +45,7 @@ open class UISegmentedControl: UIControl {
         return (own ?? titleAttributes[.normal]?[key]) as? Value
     }
     /// The images of the background and between segments; none for the system's look.
-    var backgroundImages: [ImageKey: UIImage] = [:], dividerImages: [DividerKey: UIImage] = [:]
+    var backgroundImages: [BackgroundImageKey: UIImage] = [:], dividerImages: [DividerKey: UIImage] = [:]
     /// Whether segments are as wide as their content instead of equally wide.
     open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
     /// Whether segments do not stay selected.

@@ -1,14 +1,22 @@
 /// A vector as an angle and a length.
-struct PolarVector {
-    var angle: CGFloat
-    var magnitude: CGFloat
+private struct PolarVector {
+    private(set) var angle: CGFloat
+    private(set) var magnitude: CGFloat
+    /// The parts that were set, which those of the angle are near to.
+    private var given: CGVector?
 
     init(angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
 
+    init(direction: CGVector) {
+        (angle, magnitude) = (0, 0)
+        self.direction = direction
+    }
+
     /// The vector in its parts; setting those of no length keeps the angle.
     var direction: CGVector {
-        get { CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude) }
+        get { given ?? CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude) }
         set {
+            given = newValue
             magnitude = hypot(newValue.dx, newValue.dy)
             if magnitude > 0 { angle = atan2(newValue.dy, newValue.dx) }
         }
@@ -19,8 +27,7 @@ struct PolarVector {
 open class UIGravityBehavior: UIDynamicBehavior {
     /// The items.
     open private(set) var items: [any UIDynamicItem]
-    private var vector = PolarVector(angle: .pi / 2, magnitude: 1)
-    private var givenDirection: CGVector? = CGVector(dx: 0, dy: 1)
+    private var vector = PolarVector(direction: CGVector(dx: 0, dy: 1))
 
     /// Creates a behavior.
     public init(items: [any UIDynamicItem]) {
@@ -40,11 +47,8 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
     /// Where items fall, and how fast; down by default, at 1000 points per second squared.
     open var gravityDirection: CGVector {
-        get { givenDirection ?? vector.direction }
-        set {
-            vector.direction = newValue
-            givenDirection = newValue
-        }
+        get { vector.direction }
+        set { vector.direction = newValue }
     }
     /// The angle of the direction in radians; 0 is to the right.
     open var angle: CGFloat {
@@ -59,7 +63,6 @@ open class UIGravityBehavior: UIDynamicBehavior {
     /// Sets the direction by its angle and length.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         vector = PolarVector(angle: angle, magnitude: magnitude)
-        givenDirection = nil
     }
 
     override func comeToRest() { dynamicAnimator?.reportUnsimulated("UIGravityBehavior") }
@@ -83,7 +86,6 @@ open class UIPushBehavior: UIDynamicBehavior {
     /// Whether items are pushed.
     open var active = true
     private var vector = PolarVector(angle: 0, magnitude: 0)
-    private var givenDirection: CGVector?
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
     /// Creates a behavior.
@@ -114,11 +116,8 @@ open class UIPushBehavior: UIDynamicBehavior {
 
     /// Where items are pushed, and how strongly.
     open var pushDirection: CGVector {
-        get { givenDirection ?? vector.direction }
-        set {
-            vector.direction = newValue
-            givenDirection = newValue
-        }
+        get { vector.direction }
+        set { vector.direction = newValue }
     }
     /// The angle of the push in radians; 0 is to the right.
     open var angle: CGFloat {
@@ -133,7 +132,6 @@ open class UIPushBehavior: UIDynamicBehavior {
     /// Sets the push by its angle and strength.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         vector = PolarVector(angle: angle, magnitude: magnitude)
-        givenDirection = nil
     }
 
     override func comeToRest() { dynamicAnimator?.reportUnsimulated("UIPushBehavior") }

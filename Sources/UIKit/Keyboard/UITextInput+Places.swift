@@ -42,9 +42,10 @@ extension UITextField {
 
     /// Returns the place of the text that is nearest to a point.
     public func closestPosition(to point: CGPoint) -> UITextPosition? {
-        (0...endOfDocument.offset).min {
-            abs(caretRect(for: UITextPosition($0)).minX - point.x)
-                < abs(caretRect(for: UITextPosition($1)).minX - point.x)
-        }.map { UITextPosition($0) }
+        // Each caret takes a measurement of the text before it.
+        let distances = (0...endOfDocument.offset).map {
+            ($0, abs(caretRect(for: UITextPosition($0)).minX - point.x))
+        }
+        return distances.min { $0.1 < $1.1 }.map { UITextPosition($0.0) }
     }
 }

@@ -1,21 +1,15 @@
 extension UIBarButtonItem {
-    /// What an image behind a button is for.
-    struct BackgroundKey: Hashable {
-        var state: UIControl.State
-        var metrics: UIBarMetrics
-    }
-
     /// Sets the image behind the button in a state, stretched as its cap insets say; nil for none.
     public func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
-        backgroundImages[BackgroundKey(state: state, metrics: barMetrics)] = backgroundImage
+        backgroundImages[BackgroundImageKey(state: state, metrics: barMetrics)] = backgroundImage
         itemDidChange()
     }
 
     /// Returns the image that was set behind the button in a state.
     public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-        backgroundImages[BackgroundKey(state: state, metrics: barMetrics)]
+        backgroundImages[BackgroundImageKey(state: state, metrics: barMetrics)]
     }
 
     /// Sets the image behind buttons of a style; it is kept for the item itself.

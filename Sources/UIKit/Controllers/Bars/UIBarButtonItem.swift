@@ -72,12 +72,12 @@ open class UIBarButtonItem: UIBarItem {
     open var tintColor: UIColor? { didSet { itemDidChange() } }
     /// Whether the button is left out.
     open var isHidden = false { didSet { itemDidChange() } }
-    /// Whether the button is selected.
+    /// Whether the button is selected, which is kept and not drawn.
     open var isSelected = false { didSet { itemDidChange() } }
     /// The titles that the button may have, by which its width is not chosen here.
     open var possibleTitles: Set<String>?
     /// The images behind the button.
-    var backgroundImages: [BackgroundKey: UIImage] = [:]
+    var backgroundImages: [BackgroundImageKey: UIImage] = [:]
     /// The object that has the action; not retained, and nil for the first in the responder chain that has it.
     open weak var target: AnyObject?
     /// The method that a tap calls; nil for none.
