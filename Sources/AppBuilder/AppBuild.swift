@@ -15,6 +15,10 @@ package struct AppBuild {
         package var stubs: String?
         /// The folder for everything that the build makes.
         package var buildFolder: String
+        /// The folder of packages of other repositories, which all projects share; nil for none.
+        package var packageFolder: String?
+        /// Whether packages that are not there are fetched.
+        package var fetchesPackages = false
 
         /// Creates options.
         package init(project: String, target: String? = nil, stubs: String? = nil, buildFolder: String) {
@@ -47,7 +51,12 @@ package struct AppBuild {
         var targets = finder.targets
         guard let app = targets.last else { return }
         var vendored = VendoredModules(
-            project: options.project, stubs: stubsFolder, languageVersion: app.languageVersion)
+            finder, stubs: stubsFolder(in: finder.root), languageVersion: app.languageVersion)
+        if let folder = options.packageFolder {
+            let checkouts = PackageCheckouts(vendored.pins, in: folder, isFetching: options.fetchesPackages)
+            diagnostics += checkouts.diagnostics
+            vendored.add(packages: checkouts.folders)
+        }
         for target in targets { read(target.sources) }
         targets =
             vendored.targets(
@@ -64,9 +73,7 @@ package struct AppBuild {
         build(targets, stubs: vendored.stubs.compactMap { sources[$0] }, fingerprint)
     }
 
-    private var stubsFolder: String? {
-        let root =
-            options.project.hasSuffix(".xcodeproj") ? directoryName(of: options.project) : options.project
+    private func stubsFolder(in root: String) -> String? {
         let folder = options.stubs ?? joinedPath(root, "Stubs")
         return FileType(at: folder) == .folder ? folder : nil
     }

@@ -8,8 +8,11 @@ package struct AppTargetFinder {
     package private(set) var targets: [AppTarget] = []
     /// What could not be read.
     package private(set) var diagnostics: [Diagnostic] = []
-
-    private let root: String
+    /// The folder of the project.
+    let root: String
+    /// The Xcode projects that were read for it, by their paths: reading a large one takes longer than the rest of a
+    /// build in which nothing has changed.
+    private(set) var projects: [String: XcodeProject] = [:]
 
     /// Finds the targets.
     ///
@@ -57,6 +60,7 @@ package struct AppTargetFinder {
                         hints: ["open the project with Xcode, which says what is wrong with it"]))
                 return
             }
+            projects[file] = project
             let apps = project.targets.filter { Self.isApp($0, in: project) }
             names += apps.compactMap { $0.text("name") }
             guard let app = apps.first(where: { name == nil || $0.text("name") == name }) else { return }

@@ -11,10 +11,16 @@ struct ProgramRun {
     private static let outputLimit = 64 << 20
 
     /// Runs a program and waits for its end.
-    init(_ path: String, _ arguments: [String]) {
+    ///
+    /// - Parameters:
+    ///   - path: The path of the program.
+    ///   - arguments: Its arguments.
+    ///   - environment: Variables in addition to those of this process.
+    init(_ path: String, _ arguments: [String], environment: [String: String] = [:]) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         let pipe = Pipe()
         process.standardOutput = pipe

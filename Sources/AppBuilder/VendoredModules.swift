@@ -6,6 +6,8 @@ import SwiftPorting
 struct VendoredModules {
     /// The stubs that belong to the app's own module.
     private(set) var stubs: [String] = []
+    /// The packages of other repositories that the project uses and does not hold.
+    private(set) var pins: [PackagePin] = []
 
     private let root: String
     /// The folders that hold the sources of modules, by the name of the module.
@@ -22,13 +24,13 @@ struct VendoredModules {
     /// Finds the modules of a project.
     ///
     /// - Parameters:
-    ///   - project: A folder, or an `.xcodeproj`.
+    ///   - finder: What was found of the project.
     ///   - folder: The folder of stubs; nil for none.
     ///   - languageVersion: The version of the language of the app.
-    init(project: String, stubs folder: String?, languageVersion: LanguageVersion) {
-        root = project.hasSuffix(".xcodeproj") ? directoryName(of: project) : project
+    init(_ finder: AppTargetFinder, stubs folder: String?, languageVersion: LanguageVersion) {
+        root = finder.root
         self.languageVersion = languageVersion
-        findPackages()
+        findPackages(knowing: finder.projects)
         findPods()
         guard let folder else { return }
         let walked = FolderWalk(root: folder).files { $0.hasSuffix(".swift") }
@@ -43,24 +45,63 @@ struct VendoredModules {
     }
 
     /// The modules of packages in the project, and the frameworks of its Xcode projects.
-    private mutating func findPackages() {
-        var manifests: [String] = [], projects: [String] = []
-        _ = FolderWalk(root: root).forEachFolder((), isWanted: { $0 == "Package.swift" }) { folder, _ in
-            if folder.files.contains("Package.swift") {
-                manifests.append(joinedPath(folder.path, "Package.swift"))
+    private mutating func findPackages(knowing known: [String: XcodeProject]) {
+        let found = Self.manifests(in: root)
+        add(found, knowing: known)
+        let files =
+            found.pinFiles
+            + found.projects.map {
+                joinedPath($0, "project.xcworkspace/xcshareddata/swiftpm/" + PackagePin.packageFile)
             }
-            let found = folder.folders.filter { $0.hasSuffix(".xcodeproj") }
-            projects += found.map { joinedPath(folder.path, $0) }
+        let held = Set(found.packages.map { $0.split(separator: "/").last?.lowercased() ?? "" })
+        for pin in files.flatMap(PackagePin.pins) where !held.contains(pin.name) {
+            let repository = pin.location.split(separator: "/").last.map(String.init) ?? pin.name
+            let checkout = "Carthage/Checkouts/" + repository.replacing(".git", with: "")
+            guard FileType(at: joinedPath(root, checkout)) == nil else { continue }
+            // An app has one version of a package: that of the file with the fewest folders above.
+            if !pins.contains(where: { $0.name == pin.name }) { pins.append(pin) }
+        }
+    }
+
+    /// Adds the modules of packages of other repositories.
+    ///
+    /// - Parameter folders: The folders of the packages.
+    mutating func add(packages folders: [String]) {
+        for folder in folders { add(Self.manifests(in: folder), knowing: [:]) }
+    }
+
+    /// The files of a folder that declare modules.
+    private struct Manifests {
+        /// The folders of packages.
+        var packages: [String] = []
+        /// The paths of Xcode projects.
+        var projects: [String] = []
+        /// The paths of the files that pin packages of other repositories.
+        var pinFiles: [String] = []
+    }
+
+    private static func manifests(in root: String) -> Manifests {
+        var found = Manifests()
+        let pinFiles = [PackagePin.packageFile, PackagePin.carthageFile]
+        let wanted = pinFiles + ["Package.swift"]
+        _ = FolderWalk(root: root).forEachFolder((), isWanted: wanted.contains) { folder, _ in
+            if folder.files.contains("Package.swift") { found.packages.append(folder.path) }
+            found.pinFiles += folder.files.filter(pinFiles.contains).map { joinedPath(folder.path, $0) }
+            let projects = folder.folders.filter { $0.hasSuffix(".xcodeproj") }
+            found.projects += projects.map { joinedPath(folder.path, $0) }
             return folder.folders.filter { !$0.hasSuffix(".xcodeproj") }.map { ($0, ()) }
         }
-        for path in manifests {
-            let targets = (try? SwiftManifest(path: path))?.targets ?? []
-            for target in targets {
-                packageTargets[target.moduleName, default: []].append((target, directoryName(of: path)))
+        return found
+    }
+
+    private mutating func add(_ manifests: Manifests, knowing known: [String: XcodeProject]) {
+        for folder in manifests.packages {
+            for target in (try? SwiftManifest(path: joinedPath(folder, "Package.swift")))?.targets ?? [] {
+                packageTargets[target.moduleName, default: []].append((target, folder))
             }
         }
-        for path in projects {
-            guard let project = try? XcodeProject(path: path) else { continue }
+        for path in manifests.projects {
+            guard let project = try? known[path] ?? XcodeProject(path: path) else { continue }
             for target in AppTargetFinder.frameworks(of: project) where frameworks[target.moduleName] == nil {
                 frameworks[target.moduleName] = target
             }

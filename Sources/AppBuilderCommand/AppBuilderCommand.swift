@@ -32,17 +32,28 @@ import Foundation
     @Option(help: "Folder for what the build makes.")
     var buildPath: String
 
+    @Option(
+        help: "Folder of packages of other repositories, which all projects share. Default: none are used.")
+    var packagePath: String?
+
+    @Flag(help: "Fetch packages that the project pins and that are not in the folder, with Git.")
+    var fetchPackages = false
+
     func run() throws {
         let build: AppBuild
+        var options = AppBuild.Options(
+            project: project, target: target, stubs: stubs, buildFolder: buildPath)
+        options.packageFolder = packagePath
+        options.fetchesPackages = fetchPackages
         do throws(AppBuildError) {
-            build = AppBuild(
-                AppBuild.Options(project: project, target: target, stubs: stubs, buildFolder: buildPath),
-                try Installation())
+            build = AppBuild(options, try Installation())
         } catch {
             Self.writeError("\(error.diagnostic)")
             throw ExitCode(5)
         }
-        for diagnostic in build.diagnostics where diagnostic.severity == .error {
+        // The report has the others, which are about single lines.
+        for diagnostic in build.diagnostics
+        where diagnostic.severity == .error || diagnostic.code == .appPackage {
             Self.writeError("\(diagnostic)")
         }
         guard let program = build.program else { throw ExitCode(3) }
@@ -52,6 +63,10 @@ import Foundation
     func validate() throws {
         if project.isEmpty { throw ValidationError("the project's path is empty; name a folder") }
         if buildPath.isEmpty { throw ValidationError("--build-path is empty; name a folder") }
+        if fetchPackages, packagePath == nil {
+            throw ValidationError("--fetch-packages needs --package-path")
+        }
+        if packagePath?.isEmpty ?? false { throw ValidationError("--package-path is empty; name a folder") }
         if let stubs, FileType(at: stubs) != .folder {
             throw ValidationError("--stubs '\(stubs)' is not a folder")
         }

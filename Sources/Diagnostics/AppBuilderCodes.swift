@@ -8,7 +8,11 @@ extension DiagnosticCode {
         "app.build", .error, "app not built",
         cause: "The compiler is missing, or a module cannot be compiled even without what it refuses.",
         remedy: "Do as the hint says; without the module, scenes are drawn as their files declare them.")
+    package static let appPackage = DiagnosticCode(
+        "app.package", .warning, "package of the app not there",
+        cause: "The project uses a package of another repository whose sources are not on this computer.",
+        remedy: "Let --fetch-packages fetch it, or put its sources into the project's Stubs folder.")
 
     /// The codes of building apps.
-    package static let appBuilderCodes: [DiagnosticCode] = [appProject, appBuild]
+    package static let appBuilderCodes: [DiagnosticCode] = [appProject, appBuild, appPackage]
 }

@@ -6,6 +6,8 @@ import Maquette
 struct AppBuildFolder {
     /// The path.
     let path: String
+    /// The path of the folder of packages of other repositories, which all projects share.
+    static var packages: String { caches + "/packages" }
 
     /// Finds the folder of a project: the one that is named, or one in the user's folder for caches.
     ///
@@ -20,11 +22,15 @@ struct AppBuildFolder {
             path = name.hasPrefix("/") ? name : joinedPath(FileManager.default.currentDirectoryPath, name)
             return
         }
+        let last = real.split(separator: "/").last.map(String.init) ?? "app"
+        path = "\(Self.caches)/apps/\(last)-\(ContentDigest.text(of: Array(real.utf8)))"
+    }
+
+    private static var caches: String {
         let environment = ProcessInfo.processInfo.environment
-        let caches =
+        let folder =
             environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
             ?? (environment["HOME"].map { $0 + "/.cache" } ?? NSTemporaryDirectory())
-        let last = real.split(separator: "/").last.map(String.init) ?? "app"
-        path = "\(caches)/maquette/apps/\(last)-\(ContentDigest.text(of: Array(real.utf8)))"
+        return folder + "/maquette"
     }
 }

@@ -21,7 +21,8 @@ struct VendoredModulesTests {
     /// The target of a module for an app of Swift 4.
     private func target(of module: String) throws -> AppTarget {
         var vendored = VendoredModules(
-            project: directory.path, stubs: directory.path + "/Stubs", languageVersion: .four)
+            AppTargetFinder(project: directory.path, target: nil), stubs: directory.path + "/Stubs",
+            languageVersion: .four)
         let source = SourceFile(path: "a.swift", bytes: Array("import \(module)".utf8))
         let targets = vendored.targets(importedBy: [[source]], knowing: [])
         #expect(targets.count == 1)

@@ -33,6 +33,12 @@ struct AppCommand: ToolCommand {
             valueName: "dir"))
     var buildPath: String?
 
+    @Flag(
+        help: ArgumentHelp(
+            "Fetch packages that Package.resolved or Cartfile.resolved pins with Git, into ~/.cache/maquette/packages; later runs use them without the option."
+        ))
+    var fetchPackages = false
+
     @Option(
         help: ArgumentHelp("Make a gallery in a folder instead of single pictures.", valueName: "dir"))
     var gallery: String?
@@ -65,7 +71,8 @@ struct AppCommand: ToolCommand {
         console.report(configured.diagnostics)
         let target = target ?? configured.target, stubs = stubs ?? configured.stubs
         let builder = try AppBuilderProgram().run(
-            [project, "--build-path", folder.path]
+            [project, "--build-path", folder.path, "--package-path", AppBuildFolder.packages]
+                + (fetchPackages ? ["--fetch-packages"] : [])
                 + (target.map { ["--target", $0] } ?? []) + (stubs.map { ["--stubs", $0] } ?? []), console)
         let report = AppReport(in: folder.path)
         console.writeError(report.map { $0.summary + "\n" } ?? "")
