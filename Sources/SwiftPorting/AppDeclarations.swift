@@ -136,6 +136,8 @@ struct AppDeclarations {
     var protocols: [ProtocolDeclaration] = []
     /// The types that other names stand for.
     var typeAliases: [String: TypeSyntax] = [:]
+    /// What the generic parameters of types, the associated types of protocols and `Self` must be, by the type.
+    var typeParameterBounds: [String: TypeParameterBounds] = [:]
     /// The types after the colon of extensions, by the extended type.
     var conformances: [String: [String]] = [:]
     /// The signatures of members with `override`, each with the classes that have it.

@@ -72,6 +72,7 @@ final class DeclarationCollector: SyntaxVisitor {
                     && !(previous?.trailingTrivia.hasLineBreak ?? false),
                 conditions: conditions, isMain: names.contains("main") || names.contains("UIApplicationMain"))
         )
+        found.typeParameterBounds[name] = node.ownBounds
         if isNameable, !access.isHiding { found.types.append(TypeDeclaration(node, name: name)) }
         scopes.append(
             Scope(
@@ -112,6 +113,7 @@ final class DeclarationCollector: SyntaxVisitor {
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = scopeName(node.name.text)
+        found.typeParameterBounds[name] = node.ownBounds
         if bodyDepth == 0, !node.modifiers.accessLevel.isHiding, scopes.last?.isHidden != true,
             conditions.isEmpty
         {
@@ -136,6 +138,7 @@ final class DeclarationCollector: SyntaxVisitor {
 
     /// Notes a type whose values the list of classes may make.
     private func collectValue(_ node: some DeclGroupSyntax, named name: String, isGeneric: Bool) {
+        found.typeParameterBounds[scopeName(name)] = node.ownBounds
         let isVisible = !node.modifiers.accessLevel.isHiding && scopes.last?.isHidden != true
         guard isVisible, bodyDepth == 0, !isGeneric, conditions.isEmpty else { return }
         found.types.append(TypeDeclaration(node, name: scopeName(name)))

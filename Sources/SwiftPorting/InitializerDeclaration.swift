@@ -31,7 +31,8 @@ struct InitializerDeclaration {
         let access = node.modifiers.accessLevel
         let effects = node.signature.effectSpecifiers
         isCallable =
-            !isConditional && access != "private" && access != "fileprivate"
+            !isConditional && !flatText(node.attributes).contains("unavailable") && access != "private"
+            && access != "fileprivate"
             && node.genericParameterClause == nil
             && effects?.asyncSpecifier == nil && effects?.throwsClause == nil
         let stops = ["fatalError", "preconditionFailure"]

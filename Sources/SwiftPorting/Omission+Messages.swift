@@ -22,6 +22,7 @@ extension Omission {
             return initializerEnding(token)
         }
         if errorText.contains("cannot chain to failable initializer") { return forcedChain(token) }
+        if errorText.hasPrefix("constructing an object of class type") { return instance(token) }
         let isUninitialized =
             errorText.contains("has no initializers") || errorText.contains("not initialized at")
             || errorText.contains("without initializing all stored properties")
@@ -120,16 +121,34 @@ extension Omission {
         )
     }
 
-    /// Unwraps the result of an initializer that cannot fail on iOS.
-    private static func forcedChain(_ token: TokenSyntax) -> Omission? {
+    /// Calls what makes objects of a class that is known only when the program runs.
+    private static func instance(_ token: TokenSyntax) -> Omission? {
+        guard let call = callAround(token),
+            [[], ["frame"], ["nibName", "bundle"]].contains(call.arguments.map { $0.label?.text })
+        else { return nil }
+        let callee = call.calledExpression
+        if let member = callee.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" {
+            return Omission(.value, member.declName.textRange, writing: "instance", in: Syntax(call))
+        }
+        let offset = callee.textRange.upperBound
+        return Omission(.value, offset..<offset, in: Syntax(call)).inserting(".instance")
+    }
+
+    /// The nearest call around a token, in its statement.
+    private static func callAround(_ token: TokenSyntax) -> FunctionCallExprSyntax? {
         var node = Syntax(token).parent
-        while let inner = node, !inner.is(FunctionCallExprSyntax.self) {
-            guard !inner.is(CodeBlockItemSyntax.self) else { return nil }
+        while let inner = node, !inner.is(CodeBlockItemSyntax.self) {
+            if let call = inner.as(FunctionCallExprSyntax.self) { return call }
             node = inner.parent
         }
-        guard let call = node else { return nil }
+        return nil
+    }
+
+    /// Unwraps the result of an initializer that cannot fail on iOS.
+    private static func forcedChain(_ token: TokenSyntax) -> Omission? {
+        guard let call = callAround(token) else { return nil }
         let offset = call.textRange.upperBound
-        let omission = Omission(.value, offset..<offset, in: call)
+        let omission = Omission(.value, offset..<offset, in: Syntax(call))
         return omission.inserting("!")
     }
 

@@ -60,6 +60,7 @@ package struct SourcePort {
         declarations.initializers += collector.found.initializers
         declarations.protocols += collector.found.protocols
         declarations.typeAliases.merge(collector.found.typeAliases) { first, _ in first }
+        declarations.typeParameterBounds.merge(collector.found.typeParameterBounds) { first, _ in first }
         declarations.types += collector.found.types
         declarations.givenProperties += collector.found.givenProperties
         declarations.requirements += collector.found.requirements
@@ -105,13 +106,14 @@ package struct SourcePort {
         let generator = ConnectionGenerator(declarations, hasExtensionActions: !actions.isEmpty)
         let optionals = OptionalImplementations(declarations)
         let registered = RegisteredInitializers(declarations)
+        let instances = InstanceMakers(declarations)
         for (file, lines) in actions.footers { rewriters[file]?.footer += lines }
         var filled: Set<String> = []
         for entry in declarations.classes where filled.insert(entry.name).inserted {
             let connections = generator.result(for: entry)
             let members =
-                (moved[entry.name] ?? []) + registered.members(of: entry) + optionals.members(of: entry)
-                + connections.members
+                (moved[entry.name] ?? []) + registered.members(of: entry) + instances.members(of: entry)
+                + optionals.members(of: entry) + connections.members
             guard let rewriter = rewriters[entry.file], !members.isEmpty else { continue }
             rewriter.edits.insert(
                 (entry.needsSeparator ? "; " : "") + members.joined(separator: "; ") + " ", at: entry.end)

@@ -294,6 +294,7 @@ final class SourceRewriter: SyntaxVisitor {
         rewriteOptionalCall(node)
         rewriteClassDescription(node)
         rewriteEmptyText(node)
+        rewriteInstance(node)
         return .visitChildren
     }
 

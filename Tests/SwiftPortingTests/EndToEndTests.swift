@@ -59,6 +59,17 @@ struct EndToEndTests {
         #expect(asked.gardener == .some(nil))
     }
 
+    @Test("makes objects of generic views and controllers")
+    func instances() {
+        let plot = PlotController<BorderView>()
+        #expect(plot.preview.width == 12)
+        #expect((plot.view as? BorderView)?.width == 40)
+        #expect(PlotController<HedgeView>().preview.width == 12)
+        #expect(PlotController<UILabel>().view is UILabel)
+        #expect(type(of: PlotController<BorderView>.planted()) == PlotController<BorderView>.self)
+        #expect(type(of: UITabBarController.planted()) == UITabBarController.self)
+    }
+
     @Test("has the values of optional properties where a class has them")
     func optionalProperties() {
         let bed = BedView(), gauge = RainGauge()

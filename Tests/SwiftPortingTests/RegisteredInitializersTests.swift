@@ -73,8 +73,8 @@ struct RegisteredInitializersTests {
                 "class A: \(base) { \(initializer); init(a: Int) {}; \(Self.coder) }\n"
                 + "class B: A { override \(initializer); \(Self.coder)\n}"
             let lines = try RewritingTests.lines(text)
-            #expect(lines.first == text.split(separator: "\n").first.map(String.init))
-            #expect(lines.last == "required convenience \(call) }")
+            #expect(lines.first?.contains("init(registeredClass") == false)
+            #expect(lines.last?.hasPrefix("required convenience \(call)") == true)
         }
     }
 

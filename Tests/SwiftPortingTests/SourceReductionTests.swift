@@ -21,7 +21,7 @@ struct SourceReductionTests {
         return SourceReduction(Array(text.utf8), messages, lineOffset: 0)
     }
 
-    private static func text(_ marked: String, _ reasons: String...) -> [String] {
+    static func text(_ marked: String, _ reasons: String...) -> [String] {
         let reduction =
             reasons.count == 2 ? reduced(marked, reasons[0], reasons[1]) : reduced(marked, reasons[0])
         return String(decoding: reduction.text, as: UTF8.self).split(

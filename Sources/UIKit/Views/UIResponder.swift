@@ -20,6 +20,14 @@ open class UIResponder: NSObject {
     /// Creates a responder.
     public override init() { super.init() }
 
+    /// Makes an object of this class for `instance()` and its kin; nil by default.
+    ///
+    /// A subclass that is made by its class overrides it to call its own initializers; of ported sources, all do.
+    ///
+    /// - Parameter arguments: The arguments of the initializer.
+    /// - Returns: The object; nil if the class has no such initializer.
+    open class func makeInstance(_ arguments: InstanceArguments) -> UIResponder? { nil }
+
     /// Called after the object was made from a storyboard or nib and its outlets were connected.
     open func awakeFromNib() {}
 

@@ -145,3 +145,25 @@ struct Harvest {
         return false
     }
 }
+
+class BorderView: UIView {
+    let width: CGFloat
+    init(width: CGFloat) {
+        self.width = width
+        super.init(frame: CGRect(x: 0, y: 0, width: width, height: width))
+    }
+    override convenience init(frame: CGRect) { self.init(width: frame.width / 2) }
+    convenience init() { self.init(width: 12) }
+    required init?(coder: NSCoder) { nil }
+}
+
+class HedgeView: BorderView {}
+
+class PlotController<Content: UIView>: UIViewController {
+    let preview = Content()
+    override func loadView() { view = Content(frame: CGRect(x: 0, y: 0, width: 80, height: 40)) }
+}
+
+extension UIViewController {
+    static func planted() -> Self { self.init() }
+}

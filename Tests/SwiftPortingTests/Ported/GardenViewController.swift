@@ -33,8 +33,8 @@ class BedView: UIView, InterfaceBuilderConnectable {
     private class Drop: UIView, InterfaceBuilderConnectable {
                   private weak var mark: UILabel?
               fileprivate func fall() { mark?.text = "fallen" }
-    func setOutletOfBedView_Drop(_ name: String, _ object: Any?) -> Bool { switch name { case "mark": guard let value = object as? UILabel else { return false }; self.mark = value; return true; default: return false } }; func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfBedView_Drop(name, object) }; func performActionOfBedView_Drop(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { switch selector.description { case "fall": self.fall(); return true; default: return false } }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfBedView_Drop(selector, sender: sender, event: event) || performExtensionAction(selector, of: self, sender: sender, event: event) }; func performSegueAction(_ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?, controller: inout UIViewController?) -> Bool { false }; var unwindActions: [Selector] { [] } }
-func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfBedView(name, object) }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfBedView(selector, sender: sender, event: event) || performExtensionAction(selector, of: self, sender: sender, event: event) }; func performSegueAction(_ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?, controller: inout UIViewController?) -> Bool { false }; var unwindActions: [Selector] { [] } }
+    override class func makeInstance(_ arguments: InstanceArguments) -> UIResponder? { switch arguments { case .none: Drop(); case .frame(let frame): Drop(frame: frame); default: nil } }; func setOutletOfBedView_Drop(_ name: String, _ object: Any?) -> Bool { switch name { case "mark": guard let value = object as? UILabel else { return false }; self.mark = value; return true; default: return false } }; func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfBedView_Drop(name, object) }; func performActionOfBedView_Drop(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { switch selector.description { case "fall": self.fall(); return true; default: return false } }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfBedView_Drop(selector, sender: sender, event: event) || performExtensionAction(selector, of: self, sender: sender, event: event) }; func performSegueAction(_ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?, controller: inout UIViewController?) -> Bool { false }; var unwindActions: [Selector] { [] } }
+override class func makeInstance(_ arguments: InstanceArguments) -> UIResponder? { switch arguments { case .none: BedView(); case .frame(let frame): BedView(frame: frame); default: nil } }; func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfBedView(name, object) }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfBedView(selector, sender: sender, event: event) || performExtensionAction(selector, of: self, sender: sender, event: event) }; func performSegueAction(_ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?, controller: inout UIViewController?) -> Bool { false }; var unwindActions: [Selector] { [] } }
 
                        
             
@@ -59,7 +59,7 @@ class GardenViewController: UIViewController, InterfaceBuilderConnectable {
                    private func makeRose(_ coder: NSCoder, sender: Any?, segueIdentifier: String?)
         -> RoseController? { RoseController(coder: coder, fertilizer: segueIdentifier ?? "") }
     func move(from: UIView, to: UIView?) {}
-func bedShouldWaterIfImplemented(_ bed: BedView) -> Bool? { bedShouldWater(bed) }; var gardenerIfImplemented: String?? { let value: String? = gardener; return value }; func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfGardenViewController(name, object) }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfGardenViewController(selector, sender: sender, event: event) || performExtensionAction(selector, of: self, sender: sender, event: event) }; func performSegueAction(_ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?, controller: inout UIViewController?) -> Bool { performSegueActionOfGardenViewController(selector, coder: coder, sender: sender, segueIdentifier: identifier, controller: &controller) }; var unwindActions: [Selector] { ["unwind:"] } }
+override class func makeInstance(_ arguments: InstanceArguments) -> UIResponder? { switch arguments { case .none: GardenViewController(); case .nib(let name, let bundle): GardenViewController(nibName: name, bundle: bundle); default: nil } }; func bedShouldWaterIfImplemented(_ bed: BedView) -> Bool? { bedShouldWater(bed) }; var gardenerIfImplemented: String?? { let value: String? = gardener; return value }; func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfGardenViewController(name, object) }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfGardenViewController(selector, sender: sender, event: event) || performExtensionAction(selector, of: self, sender: sender, event: event) }; func performSegueAction(_ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?, controller: inout UIViewController?) -> Bool { performSegueActionOfGardenViewController(selector, coder: coder, sender: sender, segueIdentifier: identifier, controller: &controller) }; var unwindActions: [Selector] { ["unwind:"] } }
 
 class RoseController: GardenViewController {
               weak var roseLabel: UILabel!
@@ -78,7 +78,7 @@ class RoseController: GardenViewController {
     }
                    func makeBed(_ coder: NSCoder, sender: UIButton?) -> UIViewController? { nil }
           func smell(_ sender: Any?) {}
-override func viewWillAppear(_ animated: Bool) { viewWillAppearInExtensionOfRoseController(animated) }; override var prefersStatusBarHidden: Bool { get { prefersStatusBarHiddenInExtensionOfRoseController } }; override func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfRoseController(name, object) || super.setOutlet(name, to: object) }; override func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfRoseController(selector, sender: sender, event: event) || super.performAction(selector, sender: sender, event: event) }; override func performSegueAction(_ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?, controller: inout UIViewController?) -> Bool { performSegueActionOfRoseController(selector, coder: coder, sender: sender, segueIdentifier: identifier, controller: &controller) || super.performSegueAction(selector, coder: coder, sender: sender, segueIdentifier: identifier, controller: &controller) } }
+override func viewWillAppear(_ animated: Bool) { viewWillAppearInExtensionOfRoseController(animated) }; override var prefersStatusBarHidden: Bool { get { prefersStatusBarHiddenInExtensionOfRoseController } }; override class func makeInstance(_ arguments: InstanceArguments) -> UIResponder? { switch arguments { case .none: RoseController(); default: nil } }; override func setOutlet(_ name: String, to object: Any?) -> Bool { setOutletOfRoseController(name, object) || super.setOutlet(name, to: object) }; override func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfRoseController(selector, sender: sender, event: event) || super.performAction(selector, sender: sender, event: event) }; override func performSegueAction(_ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?, controller: inout UIViewController?) -> Bool { performSegueActionOfRoseController(selector, coder: coder, sender: sender, segueIdentifier: identifier, controller: &controller) || super.performSegueAction(selector, coder: coder, sender: sender, segueIdentifier: identifier, controller: &controller) } }
 
 extension RoseController {
              func viewWillAppearInExtensionOfRoseController(_ animated: Bool) {
@@ -125,7 +125,7 @@ class RowCell: UITableViewCell, InterfaceBuilderConnectable {
     init(row: Int) { super.init(style: .default, reuseIdentifier: "\(row)") }
     override init(style: CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: "plain") }
     required init?(coder: NSCoder) { super.init(coder: coder) }
-func setOutlet(_ name: String, to object: Any?) -> Bool { false }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { false || performExtensionAction(selector, of: self, sender: sender, event: event) }; func performSegueAction(_ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?, controller: inout UIViewController?) -> Bool { false }; var unwindActions: [Selector] { [] } }
+override class func makeInstance(_ arguments: InstanceArguments) -> UIResponder? { switch arguments { case .none: RowCell(); case .frame(let frame): RowCell(frame: frame); default: nil } }; func setOutlet(_ name: String, to object: Any?) -> Bool { false }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { false || performExtensionAction(selector, of: self, sender: sender, event: event) }; func performSegueAction(_ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?, controller: inout UIViewController?) -> Bool { false }; var unwindActions: [Selector] { [] } }
 
 class HedgeCell: RowCell {
     override init(style: CellStyle, reuseIdentifier: String?) { super.init(row: 7) }
@@ -146,6 +146,28 @@ struct Harvest {
         if memberOfAnyObject(values!["isRipe"] , \NSNumber.boolValue) { return true }
         return false
     }
+}
+
+class BorderView: UIView, InterfaceBuilderConnectable {
+    let width: CGFloat
+    init(width: CGFloat) {
+        self.width = width
+        super.init(frame: CGRect(x: 0, y: 0, width: width, height: width))
+    }
+    override convenience init(frame: CGRect) { self.init(width: frame.width / 2) }
+    convenience init() { self.init(width: 12) }
+    required init?(coder: NSCoder) { nil }
+override class func makeInstance(_ arguments: InstanceArguments) -> UIResponder? { switch arguments { case .none: BorderView(); case .frame(let frame): BorderView(frame: frame); default: nil } }; func setOutlet(_ name: String, to object: Any?) -> Bool { false }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { false || performExtensionAction(selector, of: self, sender: sender, event: event) }; func performSegueAction(_ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?, controller: inout UIViewController?) -> Bool { false }; var unwindActions: [Selector] { [] } }
+
+class HedgeView: BorderView {override class func makeInstance(_ arguments: InstanceArguments) -> UIResponder? { switch arguments { case .none: HedgeView(); case .frame(let frame): HedgeView(frame: frame); default: nil } } }
+
+class PlotController<Content: UIView>: UIViewController, InterfaceBuilderConnectable {
+    let preview = Content.instance()
+    override func loadView() { view = Content.instance(frame: CGRect(x: 0, y: 0, width: 80, height: 40)) }
+override class func makeInstance(_ arguments: InstanceArguments) -> UIResponder? { switch arguments { case .none: PlotController(); case .nib(let name, let bundle): PlotController(nibName: name, bundle: bundle); default: nil } }; func setOutlet(_ name: String, to object: Any?) -> Bool { false }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { false || performExtensionAction(selector, of: self, sender: sender, event: event) }; func performSegueAction(_ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?, controller: inout UIViewController?) -> Bool { false }; var unwindActions: [Selector] { [] } }
+
+extension UIViewController {
+    static func planted() -> Self { self.instance() }
 }
 #sourceLocation()
 extension BedDelegate {

@@ -6,10 +6,12 @@ extension InterfaceClasses {
     static var ported: InterfaceClasses {
         var classes: [String: AnyClass] = [:]
         classes["BedView"] = BedView.self
+        classes["BorderView"] = BorderView.self
         classes["BulbCell"] = BulbCell.self
         classes["GardenViewController"] = GardenViewController.self
         classes["GardenController"] = GardenViewController.self
         classes["HedgeCell"] = HedgeCell.self
+        classes["HedgeView"] = HedgeView.self
         classes["RainGauge"] = RainGauge.self
         classes["RoseController"] = RoseController.self
         classes["RowCell"] = RowCell.self

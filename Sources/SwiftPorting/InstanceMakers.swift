@@ -1,0 +1,101 @@
+/// Writes the methods that make objects of the sources' views and controllers by their class, as generic code does.
+///
+/// On iOS `Content()` with a generic `Content: UIView` calls the initializer of the class that the program finds; here
+/// `Content.instance()` calls what the class overrides.
+struct InstanceMakers {
+    private let declarations: AppDeclarations
+    private let initializers: [String: [InitializerDeclaration]]
+
+    init(_ declarations: AppDeclarations) {
+        self.declarations = declarations
+        initializers = Dictionary(grouping: declarations.initializers, by: \.owner)
+    }
+
+    /// Returns the method of a class, on one line.
+    ///
+    /// - Parameter entry: A class of the sources.
+    /// - Returns: The member; none for a class that is neither a view nor a controller, or has none of these
+    ///   initializers.
+    func members(of entry: ClassDeclaration) -> [String] {
+        let line = [entry] + declarations.superclasses(of: entry)
+        guard let base = line.last?.inherited.first, let kind = declarations.responderKind(of: base) else {
+            return []
+        }
+        let type = entry.name.split(separator: ".").last.map(String.init) ?? entry.name
+        let makers: [(signature: String, text: String)] =
+            switch kind {
+            case .view:
+                [
+                    ("init()", "case .none: \(type)()"),
+                    ("init(frame:)", "case .frame(let frame): \(type)(frame: frame)"),
+                ]
+            case .controller:
+                [
+                    ("init()", "case .none: \(type)()"),
+                    (
+                        "init(nibName:bundle:)",
+                        "case .nib(let name, let bundle): \(type)(nibName: name, bundle: bundle)"
+                    ),
+                ]
+            }
+        let cases = makers.filter { has($0.signature, line[...], base) }.map(\.text)
+        guard !cases.isEmpty else { return [] }
+        let access = entry.access == "public" || entry.access == "open" ? "public " : ""
+        return [
+            "override \(access)class func makeInstance(_ arguments: InstanceArguments) -> UIResponder? "
+                + "{ switch arguments { \(cases.joined(separator: "; ")); default: nil } }"
+        ]
+    }
+
+    /// Whether the first of several classes, each the superclass of the one before, has an initializer, of its own or
+    /// inherited.
+    private func has(_ signature: String, _ line: ArraySlice<ClassDeclaration>, _ base: String) -> Bool {
+        // UIKit's class has it.
+        guard let entry = line.first else { return true }
+        if let own = initializers[entry.name]?.first(where: { $0.signature == signature }) {
+            return own.isCallable
+        }
+        let own = designated(by: entry)
+        if !own.isEmpty {
+            // A class inherits the convenience ones of its superclass if it has all designated ones of that.
+            let inherited = designated(line.dropFirst(), base)
+            guard !inherited.contains(signature), inherited.isSubset(of: own) else { return false }
+        }
+        return has(signature, line.dropFirst(), base)
+    }
+
+    /// The designated initializers of the first of several classes.
+    private func designated(_ line: ArraySlice<ClassDeclaration>, _ base: String) -> Set<String> {
+        guard let entry = line.first else { return Self.designated(ofSystemClass: base) }
+        let own = designated(by: entry)
+        return own.isEmpty ? designated(line.dropFirst(), base) : own
+    }
+
+    /// The designated initializers that a class declares.
+    private func designated(by entry: ClassDeclaration) -> Set<String> {
+        Set((initializers[entry.name] ?? []).filter { !$0.isConvenience }.map(\.signature))
+    }
+
+    private static func designated(ofSystemClass name: String) -> Set<String> {
+        let own: Set<String> =
+            switch name {
+            case "UITableViewCell": ["init(style:reuseIdentifier:)"]
+            case "UITableViewHeaderFooterView": ["init(reuseIdentifier:)"]
+            case "UITableView": ["init(frame:style:)"]
+            case "UITextView": ["init(frame:textContainer:)"]
+            case "UICollectionView": ["init(frame:collectionViewLayout:)"]
+            case "UIImageView": ["init(frame:)", "init(image:)", "init(image:highlightedImage:)"]
+            case "UIVisualEffectView": ["init(frame:)", "init(effect:)"]
+            case "UIActivityIndicatorView": ["init(frame:)", "init(style:)"]
+            case "UITableViewController": ["init(nibName:bundle:)", "init(style:)"]
+            case "UICollectionViewController": ["init(nibName:bundle:)", "init(collectionViewLayout:)"]
+            case "UINavigationController": ["init(nibName:bundle:)", "init(rootViewController:)"]
+            case "UISplitViewController": ["init(nibName:bundle:)", "init(style:)"]
+            case "UIPageViewController":
+                ["init(nibName:bundle:)", "init(transitionStyle:navigationOrientation:options:)"]
+            case "UIViewController", "UITabBarController": ["init(nibName:bundle:)"]
+            default: ["init(frame:)"]
+            }
+        return own.union(["init(coder:)"])
+    }
+}

@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+// Objects of classes that are known only when the program runs.
+extension SourceRewriter {
+    /// Writes `Content()` and `Content(frame:)` of a generic view or controller, and `self.init()` in a class method of an
+    /// extension, as a call that finds the class.
+    func rewriteInstance(_ node: FunctionCallExprSyntax) {
+        guard node.trailingClosure == nil, let (name, callee) = node.calledType else { return }
+        let labels = node.arguments.map { $0.label?.text ?? "_" }
+        guard labels.isEmpty || labels == ["frame"] || labels == ["nibName", "bundle"],
+            let kind = kind(ofParameter: name, at: Syntax(node)),
+            labels.isEmpty || (labels == ["frame"]) == (kind == .view)
+        else { return }
+        edits.replace(callee, with: "\(name).instance")
+    }
+
+    /// Returns the branch of UIKit's classes that a generic parameter, associated type or `Self` must belong to.
+    private func kind(ofParameter name: String, at node: Syntax) -> ResponderKind? {
+        let isSelf = name == "self" || name == "Self"
+        guard !isSelf || node.isInTypeMethod else { return nil }
+        let key = isSelf ? "Self" : name
+        var bounds: [String] = [], current = node.parent
+        while let inner = current {
+            bounds += inner.ownBounds[key] ?? []
+            if let scope = inner.as(ExtensionDeclSyntax.self) {
+                let type = flatText(scope.extendedType)
+                bounds += declarations.typeParameterBounds[type]?[key] ?? []
+                // Subclasses in the sources have initializers that Swift checks.
+                if isSelf, declarations.classIndices[type] == nil { bounds.append(type) }
+            }
+            current = inner.parent
+        }
+        return bounds.lazy.compactMap { self.declarations.responderKind(of: $0) }.first
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The name of the type that a call makes an object of, and the text that says so, as in `Content()`,
+    /// `Content.init()` and `Content.self.init()`.
+    fileprivate var calledType: (name: String, range: Range<Int>)? {
+        let range = calledExpression.textRange
+        if let name = calledExpression.as(DeclReferenceExprSyntax.self), name.argumentNames == nil {
+            return name.baseName.text == "self" ? nil : (name.baseName.text, range)
+        }
+        guard let member = calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "init"
+        else { return nil }
+        var base = member.base
+        if let type = base?.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self" {
+            base = type.base
+        }
+        return base?.as(DeclReferenceExprSyntax.self).map { ($0.baseName.text, range) }
+    }
+}
+
+extension Syntax {
+    /// Whether the nearest function around a node is a method of its type.
+    fileprivate var isInTypeMethod: Bool {
+        var node = parent
+        while let inner = node, !inner.is(MemberBlockItemSyntax.self) { node = inner.parent }
+        let modifiers = node?.as(MemberBlockItemSyntax.self)?.decl.asProtocol((any WithModifiersSyntax).self)?
+            .modifiers
+        return modifiers?.contains("static") ?? false || modifiers?.contains("class") ?? false
+    }
+}
