@@ -29,7 +29,18 @@ struct AppBundle {
             // A name that is taken stays what it is: a folder whose files come one by one.
             symlink(realPath(of: source) ?? source, link)
         }
+        try writeModels(of: targets)
         let list = targets.last { !$0.informationList.isEmpty }?.informationList
         if let list { try writeFile(list, to: path + "/Info.plist") }
+    }
+
+    /// Makes the folders that models of Core Data are compiled to, which code asks for before it opens a store. They are
+    /// empty: the classes know their entities.
+    private func writeModels(of targets: [AppTarget]) throws(FileError) {
+        for source in targets.flatMap(\.sources) where source.hasSuffix(DataModel.suffix) {
+            let name = source.split(separator: "/").last?.dropLast(DataModel.suffix.count) ?? ""
+            let folder = joinedPath(path, name + ".momd")
+            try makeDirectory(folder, for: folder)
+        }
     }
 }

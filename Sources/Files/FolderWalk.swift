@@ -47,7 +47,9 @@ package struct FolderWalk: Sendable {
         "Pods", "Carthage", "DerivedData", "build", "node_modules", "xcuserdata",
     ]
     /// Extensions of folders that contain no sources.
-    private static let skippedEndings = [".app", ".framework", ".xcframework", ".xcarchive", ".storyboardc"]
+    private static let skippedEndings = [
+        ".app", ".framework", ".xcframework", ".xcarchive", ".storyboardc", ".docc",
+    ]
 
     /// Visits the folders, each before its subfolders.
     ///

@@ -60,6 +60,18 @@ struct BundleTests {
         }
     }
 
+    @Test("a bundle has folders of compiled data models")
+    func dataModels() throws {
+        let directory = try TemporaryDirectory()
+        let folder = directory.path
+        try directory.write("", to: "Notes.xcdatamodeld/Notes.xcdatamodel/contents")
+        let bundle = AppBundle(inBuildFolder: folder)
+        let sources = [folder + "/A.swift", folder + "/Notes.xcdatamodeld"]
+        try bundle.write([AppTarget(moduleName: "App", sources: sources)])
+        let made = Bundle(path: bundle.path)?.url(forResource: "Notes", withExtension: "momd")
+        #expect(made?.lastPathComponent == "Notes.momd")
+    }
+
     @Test("a bundle has links to resources, and nothing outside it")
     func bundle() throws {
         let directory = try TemporaryDirectory()

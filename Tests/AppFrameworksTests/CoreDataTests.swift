@@ -83,6 +83,18 @@ struct CoreDataTests {
         #expect(try context.fetch(untyped).count == 4)
     }
 
+    @Test("a request tells the objects to its block")
+    func asynchronousRequests() throws {
+        for name in ["Rose", "Aster"] { add(name) }
+        var told: [String] = []
+        let asking = NSAsynchronousFetchRequest(fetchRequest: request()) { result in
+            told = (result.finalResult ?? []).map(\.name)
+        }
+        let result = try container.viewContext.execute(asking)
+        #expect(told == ["Aster", "Rose"])
+        #expect((result as? NSAsynchronousFetchResult<Plant>)?.finalResult?.count == 2)
+    }
+
     @Test("other contexts see what was saved, and nothing else")
     func saving() throws {
         let rose = add("Rose"), context = container.viewContext, other = container.newBackgroundContext()

@@ -35,6 +35,23 @@ import Testing
         #expect(UITraitCollection.current.userInterfaceStyle == .light)
     }
 
+    /// Source: `minimumContentSizeCategory` and `maximumContentSizeCategory` (Apple's documentation).
+    @Test func aViewLimitsTheTextSizeOfAllInside() {
+        let outer = UIView(), inner = UIView()
+        outer.addSubview(inner)
+        outer.maximumContentSizeCategory = .medium
+        #expect(inner.traitCollection.preferredContentSizeCategory == .medium)
+        inner.minimumContentSizeCategory = .extraLarge
+        #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
+        #expect(outer.traitCollection.preferredContentSizeCategory == .medium)
+        outer.maximumContentSizeCategory = .accessibilityLarge
+        inner.minimumContentSizeCategory = nil
+        #expect(inner.traitCollection.preferredContentSizeCategory == .large)
+        outer.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+        #expect(inner.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+        #expect(UIContentSizeCategory.small < .medium && !(UIContentSizeCategory.unspecified < .small))
+    }
+
     @Test func aViewOverridesForAllInside() {
         let outer = UIView(), inner = UIView(), leaf = UIView()
         outer.addSubview(inner)

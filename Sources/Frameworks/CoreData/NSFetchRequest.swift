@@ -6,6 +6,9 @@ open class NSPersistentStoreRequest: NSObject {
     open var affectedStores: [NSPersistentStore]?
     /// Creates a request.
     public override init() { super.init() }
+
+    /// Returns what a request that runs in a context by itself results in; nil for others.
+    func result(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult? { nil }
 }
 
 /// What a request returns. Raw values match Apple's.

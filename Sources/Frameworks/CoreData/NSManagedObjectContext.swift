@@ -137,6 +137,7 @@ open class NSManagedObjectContext: NSObject {
     /// Carries out a request.
     @discardableResult
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+        if let result = try request.result(in: self) { return result }
         guard let request = request as? NSBatchDeleteRequest else { throw CocoaError(.featureUnsupported) }
         let objects = try request.fetch(self)
         for object in objects { delete(object) }

@@ -106,6 +106,22 @@ open class CLLocationManager: NSObject {
     open var desiredAccuracy = kCLLocationAccuracyBest
     /// The least movement in meters.
     open var distanceFilter: CLLocationDistance = -1
+    /// What the device is moved by.
+    open var activityType = CLActivityType.other
+    /// The least turn in degrees.
+    open var headingFilter: CLLocationDirection = 1
+    /// Which side of the device is up.
+    open var headingOrientation = CLDeviceOrientation.portrait
+    /// Whether places are told while the app is not seen.
+    open var allowsBackgroundLocationUpdates = false
+    /// Whether places are not told while the device rests.
+    open var pausesLocationUpdatesAutomatically = true
+    /// Whether a bar says that places are told.
+    open var showsBackgroundLocationIndicator = false
+    /// Which way the device points; nil, since it is nowhere.
+    open var heading: CLHeading? { nil }
+    /// Whether the device can know which way it points.
+    open class func headingAvailable() -> Bool { true }
     /// Where the device is; nil, since it is nowhere.
     open var location: CLLocation? { nil }
     /// Whether the app may know.
@@ -124,12 +140,22 @@ open class CLLocationManager: NSObject {
     open func startUpdatingLocation() {}
     /// Has places not be told.
     open func stopUpdatingLocation() {}
+    /// Has directions be told.
+    open func startUpdatingHeading() {}
+    /// Has directions not be told.
+    open func stopUpdatingHeading() {}
+    /// Has places be told after long ways.
+    open func startMonitoringSignificantLocationChanges() {}
+    /// Has places not be told after long ways.
+    open func stopMonitoringSignificantLocationChanges() {}
 }
 
 /// Hears where the device is; never called here.
 public protocol CLLocationManagerDelegate: AnyObject {
     /// Called with places.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    /// Called with a direction.
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
     /// Called when the place is not known.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
     /// Called when the user has answered.
@@ -139,6 +165,8 @@ public protocol CLLocationManagerDelegate: AnyObject {
 }
 
 extension CLLocationManagerDelegate {
+    /// Does nothing.
+    public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
     /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
     /// Does nothing.

@@ -76,6 +76,24 @@ open class MKAnnotationView: UIView {
     open var image: UIImage?
     /// Whether a tap opens a bubble.
     open var canShowCallout = false
+    /// How far the middle of the view is from the place.
+    open var centerOffset = CGPoint.zero
+    /// How far the bubble is from its place.
+    open var calloutOffset = CGPoint.zero
+    /// The view at the left of the bubble.
+    open var leftCalloutAccessoryView: UIView?
+    /// The view at the right of the bubble.
+    open var rightCalloutAccessoryView: UIView?
+    /// The view below the title of the bubble.
+    open var detailCalloutAccessoryView: UIView?
+    /// Whether the view can be dragged.
+    open var isDraggable = false
+    /// What a drag of the view does.
+    open var dragState = DragState.none
+    /// Whether the view is chosen.
+    open var isSelected = false
+    /// Prepares the view for something else.
+    open func prepareForReuse() {}
     /// Creates a view.
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         self.annotation = annotation
@@ -107,6 +125,25 @@ public protocol MKMapViewDelegate: AnyObject {
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
     /// Called when something was tapped.
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+    /// Called when something else was tapped.
+    func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+    /// Called before the region changes.
+    func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+    /// Returns what draws an overlay.
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+    /// Called when the device has moved.
+    func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+    /// Called with the views of things that were added.
+    func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+    /// Called when a control of a bubble was tapped.
+    func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView,
+        calloutAccessoryControlTapped control: UIControl)
+    /// Called while something is dragged.
+    func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView,
+        didChange newState: MKAnnotationView.DragState,
+        fromOldState oldState: MKAnnotationView.DragState)
 }
 
 extension MKMapViewDelegate {
@@ -118,16 +155,50 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
     /// Does nothing.
     public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+    /// Does nothing.
+    public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+    /// Does nothing.
+    public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
+    /// Returns one that draws nothing.
+    public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+        MKOverlayRenderer(overlay: overlay)
+    }
+    /// Does nothing.
+    public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+    /// Does nothing.
+    public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+    /// Does nothing.
+    public func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView,
+        calloutAccessoryControlTapped control: UIControl
+    ) {}
+    /// Does nothing.
+    public func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView,
+        didChange newState: MKAnnotationView.DragState,
+        fromOldState oldState: MKAnnotationView.DragState
+    ) {}
 }
 
 /// What a map view keeps beside its stand-in.
-private final class MapValues {
+final class MapValues {
     weak var delegate: AnyObject?
     var annotations: [any MKAnnotation] = []
     var region = MKCoordinateRegion(
         center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 180, longitudeDelta: 360))
     var mapType = MKMapType.standard
     var showsUserLocation = false
+    var overlays: [any MKOverlay] = []
+    var userTrackingMode = MKUserTrackingMode.none
+    let userLocation = MKUserLocation()
+    var isZoomEnabled = true
+    var isScrollEnabled = true
+    var isRotateEnabled = true
+    var isPitchEnabled = true
+    var showsCompass = true
+    var showsScale = false
+    var showsTraffic = false
+    var showsBuildings = true
 
     private final class Anchor: Sendable {}
     // The address of this object stands for the key.
@@ -185,5 +256,45 @@ extension MKMapView {
     /// Removes things.
     public func removeAnnotations(_ annotations: [any MKAnnotation]) {
         for annotation in annotations { removeAnnotation(annotation) }
+    }
+    /// Whether the user may change the scale; has no effect on the stand-in.
+    public var isZoomEnabled: Bool {
+        get { MapValues.of(self).isZoomEnabled }
+        set { MapValues.of(self).isZoomEnabled = newValue }
+    }
+    /// Whether the user may move the map; has no effect on the stand-in.
+    public var isScrollEnabled: Bool {
+        get { MapValues.of(self).isScrollEnabled }
+        set { MapValues.of(self).isScrollEnabled = newValue }
+    }
+    /// Whether the user may turn the map; has no effect on the stand-in.
+    public var isRotateEnabled: Bool {
+        get { MapValues.of(self).isRotateEnabled }
+        set { MapValues.of(self).isRotateEnabled = newValue }
+    }
+    /// Whether the user may tilt the map; has no effect on the stand-in.
+    public var isPitchEnabled: Bool {
+        get { MapValues.of(self).isPitchEnabled }
+        set { MapValues.of(self).isPitchEnabled = newValue }
+    }
+    /// Whether a compass is seen; has no effect on the stand-in.
+    public var showsCompass: Bool {
+        get { MapValues.of(self).showsCompass }
+        set { MapValues.of(self).showsCompass = newValue }
+    }
+    /// Whether lengths are seen; has no effect on the stand-in.
+    public var showsScale: Bool {
+        get { MapValues.of(self).showsScale }
+        set { MapValues.of(self).showsScale = newValue }
+    }
+    /// Whether the traffic is seen; has no effect on the stand-in.
+    public var showsTraffic: Bool {
+        get { MapValues.of(self).showsTraffic }
+        set { MapValues.of(self).showsTraffic = newValue }
+    }
+    /// Whether buildings are seen; has no effect on the stand-in.
+    public var showsBuildings: Bool {
+        get { MapValues.of(self).showsBuildings }
+        set { MapValues.of(self).showsBuildings = newValue }
     }
 }

@@ -76,6 +76,11 @@ extension UIApplication {
     public var supportsMultipleScenes: Bool { false }
     /// How the interface is oriented.
     public var statusBarOrientation: UIInterfaceOrientation { RenderEnvironment.current.interfaceOrientation }
+    /// Returns the orientations of a window: those that the app delegate names, by default all that its device has.
+    public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        delegate?.application(self, supportedInterfaceOrientationsFor: window)
+            ?? (UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
+    }
     /// The frame of the status bar, in the coordinates of the screen.
     public var statusBarFrame: CGRect {
         ApplicationState.current.scene.statusBarManager?.statusBarFrame ?? .zero

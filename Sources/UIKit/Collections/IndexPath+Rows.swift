@@ -23,3 +23,19 @@ extension IndexPath {
         set { row = newValue }
     }
 }
+
+extension NSIndexPath {
+    /// Creates an index path of a row in a section.
+    public convenience init(row: Int, section: Int) {
+        self.init(indexes: [section, row], length: 2)
+    }
+    /// Creates an index path of an item in a section.
+    public convenience init(item: Int, section: Int) { self.init(row: item, section: section) }
+
+    /// The section, starting at 0; 0 where the path has none.
+    public var section: Int { (self as IndexPath).section }
+    /// The row in its section, starting at 0; 0 where the path has none.
+    public var row: Int { (self as IndexPath).row }
+    /// The item in its section, starting at 0; 0 where the path has none.
+    public var item: Int { (self as IndexPath).item }
+}

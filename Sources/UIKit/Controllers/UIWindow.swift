@@ -75,7 +75,7 @@ open class UIWindow: UIView {
     open override var next: UIResponder? { UIApplication.shared }
 
     /// The heights of windows in the stack. Raw values match Apple's.
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         /// The height.
         public let rawValue: CGFloat
         /// Creates a level.
@@ -86,6 +86,17 @@ open class UIWindow: UIView {
         public static let statusBar = Level(rawValue: 1000)
         /// That of alerts.
         public static let alert = Level(rawValue: 2000)
+
+        /// Whether a level is below another.
+        public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
+        /// Returns a level above another.
+        public static func + (level: Level, height: CGFloat) -> Level {
+            Level(rawValue: level.rawValue + height)
+        }
+        /// Returns a level below another.
+        public static func - (level: Level, height: CGFloat) -> Level {
+            Level(rawValue: level.rawValue - height)
+        }
     }
 }
 

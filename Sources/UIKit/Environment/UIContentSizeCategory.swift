@@ -48,3 +48,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     private init(_ rawValue: String) { self.rawValue = rawValue }
 }
+
+extension UIContentSizeCategory: Comparable {
+    /// Whether a size is smaller than another; one that is not known is smaller than none.
+    public static func < (first: UIContentSizeCategory, second: UIContentSizeCategory) -> Bool {
+        guard let one = ascending.firstIndex(of: first), let other = ascending.firstIndex(of: second) else {
+            return false
+        }
+        return one < other
+    }
+}

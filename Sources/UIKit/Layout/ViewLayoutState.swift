@@ -12,6 +12,10 @@ struct ViewLayoutState {
     var translatesAutoresizingMask = true
     /// The conditions the view sets for itself and all inside.
     var ownTraits: UITraitOverrides?
+    /// The smallest text size of the view and all inside; nil for any.
+    var minimumTextSize: UIContentSizeCategory?
+    /// The largest text size of the view and all inside; nil for any.
+    var maximumTextSize: UIContentSizeCategory?
     /// The conditions set by the view and those around it; nil for none.
     var inheritedTraits: UITraitOverrides?
     /// The frame that the autoresizing mask starts from; nil until layout needs it.

@@ -21,6 +21,24 @@ extension UIView {
         set { traitOverrides.userInterfaceStyle = newValue }
     }
 
+    /// The smallest text size of this view and its descendants, whatever the reader's; nil for any.
+    public var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { layoutState.minimumTextSize }
+        set {
+            layoutState.minimumTextSize = newValue
+            updateTraits()
+        }
+    }
+
+    /// The largest text size of this view and its descendants, whatever the reader's; nil for any.
+    public var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { layoutState.maximumTextSize }
+        set {
+            layoutState.maximumTextSize = newValue
+            updateTraits()
+        }
+    }
+
     /// Recomputes the traits that the view inherits, and those of its descendants where they change.
     func updateTraits() {
         var pending = [self]
@@ -44,8 +62,21 @@ extension UIView {
             superview?.layoutState.inheritedTraits, viewController?.parent?.overrides(for: viewController),
             viewController?.traitOverrides, layoutState.ownTraits,
         ]
-        let resolved = layers.reduce(UITraitOverrides()) { $0.overridden(by: $1) }
+        var resolved = layers.reduce(UITraitOverrides()) { $0.overridden(by: $1) }
+        limitTextSize(of: &resolved)
         return resolved == UITraitOverrides() ? nil : resolved
+    }
+
+    /// Keeps the text size between the limits of this view; the smallest wins where they contradict.
+    private func limitTextSize(of traits: inout UITraitOverrides) {
+        guard layoutState.minimumTextSize != nil || layoutState.maximumTextSize != nil else { return }
+        let inherited = traits.preferredContentSizeCategory
+        var size =
+            inherited == .unspecified
+            ? RenderEnvironment.current.traits.preferredContentSizeCategory : inherited
+        if let largest = layoutState.maximumTextSize, largest < size { size = largest }
+        if let smallest = layoutState.minimumTextSize, size < smallest { size = smallest }
+        traits.preferredContentSizeCategory = size
     }
 }
 

@@ -31,6 +31,12 @@ extension UIPopoverPresentationControllerDelegate {
     ) {}
 }
 
+/// What the arrow of a popover may point to.
+public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
 /// Displays a controller in a popover with an arrow that points to its source.
 open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the arrow points to.
@@ -41,6 +47,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var sourceRect: CGRect?
     /// The bar item that the arrow points to.
     open var barButtonItem: UIBarButtonItem?
+    /// What the arrow points to: a view or a bar item.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        get { sourceView ?? barButtonItem }
+        set { (sourceView, barButtonItem) = (newValue as? UIView, newValue as? UIBarButtonItem) }
+    }
     /// The directions that the arrow may have.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
     /// The direction of the arrow; unknown before the popover is displayed.

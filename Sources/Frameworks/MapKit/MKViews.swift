@@ -1,0 +1,102 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CoreLocation
+public import UIKit
+
+extension MKAnnotationView {
+    /// What a drag of the view does. Raw values match Apple's.
+    public enum DragState: UInt, Hashable, Sendable {
+        /// Nothing.
+        case none = 0
+        /// It begins.
+        case starting = 1
+        /// It goes on.
+        case dragging = 2
+        /// It is given up.
+        case canceling = 3
+        /// It ends.
+        case ending = 4
+    }
+}
+
+/// A pin.
+open class MKPinAnnotationView: MKAnnotationView {
+    /// The color of the head.
+    open var pinTintColor: UIColor?
+    /// Whether it falls onto the map.
+    open var animatesDrop = false
+}
+
+/// A balloon.
+open class MKMarkerAnnotationView: MKAnnotationView {
+    /// The color of the balloon; nil for the tint.
+    open var markerTintColor: UIColor?
+    /// The color of what is in it.
+    open var glyphTintColor: UIColor?
+    /// The text in it.
+    open var glyphText: String?
+    /// The image in it.
+    open var glyphImage: UIImage?
+}
+
+/// Where the device is; nowhere here.
+open class MKUserLocation: NSObject, MKAnnotation {
+    /// Nil: the device is nowhere.
+    open var location: CLLocation? { nil }
+    /// Nil: the device is nowhere.
+    open var heading: CLHeading? { nil }
+    /// Whether the place is being asked for.
+    open var isUpdating: Bool { false }
+    /// The place.
+    open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+    /// The title.
+    open var title: String?
+    /// The line below the title.
+    open var subtitle: String?
+}
+
+/// When a control of a map is seen. Raw values match Apple's.
+public enum MKFeatureVisibility: Int, Hashable, Sendable {
+    /// When it is of use.
+    case adaptive = 0
+    /// Never.
+    case hidden = 1
+    /// Always.
+    case visible = 2
+}
+
+/// Shows where north is; empty here.
+open class MKCompassButton: UIView {
+    /// The map.
+    open weak var mapView: MKMapView?
+    /// When it is seen.
+    open var compassVisibility = MKFeatureVisibility.adaptive
+    /// Creates a button.
+    public convenience init(mapView: MKMapView?) {
+        self.init(frame: .zero)
+        self.mapView = mapView
+    }
+}
+
+/// Shows lengths; empty here.
+open class MKScaleView: UIView {
+    /// The map.
+    open weak var mapView: MKMapView?
+    /// When it is seen.
+    open var scaleVisibility = MKFeatureVisibility.adaptive
+    /// Creates a scale.
+    public convenience init(mapView: MKMapView?) {
+        self.init(frame: .zero)
+        self.mapView = mapView
+    }
+}
+
+/// How a map follows the device. Raw values match Apple's.
+public enum MKUserTrackingMode: Int, Hashable, Sendable {
+    /// Not at all.
+    case none = 0
+    /// Its place.
+    case follow = 1
+    /// Its place and direction.
+    case followWithHeading = 2
+}
