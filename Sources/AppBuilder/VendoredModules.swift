@@ -67,7 +67,11 @@ struct VendoredModules {
     ///
     /// - Parameter folders: The folders of the packages.
     mutating func add(packages folders: [String]) {
-        for folder in folders { add(Self.manifests(in: folder), knowing: [:]) }
+        for folder in folders {
+            // The examples of a package are no modules of it, and its Xcode project has none that its manifest lacks.
+            let isPackage = FileType(at: joinedPath(folder, "Package.swift")) == .file
+            add(isPackage ? Manifests(packages: [folder]) : Self.manifests(in: folder), knowing: [:])
+        }
     }
 
     /// The files of a folder that declare modules.
