@@ -160,6 +160,7 @@ struct AppDeclarations {
     private(set) var classIndices: [String: Int] = [:]
     private(set) var methodsByName: [String: [MethodDeclaration]] = [:]
     private(set) var requirementsByName: [String: [OptionalRequirement]] = [:]
+    private(set) var initializersByOwner: [String: [InitializerDeclaration]] = [:]
 
     /// Prepares the search by name.
     mutating func index() {
@@ -167,6 +168,7 @@ struct AppDeclarations {
             classIndices[entry.name] = position
         }
         methodsByName = Dictionary(grouping: methods, by: \.name)
+        initializersByOwner = Dictionary(grouping: initializers, by: \.owner)
         requirementsByName = Dictionary(grouping: requirements, by: \.name)
         objectLists.subtract(otherProperties)
     }
@@ -198,6 +200,11 @@ struct AppDeclarations {
             current = next
         }
         return found
+    }
+
+    /// Returns the signatures of the designated initializers that a class declares.
+    func designatedInitializers(of entry: ClassDeclaration) -> Set<String> {
+        Set((initializersByOwner[entry.name] ?? []).filter { !$0.isConvenience }.map(\.signature))
     }
 
     /// Whether a class is a view controller, as far as the sources tell.

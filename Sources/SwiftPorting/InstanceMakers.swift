@@ -4,12 +4,8 @@
 /// `Content.instance()` calls what the class overrides.
 struct InstanceMakers {
     private let declarations: AppDeclarations
-    private let initializers: [String: [InitializerDeclaration]]
 
-    init(_ declarations: AppDeclarations) {
-        self.declarations = declarations
-        initializers = Dictionary(grouping: declarations.initializers, by: \.owner)
-    }
+    init(_ declarations: AppDeclarations) { self.declarations = declarations }
 
     /// Returns the method of a class, on one line.
     ///
@@ -52,10 +48,11 @@ struct InstanceMakers {
     private func has(_ signature: String, _ line: ArraySlice<ClassDeclaration>, _ base: String) -> Bool {
         // UIKit's class has it.
         guard let entry = line.first else { return true }
-        if let own = initializers[entry.name]?.first(where: { $0.signature == signature }) {
+        if let own = declarations.initializersByOwner[entry.name]?.first(where: { $0.signature == signature })
+        {
             return own.isCallable
         }
-        let own = designated(by: entry)
+        let own = declarations.designatedInitializers(of: entry)
         if !own.isEmpty {
             // A class inherits the convenience ones of its superclass if it has all designated ones of that.
             let inherited = designated(line.dropFirst(), base)
@@ -67,13 +64,8 @@ struct InstanceMakers {
     /// The designated initializers of the first of several classes.
     private func designated(_ line: ArraySlice<ClassDeclaration>, _ base: String) -> Set<String> {
         guard let entry = line.first else { return Self.designated(ofSystemClass: base) }
-        let own = designated(by: entry)
+        let own = declarations.designatedInitializers(of: entry)
         return own.isEmpty ? designated(line.dropFirst(), base) : own
-    }
-
-    /// The designated initializers that a class declares.
-    private func designated(by entry: ClassDeclaration) -> Set<String> {
-        Set((initializers[entry.name] ?? []).filter { !$0.isConvenience }.map(\.signature))
     }
 
     private static func designated(ofSystemClass name: String) -> Set<String> {

@@ -6,7 +6,6 @@
 /// when the missing one is called.
 struct RegisteredInitializers {
     private let declarations: AppDeclarations
-    private let initializers: [String: [InitializerDeclaration]]
 
     /// An initializer of UIKit's classes here.
     private struct Maker {
@@ -20,17 +19,15 @@ struct RegisteredInitializers {
         var call: String
     }
 
-    init(_ declarations: AppDeclarations) {
-        self.declarations = declarations
-        initializers = Dictionary(grouping: declarations.initializers, by: \.owner)
-    }
+    init(_ declarations: AppDeclarations) { self.declarations = declarations }
 
     /// Returns the initializer that a class lacks, on one line.
     ///
     /// - Parameter entry: A class of the sources.
     /// - Returns: The member; none for a class that inherits it, or is no cell or reusable view.
     func members(of entry: ClassDeclaration) -> [String] {
-        let own = initializers[entry.name] ?? [], superclasses = declarations.superclasses(of: entry)
+        let own = declarations.initializersByOwner[entry.name] ?? []
+        let superclasses = declarations.superclasses(of: entry)
         guard own.contains(where: { !$0.isConvenience }),
             let written = (superclasses.last ?? entry).inherited.first,
             let maker = Self.makers[written.hasPrefix("UIKit.") ? String(written.dropFirst(6)) : written]
@@ -50,11 +47,7 @@ struct RegisteredInitializers {
 
     /// The designated initializers of the first of several classes that declares any; nil if none does.
     private func designated(of classes: [ClassDeclaration]) -> Set<String>? {
-        for entry in classes {
-            let own = (initializers[entry.name] ?? []).filter { !$0.isConvenience }
-            if !own.isEmpty { return Set(own.map(\.signature)) }
-        }
-        return nil
+        classes.lazy.map { declarations.designatedInitializers(of: $0) }.first { !$0.isEmpty }
     }
 
     private static let makers: [String: Maker] = {
