@@ -3,8 +3,10 @@ import Foundation
 
 /// A package of another repository that a project uses, in one version.
 struct PackagePin: Equatable {
-    /// The name of the repository, in lower case, by which package managers tell packages apart.
-    let name: String
+    /// The name of the repository, as a clone of it is named.
+    let repositoryName: String
+    /// The name in lower case, by which package managers tell packages apart.
+    var name: String { repositoryName.lowercased() }
     /// The address of the repository.
     let location: String
     /// The commit or the tag.
@@ -18,8 +20,8 @@ struct PackagePin: Equatable {
     /// Creates a pin; nil if its parts are not what package managers write, which could name other folders or options of
     /// Git.
     init?(location: String, revision: String) {
-        let last = location.split(separator: "/").last.map { $0.lowercased() } ?? ""
-        name = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+        let last = location.split(separator: "/").last.map(String.init) ?? ""
+        repositoryName = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
         self.location = location
         self.revision = revision
         guard Self.isName(name), Self.isName(folderName), Self.isAddress(location), !revision.contains(".."),

@@ -55,10 +55,9 @@ struct VendoredModules {
             }
         let held = Set(found.packages.map { $0.split(separator: "/").last?.lowercased() ?? "" })
         for pin in files.flatMap(PackagePin.pins) where !held.contains(pin.name) {
-            let repository = pin.location.split(separator: "/").last.map(String.init) ?? pin.name
-            let checkout = "Carthage/Checkouts/" + repository.replacing(".git", with: "")
+            let checkout = "Carthage/Checkouts/" + pin.repositoryName
             guard FileType(at: joinedPath(root, checkout)) == nil else { continue }
-            // An app has one version of a package: that of the file with the fewest folders above.
+            // An app has one version of a package: that of the first file.
             if !pins.contains(where: { $0.name == pin.name }) { pins.append(pin) }
         }
     }

@@ -123,9 +123,7 @@ extension Omission {
 
     /// Calls what makes objects of a class that is known only when the program runs.
     private static func instance(_ token: TokenSyntax) -> Omission? {
-        guard let call = callAround(token),
-            [[], ["frame"], ["nibName", "bundle"]].contains(call.arguments.map { $0.label?.text })
-        else { return nil }
+        guard let call = callAround(token), call.instanceKinds != nil else { return nil }
         let callee = call.calledExpression
         if let member = callee.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" {
             return Omission(.value, member.declName.textRange, writing: "instance", in: Syntax(call))

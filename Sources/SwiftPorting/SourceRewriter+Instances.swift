@@ -5,11 +5,9 @@ extension SourceRewriter {
     /// Writes `Content()` and `Content(frame:)` of a generic view or controller, and `self.init()` in a class method of an
     /// extension, as a call that finds the class.
     func rewriteInstance(_ node: FunctionCallExprSyntax) {
-        guard node.trailingClosure == nil, let (name, callee) = node.calledType else { return }
-        let labels = node.arguments.map { $0.label?.text ?? "_" }
-        guard labels.isEmpty || labels == ["frame"] || labels == ["nibName", "bundle"],
-            let kind = kind(ofParameter: name, at: Syntax(node)),
-            labels.isEmpty || (labels == ["frame"]) == (kind == .view)
+        guard node.trailingClosure == nil, let possible = node.instanceKinds,
+            let (name, callee) = node.calledType,
+            let kind = kind(ofParameter: name, at: Syntax(node)), possible.contains(kind)
         else { return }
         edits.replace(callee, with: "\(name).instance")
     }
@@ -35,6 +33,17 @@ extension SourceRewriter {
 }
 
 extension FunctionCallExprSyntax {
+    /// The kinds of objects that an initializer with the labels of this call makes, of those that can be called on a class
+    /// that is known only when the program runs; nil for another initializer.
+    var instanceKinds: Set<ResponderKind>? {
+        switch arguments.map({ $0.label?.text }) {
+        case []: [.view, .controller]
+        case ["frame"]: [.view]
+        case ["nibName", "bundle"]: [.controller]
+        default: nil
+        }
+    }
+
     /// The name of the type that a call makes an object of, and the text that says so, as in `Content()`,
     /// `Content.init()` and `Content.self.init()`.
     fileprivate var calledType: (name: String, range: Range<Int>)? {

@@ -78,8 +78,7 @@ extension UIApplication {
     public var statusBarOrientation: UIInterfaceOrientation { RenderEnvironment.current.interfaceOrientation }
     /// Returns the orientations of a window: those that the app delegate names, by default all that its device has.
     public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-        delegate?.application(self, supportedInterfaceOrientationsFor: window)
-            ?? (UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
+        delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .standard
     }
     /// The frame of the status bar, in the coordinates of the screen.
     public var statusBarFrame: CGRect {

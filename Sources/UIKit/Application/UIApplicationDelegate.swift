@@ -114,7 +114,7 @@ extension UIApplicationDelegate {
     /// Returns all orientations but upside down, and all on an iPad.
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-    ) -> UIInterfaceOrientationMask { UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
+    ) -> UIInterfaceOrientationMask { .standard }
     /// Returns the configuration of the session.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

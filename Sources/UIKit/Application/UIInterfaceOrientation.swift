@@ -45,6 +45,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public static let all: UIInterfaceOrientationMask = [.landscape, .portrait, .portraitUpsideDown]
     /// All orientations but upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.landscape, .portrait]
+    /// Those that a screen has where nothing else is said: all on iPad, elsewhere all but upside down.
+    static var standard: UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
 }
 
 /// The physical orientation of the device. Raw values match Apple's.

@@ -105,7 +105,7 @@ open class UIViewController: UIResponder {
     ///
     /// A render keeps the device as it is held.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+        .standard
     }
     /// The orientation in which the controller is presented at first.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
