@@ -26,6 +26,8 @@ struct DeclaredTarget {
     var informationListPath: String?
     /// The identifier of its bundle.
     var bundleIdentifier: String?
+    /// The families of devices that it runs on, as in the build setting `TARGETED_DEVICE_FAMILY`.
+    var deviceFamilies: String?
     /// Whether its code may ask for its resources by `Bundle.module`.
     var hasModuleBundle = false
 
@@ -68,8 +70,12 @@ struct DeclaredTarget {
     }
 
     private func informationList(in folder: String) -> InformationList {
-        let settings = BuildSettings(name: name) {
-            $0 == "PRODUCT_BUNDLE_IDENTIFIER" ? bundleIdentifier : nil
+        let settings = BuildSettings(name: name) { key in
+            switch key {
+            case "PRODUCT_BUNDLE_IDENTIFIER": bundleIdentifier
+            case "TARGETED_DEVICE_FAMILY": deviceFamilies
+            default: nil
+            }
         }
         return InformationList(
             path: informationListPath.map { joinedPath(folder, $0) }, settings: settings)

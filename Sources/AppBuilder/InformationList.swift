@@ -19,6 +19,10 @@ struct InformationList {
         {
             entries.merge(written) { $1 }
         }
+        let families = settings.expanded("$(TARGETED_DEVICE_FAMILY)").split(separator: ",")
+            .compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }
+        // Source: Xcode writes the families over those of the file.
+        if !families.isEmpty { entries["UIDeviceFamily"] = .list(families.map { .integer($0) }) }
         self.entries = entries.mapValues { $0.mapTexts(settings.expanded) }
     }
 

@@ -77,8 +77,11 @@ private struct ManifestCall {
     }
 
     /// The name of a value such as `.app`.
-    private func caseName(_ label: String) -> String? {
-        arguments[label]?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    private func caseName(_ label: String) -> String? { arguments[label].flatMap(Self.caseName(of:)) }
+
+    /// Returns the name of a value such as `.app`; nil for another value.
+    private static func caseName(of value: ExprSyntax) -> String? {
+        value.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     }
 
     /// The names of the targets that this one is built from, which may also be products of other packages.
@@ -127,6 +130,7 @@ private struct ManifestCall {
         made.dependencies = dependencies
         made.resources = texts("resources").map { .init(path: $0) }
         made.bundleIdentifier = text("bundleId")
+        if elements("destinations").map(Self.caseName(of:)) == ["iPad"] { made.deviceFamilies = "2" }
         let list = arguments["infoPlist"]?.as(FunctionCallExprSyntax.self).map(ManifestCall.init)
         made.informationListPath = list?.text("path") ?? text("infoPlist")
         return made

@@ -48,6 +48,7 @@ struct XcodeGenManifest {
         made.informationListPath =
             target["info"]?.mapping?["path"]?.string ?? setting("INFOPLIST_FILE")
         made.bundleIdentifier = setting("PRODUCT_BUNDLE_IDENTIFIER")
+        made.deviceFamilies = setting("TARGETED_DEVICE_FAMILY")
         made.accentColorName = setting("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME")
         made.languageVersion = LanguageVersion(setting: setting("SWIFT_VERSION"))
         if let conditions = setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS") {

@@ -69,17 +69,13 @@ struct RenderJobs: Sendable {
             throw CommandFailure.usage("--outline-custom is for storyboards and xibs, and no file is one")
         }
         context.console.report(session.diagnostics)
+        if let app = context.app { show(app, paths, isChanged: options.changesFiles) }
         let isDeviceNamed = !options.device.isEmpty
-        if !isDeviceNamed {
-            for index in inputs.indices {
-                inputs[index].diagnostics += PadRule.note(on: inputs[index]).map { [$0] } ?? []
-            }
-        }
+        if !isDeviceNamed { PadRule.addNotes(to: &inputs) }
         for input in inputs { note(input, context.console, isStrict: options.strict) }
         if variants.contains(where: { $0.device.id == DeviceProfile.canvas.id }) {
             try RenderJobs.requireCanvas(inputs.flatMap(\.recipes))
         }
-        if let app = context.app { show(app, paths, isChanged: options.changesFiles) }
         requests = inputs.flatMap(\.recipes).flatMap {
             PadRule.requests(for: $0, in: variants, isDeviceNamed: isDeviceNamed)
         }

@@ -44,7 +44,8 @@ struct BundleTests {
         try directory.write(
             "{ Group = \"group.$(PRODUCT_BUNDLE_IDENTIFIER)\"; List = ( \"$(TARGET_NAME)\" ); CFBundleName = Own; }",
             to: "Info.plist")
-        let settings = BuildSettings(name: "My Kit") { $0 == "MARKETING_VERSION" ? "2.1" : nil }
+        let written = ["MARKETING_VERSION": "2.1", "TARGETED_DEVICE_FAMILY": "1, 2"]
+        let settings = BuildSettings(name: "My Kit") { written[$0] }
         for path in [directory.path + "/Info.plist", nil] {
             let list = InformationList(path: path, settings: settings, generated: ["A": "$(TARGET_NAME)"])
             let read = try PropertyListSerialization.propertyList(
@@ -54,6 +55,7 @@ struct BundleTests {
             #expect(entries["CFBundleShortVersionString"] as? String == "2.1")
             #expect(entries["CFBundleVersion"] as? String == "1")
             #expect(entries["A"] as? String == "My Kit")
+            #expect(entries["UIDeviceFamily"] as? [Int] == [1, 2])
             #expect(entries["CFBundleName"] as? String == (path == nil ? "My Kit" : "Own"))
             #expect(entries["Group"] as? String == (path == nil ? nil : "group.com.example.My-Kit"))
             #expect(entries["List"] as? [String] == (path == nil ? nil : ["My Kit"]))

@@ -1,5 +1,6 @@
 import AppBuilder
 import Diagnostics
+import Foundation
 import TestSupport
 import Testing
 
@@ -82,6 +83,23 @@ struct ManifestTests {
         #expect(found.first == "Kit: Kit/K.swift")
         #expect(found.last?.hasPrefix("Shop (app): App/A.swift") == true)
         #expect(found.last?.hasSuffix("App/Parts/C.swift") == true)
+    }
+
+    /// Source: `Destination` of `ProjectDescription`, and Xcode's `TARGETED_DEVICE_FAMILY`.
+    @Test(
+        "an app for iPad alone says so",
+        arguments: [("[.iPad]", [2]), ("[.iPhone, .iPad]", nil), (".iOS", nil)])
+    func families(destinations: String, expected: [Int]?) throws {
+        try directory.write(
+            """
+            let project = Project(name: "Shop", targets: [
+                .target(name: "Shop", destinations: \(destinations), product: .app, bundleId: "s", sources: ["App/**"]),
+            ])
+            """, to: "Project.swift")
+        let app = try #require(AppTargetFinder(project: directory.path, target: nil).targets.last)
+        let list = try PropertyListSerialization.propertyList(
+            from: Data(app.informationList), options: [], format: nil)
+        #expect((list as? [String: Any])?["UIDeviceFamily"] as? [Int] == expected)
     }
 
     @Test("reads the targets of a package")

@@ -73,6 +73,11 @@ struct LaunchTests {
         #expect(phone.sceneDelegate == "SceneDelegate")
         #expect(phone.storyboard == "Main")
         #expect(LaunchInformation([:], isPad: false) == LaunchInformation())
+        // An app for iPad alone is no other on a phone.
+        let pad = LaunchInformation(entries.merging(["UIDeviceFamily": [2]]) { $1 }, isPad: false)
+        #expect(pad.isForPad && pad.mainStoryboard == "Pad")
+        let both = LaunchInformation(["UIDeviceFamily": [1, 2]], isPad: false)
+        #expect(!both.isForPad && both.isMissing)
         let wrong = LaunchInformation(
             ["UIApplicationSceneManifest": 3, "UIMainStoryboardFile": 4], isPad: false)
         #expect(wrong.storyboard == nil && !wrong.hasScenes)

@@ -172,9 +172,10 @@ public struct ScreenRecipe: Sendable {
         if case .scene = content { false } else { true }
     }
 
-    /// Whether the document is for iPad alone.
+    /// Whether the document or the app is for iPad alone.
     package var isForPad: Bool {
-        if case .scene(_, let document) = content { document.isForPad } else { false }
+        if launchInformation.isForPad { return true }
+        return if case .scene(_, let document) = content { document.isForPad } else { false }
     }
 
     /// Returns the base name of the screen's outputs in a variant, without an extension.

@@ -1,4 +1,6 @@
-/// Documents that are for iPad alone are shown on one, unless a device is named.
+import UIKit
+
+/// Documents and apps that are for iPad alone are shown on one, unless a device is named.
 package enum PadRule {
     /// The device. Chosen: the size that iPads had when such documents were made.
     package static var device: DeviceProfile { .iPad6 }
@@ -20,11 +22,27 @@ package enum PadRule {
         }
     }
 
+    /// Says of the inputs that the rule applies to that it does; of an app once.
+    package static func addNotes(to inputs: inout [LoadedInput]) {
+        for index in inputs.indices {
+            guard let note = note(on: inputs[index]) else { continue }
+            inputs[index].diagnostics.append(note)
+            if inputs[index].isOfPadApp { return }
+        }
+    }
+
     /// Returns what is said of an input that the rule applies to; nil for others.
     package static func note(on input: LoadedInput) -> Diagnostic? {
         guard input.recipes.contains(where: \.isForPad) else { return nil }
+        let subject = input.isOfPadApp ? "app" : "document"
         return Diagnostic(
-            .devicePad, "the document is for iPad and is shown on \(device.id)", at: Place(file: input.input),
+            .devicePad, "the \(subject) is for iPad and is shown on \(device.id)",
+            at: Place(file: input.input),
             hints: ["--device names another one"])
     }
+}
+
+extension LoadedInput {
+    /// Whether it is shown with the classes of an app for iPad alone.
+    fileprivate var isOfPadApp: Bool { recipes.contains { $0.launchInformation.isForPad } }
 }

@@ -19,9 +19,10 @@ extension DiagnosticCode {
         cause: "`--device canvas` was asked for, and the screen is not from a storyboard or xib.",
         remedy: "Name a device; `maquette devices` lists them.")
     package static let devicePad = DiagnosticCode(
-        "device.pad", .note, "document for iPad",
-        cause: "A storyboard or xib is for iPad alone and no device was named: it is shown on an iPad.",
-        remedy: "Nothing is to be done; `--device` shows the document on another device.")
+        "device.pad", .note, "document or app for iPad",
+        cause:
+            "A storyboard, a xib or the app is for iPad alone and no device was named: it is shown on an iPad.",
+        remedy: "Nothing is to be done; `--device` shows it on another device.")
     static let localizedCopy = DiagnosticCode(
         "localization.copy", .note, "copy in another language drawn",
         cause:

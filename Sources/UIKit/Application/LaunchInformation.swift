@@ -17,6 +17,9 @@ package struct LaunchInformation: Sendable, Equatable {
     /// Whether the app is light or dark whatever the device is (`UIUserInterfaceStyle`).
     package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
 
+    /// Whether the app is for iPad alone (`UIDeviceFamily`).
+    package var isForPad = false
+
     /// Creates that of an app that says nothing.
     package init() {}
 
@@ -24,11 +27,14 @@ package struct LaunchInformation: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - entries: The entries; those that are something else than they should be are left out.
-    ///   - isPad: Whether the entries for iPad come first.
+    ///   - isPad: Whether the entries for iPad come first, as they do for an app for iPad alone.
     package init(_ entries: [String: Any], isPad: Bool) {
         // Each app of Xcode has some of these; those of bundles say nothing of what is shown.
-        isMissing = !entries.keys.contains { $0.hasPrefix("UI") || $0.hasPrefix("LS") }
-        let variant = isPad ? "~ipad" : "~iphone"
+        isMissing = !entries.keys.contains {
+            ($0.hasPrefix("UI") || $0.hasPrefix("LS")) && $0 != "UIDeviceFamily"
+        }
+        isForPad = entries["UIDeviceFamily"] as? [Int] == [2]
+        let variant = isPad || isForPad ? "~ipad" : "~iphone"
         func text(_ key: String) -> String? { (entries[key + variant] ?? entries[key]) as? String }
         mainStoryboard = text("UIMainStoryboardFile")
         switch text("UIUserInterfaceStyle") {
