@@ -158,6 +158,7 @@ package struct AppBuild {
         for target in targets {
             digest.add(target.moduleName)
             digest.add(target.conditions.joined(separator: " "))
+            digest.add(target.bridgedModules.joined(separator: " "))
             digest.add(target.languageVersion.rawValue)
             digest.add(target.accentColorName ?? "")
             target.informationList.withUnsafeBytes { digest.add($0) }

@@ -6,6 +6,8 @@ package struct AppTarget: Sendable {
     package var sources: [String]
     /// The conditions that `#if` asks for, such as `DEBUG`.
     package var conditions: [String] = []
+    /// The names of the modules that its header for Objective-C imports, which all its sources see.
+    package var bridgedModules: [String] = []
     /// The version of the language that its code is written in.
     package var languageVersion = LanguageVersion.five
     /// The name of the color that tints the app's windows; nil for that of the system.

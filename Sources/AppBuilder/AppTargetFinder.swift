@@ -94,20 +94,15 @@ package struct AppTargetFinder {
 
     /// Returns a target of an Xcode project as one to be built; nil if it has no Swift sources.
     private static func made(_ target: XcodeProject.Object, of project: XcodeProject) -> AppTarget? {
-        let name = target.text("name") ?? ""
         let sources = project.sources(of: target).filter(AppTarget.isOfModule)
         guard !sources.isEmpty else { return nil }
-        let written = project.setting("PRODUCT_MODULE_NAME", of: target).flatMap {
-            $0.contains("$") ? nil : $0
-        }
-        let product = project.setting("PRODUCT_NAME", of: target).flatMap { $0.contains("$") ? nil : $0 }
-        var made = AppTarget(
-            moduleName: written ?? AppTarget.moduleName(of: product ?? name), sources: sources)
+        var made = AppTarget(moduleName: project.moduleName(of: target), sources: sources)
         made.languageVersion = LanguageVersion(setting: project.setting("SWIFT_VERSION", of: target))
         made.conditions = AppTarget.conditions(
             of: project.setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS", of: target) ?? "")
         made.accentColorName = project.setting("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", of: target)
         made.resources = project.resources(of: target)
+        made.bridgedModules = project.bridgedModules(of: target)
         if !isLibrary(target) { made.informationList = project.informationList(of: target).text }
         return made
     }

@@ -52,9 +52,11 @@ struct ModuleBuild {
         let ported = SourcePort.port(sources + stubs, makesValues: true)
         diagnostics = ported.diagnostics
         classes = ported.classes
+        let bridged = target.bridgedModules.filter(knownModules.contains).map { "import \($0)\n" }.joined()
         let replaced = Set(stubs.flatMap { SourceReduction.typeNames(in: $0.bytes) })
         for (index, (source, text)) in zip(sources + stubs, ported.texts).enumerated() {
-            guard let text else { continue }
+            guard var text else { continue }
+            text += Array(bridged.utf8)
             let path = "\(compiler.folder)/Sources/\(index)-\(Self.fileName(of: source.path))"
             var unit = Unit(source: source.path, path: path, text: text)
             if index < sources.count, !replaced.isEmpty {

@@ -35,23 +35,31 @@ extension XcodeProject {
 
     /// Returns the information property list of an app.
     func informationList(of target: Object) -> InformationList {
-        let name = target.text("name") ?? ""
-        let settings = BuildSettings(name: name) { key in
+        let settings = buildSettings(of: target)
+        let prefix = "INFOPLIST_KEY_"
+        var generated: [String: String] = [:]
+        for key in settingNames(of: target) where key.hasPrefix(prefix) {
+            generated[String(key.dropFirst(prefix.count))] = setting(key, of: target)
+        }
+        return InformationList(
+            path: file(named: "INFOPLIST_FILE", of: target), settings: settings, generated: generated)
+    }
+
+    private func buildSettings(of target: Object) -> BuildSettings {
+        BuildSettings(name: target.text("name") ?? "") { key in
             switch key {
             case "DEVELOPMENT_LANGUAGE": developmentRegion
             case "SRCROOT", "PROJECT_DIR": folder
             default: setting(key, of: target)
             }
         }
-        let path = setting("INFOPLIST_FILE", of: target).map { written in
-            let path = settings.expanded(written)
+    }
+
+    /// Returns the path of a file that a setting of a target names; nil if none does.
+    func file(named setting: String, of target: Object) -> String? {
+        self.setting(setting, of: target).map { written in
+            let path = buildSettings(of: target).expanded(written)
             return path.hasPrefix("/") ? path : joinedPath(folder, path)
         }
-        let prefix = "INFOPLIST_KEY_"
-        var generated: [String: String] = [:]
-        for key in settingNames(of: target) where key.hasPrefix(prefix) {
-            generated[String(key.dropFirst(prefix.count))] = setting(key, of: target)
-        }
-        return InformationList(path: path, settings: settings, generated: generated)
     }
 }

@@ -84,6 +84,15 @@ struct XcodeProject {
         return value
     }
 
+    /// Returns the name of the module of a target.
+    func moduleName(of target: Object) -> String {
+        func written(_ name: String) -> String? {
+            setting(name, of: target).flatMap { $0.contains("$") ? nil : $0 }
+        }
+        return written("PRODUCT_MODULE_NAME")
+            ?? AppTarget.moduleName(of: written("PRODUCT_NAME") ?? target.text("name") ?? "")
+    }
+
     /// The language that the project is written in.
     var developmentRegion: String? { object(rootID)?.text("developmentRegion") }
 
@@ -115,6 +124,18 @@ struct XcodeProject {
     }
 
     // MARK: Files
+
+    /// The paths of the headers of the project, by their names.
+    var headers: [String: String] {
+        var found: [String: String] = [:]
+        for id in objects.keys.sorted() {
+            guard let written = objects[id]?["path"] as? String, written.hasSuffix(".h"),
+                let path = path(of: id), let name = path.split(separator: "/").last
+            else { continue }
+            found[String(name)] = path
+        }
+        return found
+    }
 
     /// Returns the paths of the Swift sources of a target.
     func sources(of target: Object) -> [String] {
