@@ -1,3 +1,5 @@
+import SwiftPorting
+
 /// A module of an app: its Swift sources and the conditions they are compiled under.
 package struct AppTarget: Sendable {
     /// The name of the module.
@@ -29,6 +31,17 @@ package struct AppTarget: Sendable {
 
     /// Whether a source is a part of a module: what starts the app is not, as the screens are started here.
     static func isOfModule(_ path: String) -> Bool { !path.hasSuffix("/main.swift") }
+
+    /// Returns the lines that import what its header for Objective-C imports.
+    ///
+    /// Foundation is left out: each ported source imports UIKit, whose names of Foundation would be ambiguous beside it.
+    ///
+    /// - Parameter known: The names of the modules that there are.
+    /// - Returns: The lines; empty for none.
+    func bridgedImports(among known: Set<String>) -> String {
+        bridgedModules.filter { known.contains($0) && !BuildCondition.modulesInUIKit.contains($0) }
+            .map { "import \($0)\n" }.joined()
+    }
 
     /// Returns the conditions of the build setting `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, without those of other settings.
     static func conditions(of setting: String) -> [String] {

@@ -52,7 +52,7 @@ struct ModuleBuild {
         let ported = SourcePort.port(sources + stubs, makesValues: true)
         diagnostics = ported.diagnostics
         classes = ported.classes
-        let bridged = target.bridgedModules.filter(knownModules.contains).map { "import \($0)\n" }.joined()
+        let bridged = target.bridgedImports(among: knownModules)
         let replaced = Set(stubs.flatMap { SourceReduction.typeNames(in: $0.bytes) })
         for (index, (source, text)) in zip(sources + stubs, ported.texts).enumerated() {
             guard var text else { continue }

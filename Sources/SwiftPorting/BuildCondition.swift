@@ -13,7 +13,7 @@ package struct BuildCondition {
     /// Modules of iOS whose declarations are found in UIKit here.
     ///
     /// Foundation is one because UIKit's classes that extend those of Foundation would be ambiguous beside them.
-    static let modulesInUIKit: Set<String> = [
+    package static let modulesInUIKit: Set<String> = [
         "Foundation", "Dispatch", "CoreFoundation", "QuartzCore", "CoreGraphics", "ObjectiveC",
     ]
 
