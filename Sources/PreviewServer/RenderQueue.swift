@@ -13,7 +13,7 @@ final class RenderQueue: @unchecked Sendable {  // The board is used while the c
     }
 
     private struct Waiter {
-        var wantsAll: Bool
+        var urgency: Urgency
         var continuation: CheckedContinuation<PreviewScene?, Never>
     }
 
@@ -72,12 +72,11 @@ final class RenderQueue: @unchecked Sendable {  // The board is used while the c
     /// Returns a scene, which is rendered first if its files have changed; nil if there is no such scene, or if too
     /// many are waited for.
     func scene(_ key: PreviewKey, _ urgency: Urgency) async -> PreviewScene? {
-        let wantsAll = urgency == .open
-        if let known = known(key), isEnough(known, for: key, wantsAll: wantsAll) { return known }
+        if let known = known(key), isEnough(known, for: key, urgency) { return known }
         return await withCheckedContinuation { continuation in
             let isAccepted = locked { board in
                 guard board.waiters.count < RenderQueue.waiterLimit else { return false }
-                board.waiters[key, default: []].append(Waiter(wantsAll: wantsAll, continuation: continuation))
+                board.waiters[key, default: []].append(Waiter(urgency: urgency, continuation: continuation))
                 enqueue(key, urgency, &board)
                 return true
             }
@@ -105,10 +104,18 @@ final class RenderQueue: @unchecked Sendable {  // The board is used while the c
         condition.broadcast()
     }
 
-    private func isEnough(_ scene: PreviewScene, for key: PreviewKey, wantsAll: Bool) -> Bool {
-        guard scene.version == project.version(of: key.scene) else { return false }
-        return !wantsAll
-            || scene.isWhole && scene.digests.allSatisfy { pictures.holds(GalleryFile.picture($0).path) }
+    /// Whether a scene is as its files are now, and the pictures that somebody asks for are there.
+    private func isEnough(_ scene: PreviewScene, for key: PreviewKey, _ urgency: Urgency) -> Bool {
+        guard isNewest(scene, for: key, urgency) else { return false }
+        return switch urgency {
+        case .open: scene.digests.allSatisfy { pictures.holds(GalleryFile.picture($0).path) }
+        case .visible: scene.served.cover.map { pictures.holds(GalleryFile.thumbnail($0).path) } ?? true
+        }
+    }
+
+    /// Whether a scene is as its files are now: another render would not give more.
+    private func isNewest(_ scene: PreviewScene, for key: PreviewKey, _ urgency: Urgency) -> Bool {
+        scene.version == project.version(of: key.scene) && (scene.isWhole || urgency == .visible)
     }
 }
 
@@ -118,8 +125,9 @@ extension RenderQueue {
         while true {
             let (key, isWhole, earlier) = next(onlyOpen: onlyOpen)
             let scene = renderer.render(key, isWhole: isWhole, after: earlier)
-            finish(key, scene)
+            if let scene { deliver(scene, for: key) }
             renderer.makeThumbnails()
+            finish(key, scene)
             if let scene { finished(key, scene) }
         }
     }
@@ -136,8 +144,10 @@ extension RenderQueue {
             // Whoever waits is told when the render ends that has begun.
             guard !board.running.contains(key) else { continue }
             let earlier = board.scenes[key], waiters = board.waiters[key] ?? []
-            let isWhole = isOpen || waiters.contains(where: \.wantsAll)
-            if waiters.isEmpty, let earlier, isEnough(earlier, for: key, wantsAll: isWhole) { continue }
+            let isWhole = isOpen || waiters.contains { $0.urgency == .open }
+            if waiters.isEmpty, let earlier, isEnough(earlier, for: key, isWhole ? .open : .visible) {
+                continue
+            }
             board.running.insert(key)
             return (key, isWhole, earlier)
         }
@@ -149,20 +159,40 @@ extension RenderQueue {
         return board.idle.popLast().map { ($0, false) }
     }
 
+    /// Gives a scene to those who need no thumbnail of it.
+    private func deliver(_ scene: PreviewScene, for key: PreviewKey) {
+        let done = locked { board in
+            keep(scene, for: key, &board)
+            return takeWaiters(of: key, &board) { isEnough(scene, for: key, $0) }
+        }
+        for waiter in done { waiter.continuation.resume(returning: scene) }
+    }
+
+    /// Ends a render: those who wait get what it gave, or wait for the next if the files have changed meanwhile.
     private func finish(_ key: PreviewKey, _ scene: PreviewScene?) {
         let done = locked { board in
             board.running.remove(key)
-            if let scene { keep(scene, for: key, &board) } else { board.scenes[key] = nil }
-            let waiters = board.waiters.removeValue(forKey: key) ?? []
-            guard let scene else { return waiters }
-            let left = waiters.filter { !isEnough(scene, for: key, wantsAll: $0.wantsAll) }
-            if !left.isEmpty {
-                board.waiters[key] = left
-                enqueue(key, left.contains(where: \.wantsAll) ? .open : .visible, &board)
+            guard let scene else {
+                board.scenes[key] = nil
+                return takeWaiters(of: key, &board) { _ in true }
             }
-            return waiters.filter { isEnough(scene, for: key, wantsAll: $0.wantsAll) }
+            let done = takeWaiters(of: key, &board) { isNewest(scene, for: key, $0) }
+            if let left = board.waiters[key] {
+                enqueue(key, left.contains { $0.urgency == .open } ? .open : .visible, &board)
+            }
+            return done
         }
         for waiter in done { waiter.continuation.resume(returning: scene) }
+    }
+
+    /// Removes and returns the waiters of a scene with one of the urgencies for which `isDone` holds.
+    private func takeWaiters(
+        of key: PreviewKey, _ board: inout Board, where isDone: (Urgency) -> Bool
+    ) -> [Waiter] {
+        let waiters = board.waiters.removeValue(forKey: key) ?? []
+        let left = waiters.filter { !isDone($0.urgency) }
+        if !left.isEmpty { board.waiters[key] = left }
+        return waiters.filter { isDone($0.urgency) }
     }
 
     private func keep(_ scene: PreviewScene, for key: PreviewKey, _ board: inout Board) {

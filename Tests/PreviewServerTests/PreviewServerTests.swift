@@ -38,6 +38,20 @@ import Testing
         }
     }
 
+    @Test func aThumbnailIsThereAsSoonAsItsSceneIs() throws {
+        let server = try fixture.serve()
+        for query in ["appearance=dark", "device=iphone-se-3", "text-size=AX1", "locale=de"] {
+            let list = try json(try server.send("GET /TOKEN/live/list?\(query)"))
+            let choice = try #require((list["live"] as? [String: Any])?["choice"] as? Int)
+            for scene in try #require(list["scenes"] as? [[String: Any]]) {
+                let id = try #require(scene["id"] as? Int)
+                #expect(try server.send("GET /TOKEN/live/scene?choice=\(choice)&id=\(id)")?.status == 200)
+                let thumbnail = try server.send("GET /TOKEN/thumbnails/live-\(choice)-\(id)-1.png")
+                #expect(thumbnail?.status == 200, "\(query) \(id)")
+            }
+        }
+    }
+
     @Test func requestsOfOthersAreRefused() throws {
         let server = try fixture.serve()
         let wrong = String(repeating: "0", count: server.token.count)
