@@ -33,6 +33,7 @@ struct InstanceMakers {
                         "case .nib(let name, let bundle): \(type)(nibName: name, bundle: bundle)"
                     ),
                 ]
+            case .object: []
             }
         let cases = makers.filter { has($0.signature, line[...], base) }.map(\.text)
         guard !cases.isEmpty else { return [] }

@@ -97,6 +97,9 @@ extension Omission {
         "init(frame:)": "(frame: CGRect)",
         "init(registeredClass:)": "(registeredClass frame: CGRect)",
         "init(registeredClassWithIdentifier:)": "(registeredClassWithIdentifier identifier: String)",
+        "init(registeredClassOf:)": "(registeredClassOf layout: UICollectionViewLayout)",
+        "init(registeredClassWithIdentifier:source:destination:)":
+            "(registeredClassWithIdentifier identifier: String?, source: UIViewController, destination: UIViewController)",
         "init(reuseIdentifier:)": "(reuseIdentifier: String?)",
         "init(style:reuseIdentifier:)": "(style: UITableViewCell.CellStyle, reuseIdentifier: String?)",
     ]

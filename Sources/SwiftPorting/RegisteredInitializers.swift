@@ -1,5 +1,5 @@
-/// Writes the initializers by which collections and tables make objects of registered classes, for classes that do not
-/// inherit them.
+/// Writes the initializers by which collections, tables, layouts and storyboards make objects of the classes that they are
+/// told, for classes that do not inherit them.
 ///
 /// UIKit here declares them `required`, as only those can be called on a class that is known when the program runs. A
 /// class inherits them if it has all designated initializers of its superclass; on iOS, others compile too, and stop
@@ -9,10 +9,10 @@ struct RegisteredInitializers {
 
     /// An initializer of UIKit's classes here.
     private struct Maker {
-        /// The label of its only parameter.
-        var label: String
-        /// The parameter without its label.
-        var parameter: String
+        /// Its labels, as in `init(registeredClass:)`.
+        var signature: String
+        /// Its parameters.
+        var parameters: String
         /// The designated initializers of UIKit's class, the one that the maker calls first.
         var designated: [String]
         /// The call of that initializer.
@@ -34,7 +34,7 @@ struct RegisteredInitializers {
         else { return [] }
         let signatures = Set(own.map(\.signature))
         let inherited = designated(of: superclasses) ?? Set(maker.designated)
-        guard !inherited.isSubset(of: signatures), !signatures.contains("init(\(maker.label):)") else {
+        guard !inherited.isSubset(of: signatures), !signatures.contains(maker.signature) else {
             return []
         }
         let access = entry.access == "public" || entry.access == "open" ? "public " : ""
@@ -42,7 +42,7 @@ struct RegisteredInitializers {
         let stop =
             "preconditionFailure(\"\(entry.name) has no \(first), which makes objects of registered classes\")"
         let body = signatures.contains(first) ? maker.call : stop
-        return ["\(access)required convenience init(\(maker.label) \(maker.parameter)) { \(body) }"]
+        return ["\(access)required convenience init(\(maker.parameters)) { \(body) }"]
     }
 
     /// The designated initializers of the first of several classes that declares any; nil if none does.
@@ -52,18 +52,33 @@ struct RegisteredInitializers {
 
     private static let makers: [String: Maker] = {
         let view = Maker(
-            label: "registeredClass", parameter: "frame: CGRect",
+            signature: "init(registeredClass:)", parameters: "registeredClass frame: CGRect",
             designated: ["init(frame:)", "init(coder:)"],
             call: "self.init(frame: frame)")
         let cell = Maker(
-            label: "registeredClassWithIdentifier", parameter: "identifier: String",
+            signature: "init(registeredClassWithIdentifier:)",
+            parameters: "registeredClassWithIdentifier identifier: String",
             designated: ["init(style:reuseIdentifier:)", "init(coder:)"],
             call: "self.init(style: .default, reuseIdentifier: identifier)")
         let header = Maker(
-            label: cell.label, parameter: cell.parameter,
+            signature: cell.signature, parameters: cell.parameters,
             designated: ["init(reuseIdentifier:)", "init(coder:)"],
             call: "self.init(reuseIdentifier: identifier)")
-        var makers = ["UITableViewCell": cell, "UITableViewHeaderFooterView": header]
+        let segue = Maker(
+            signature: "init(registeredClassWithIdentifier:source:destination:)",
+            parameters: "registeredClassWithIdentifier identifier: String?, source: UIViewController, "
+                + "destination: UIViewController",
+            designated: ["init(identifier:source:destination:)"],
+            call: "self.init(identifier: identifier, source: source, destination: destination)")
+        let context = Maker(
+            signature: "init(registeredClassOf:)",
+            parameters: "registeredClassOf layout: UICollectionViewLayout",
+            designated: ["init()"], call: "self.init()")
+        var makers = [
+            "UITableViewCell": cell, "UITableViewHeaderFooterView": header, "UIStoryboardSegue": segue,
+            "UICollectionViewLayoutInvalidationContext": context,
+            "UICollectionViewFlowLayoutInvalidationContext": context,
+        ]
         for name in ["UICollectionReusableView", "UICollectionViewCell", "UICollectionViewListCell"] {
             makers[name] = view
         }

@@ -2,14 +2,21 @@ import SwiftSyntax
 
 // Objects of classes that are known only when the program runs.
 extension SourceRewriter {
-    /// Writes `Content()` and `Content(frame:)` of a generic view or controller, and `self.init()` in a class method of an
-    /// extension, as a call that finds the class.
+    /// Writes `Content()` and `Content(frame:)` of a generic view or controller, `type.init()` of a constant that holds a
+    /// class, and `self.init()` in a class method of an extension, as a call that finds the class.
     func rewriteInstance(_ node: FunctionCallExprSyntax) {
         guard node.trailingClosure == nil, let possible = node.instanceKinds,
-            let (name, callee) = node.calledType,
-            let kind = kind(ofParameter: name, at: Syntax(node)), possible.contains(kind)
+            let (name, callee) = node.calledType
         else { return }
+        let heldType = Syntax(node).heldType(of: name)
+        let found = kind(ofParameter: heldType ?? name, at: Syntax(node)) ?? heldType.flatMap(systemKind)
+        guard let found, possible.contains(found) else { return }
         edits.replace(callee, with: "\(name).instance")
+    }
+
+    /// Returns the branch of a class of UIKit; those of the sources have initializers that Swift checks.
+    private func systemKind(_ name: String) -> ResponderKind? {
+        declarations.classIndices[name] == nil ? declarations.responderKind(of: name) : nil
     }
 
     /// Returns the branch of UIKit's classes that a generic parameter, associated type or `Self` must belong to.
@@ -37,7 +44,7 @@ extension FunctionCallExprSyntax {
     /// that is known only when the program runs; nil for another initializer.
     var instanceKinds: Set<ResponderKind>? {
         switch arguments.map({ $0.label?.text }) {
-        case []: [.view, .controller]
+        case []: [.view, .controller, .object]
         case ["frame"]: [.view]
         case ["nibName", "bundle"]: [.controller]
         default: nil

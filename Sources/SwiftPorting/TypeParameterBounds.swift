@@ -38,6 +38,8 @@ extension SyntaxProtocol {
 enum ResponderKind {
     case view
     case controller
+    /// Any class: the type is Foundation's root.
+    case object
 }
 
 extension AppDeclarations {
@@ -74,6 +76,8 @@ extension ResponderKind {
             self = .controller
         } else if Self.views.contains(name) {
             self = .view
+        } else if name == "NSObject" {
+            self = .object
         } else {
             return nil
         }

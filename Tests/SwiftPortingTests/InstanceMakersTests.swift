@@ -17,6 +17,13 @@ struct InstanceMakersTests {
                 "func f<C: UIViewController>() -> C { C(nibName: a, bundle: nil) }",
                 "C.instance(nibName: a, bundle: nil)"
             ),
+            ("func lend<T>(_ f: (T) -> Void) -> T where T: NSObject { let a = T() }", "let a = T.instance()"),
+            (
+                "class A<V: UIView> { let type: V.Type\nfunc f() -> UIView { type.init() } }",
+                "type.instance()"
+            ),
+            ("func f(of type: UIView.Type) { let a = type.init(frame: b) }", "type.instance(frame: b)"),
+            ("func f() { let kind = UIViewController.self; g(kind.init()) }", "g(kind.instance())"),
             ("typealias Box = UIView\nclass A<V: Box> { let a = V() }", "V.instance()"),
             ("class Base: UIControl {}\nfunc f<V: Base>() -> V { V() }", "V.instance()"),
             ("protocol Tile: UIView {}\nfunc f<V: Tile>() -> V { V() }", "V.instance()"),
@@ -44,11 +51,18 @@ struct InstanceMakersTests {
             "class A<V: UIView> { let a = V(style: .b) }",
             "class A<V: UIView> { let a = V(nibName: a, bundle: b) }",
             "func f<C: UIViewController>() -> C { C(frame: a) }",
+            "func f(_ type: P.Type) { type.init() }", "func f(_ type: UIView) { type.init() }",
             "extension UIView { convenience init(a: Int) { self.init(frame: a) } }",
             "typealias A = B\ntypealias B = A\nfunc f<V: A>() -> V { V() }",
         ])
     func unchanged(text: String) throws {
         #expect(try RewritingTests.lines(text).joined(separator: "\n").hasPrefix(text))
+    }
+
+    @Test("are left alone where a constant holds a class of the sources")
+    func heldClass() throws {
+        let lines = try RewritingTests.lines("class B: UIView {}\nfunc f(_ type: B.Type) { type.init() }")
+        #expect(lines.last == "func f(_ type: B.Type) { type.init() }")
     }
 
     /// The cases of the method that the last class of a source gets.

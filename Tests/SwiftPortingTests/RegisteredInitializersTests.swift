@@ -24,6 +24,8 @@ struct RegisteredInitializersTests {
             "class A: UIKit.UICollectionViewListCell { \(coder) }",
             "class A: UITableViewCell { override init(frame: CGRect) {}; \(coder) }",
             "class A: UITableViewHeaderFooterView { override init(style: Int, reuseIdentifier: String?) {}; \(coder) }",
+            "class A: UIStoryboardSegue { init(a: Int) {} }",
+            "class A: UICollectionViewLayoutInvalidationContext { init(a: Int) {} }",
         ])
     func added(text: String) {
         #expect(Self.lacking(text) == ["A"])
@@ -37,6 +39,9 @@ struct RegisteredInitializersTests {
             "class A: UITableViewCell { convenience init(a: Int) {} }",
             "class A: UITableViewCell { override init(style: B, reuseIdentifier id: String?) {}; \(coder) }",
             "class A: UITableViewHeaderFooterView { override init(reuseIdentifier: String?) {}; \(coder) }",
+            "class A: UIStoryboardSegue { override func perform() {} }",
+            "class A: UIStoryboardSegue { override init(identifier: S?, source: B, destination: C) {} }",
+            "class A: UICollectionViewFlowLayoutInvalidationContext { override init() {} }",
             "class A: UIView { \(coder) }", "class A { init(a: Int) {} }", "class A: A { init(a: Int) {} }",
         ])
     func inherited(text: String) {

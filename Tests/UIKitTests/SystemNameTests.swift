@@ -37,6 +37,13 @@ struct SystemNameTests {
 
     @Test("objects of UIKit's classes are made by their class")
     func instances() {
+        func lend<Object: NSObject>(_ body: (Object) -> Void) -> Object {
+            let made = Object.instance()
+            body(made)
+            return made
+        }
+        #expect(lend { (style: NSMutableParagraphStyle) in style.alignment = .center }.alignment == .center)
+        #expect(lend { (label: UILabel) in label.text = "A" }.text == "A")
         for type in [
             UIView.self, UILabel.self, UIButton.self, UITableView.self,
             UIStackView.self,

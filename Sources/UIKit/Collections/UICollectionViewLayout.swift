@@ -47,7 +47,7 @@ open class UICollectionViewLayout: NSObject {
         -> UICollectionViewLayoutInvalidationContext
     {
         let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-        return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+        return (type ?? UICollectionViewLayoutInvalidationContext.self).init(registeredClassOf: self)
     }
 
     /// Returns whether the size that a cell prefers invalidates the layout; layouts with estimates take it in any case.
@@ -62,7 +62,7 @@ open class UICollectionViewLayout: NSObject {
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext {
         let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-        return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+        return (type ?? UICollectionViewLayoutInvalidationContext.self).init(registeredClassOf: self)
     }
 
     /// Invalidates the layout, so that `prepare()` is called before the next one.

@@ -12,7 +12,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open var contentSizeAdjustment = CGSize.zero
 
     /// Creates a context in which all of a layout is no longer valid.
-    public required override init() { super.init() }
+    public override init() { super.init() }
+
+    /// Creates a context of the class that a layout names; calls `init()`.
+    public required convenience init(registeredClassOf layout: UICollectionViewLayout) { self.init() }
 
     /// Names items whose attributes are no longer valid.
     open func invalidateItems(at indexPaths: [IndexPath]) {

@@ -10,26 +10,29 @@ open class UIStoryboardSegue: NSObject {
     private let storedSource: UIViewController
     private let storedDestination: UIViewController
     /// Performs a segue without a class of its own.
-    private let handler: (() -> Void)?
+    private var handler: (() -> Void)?
     /// What the storyboard says of the segue.
     var template: SegueTemplate?
 
     /// Creates a segue.
-    public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         storedIdentifier = identifier
         storedSource = source
         storedDestination = destination
-        handler = nil
     }
 
+    /// Creates a segue of a class that a storyboard names; calls `init(identifier:source:destination:)`.
+    public required convenience init(
+        registeredClassWithIdentifier identifier: String?, source: UIViewController,
+        destination: UIViewController
+    ) { self.init(identifier: identifier, source: source, destination: destination) }
+
     /// Creates a segue that is performed by a function.
-    public init(
+    public convenience init(
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping () -> Void
     ) {
-        storedIdentifier = identifier
-        storedSource = source
-        storedDestination = destination
+        self.init(identifier: identifier, source: source, destination: destination)
         handler = performHandler
     }
 

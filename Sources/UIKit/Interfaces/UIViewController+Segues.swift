@@ -72,7 +72,8 @@ extension UIViewController {
             return nil
         }
         let type = template.segueClass ?? UIStoryboardSegue.self
-        let segue = type.init(identifier: template.identifier, source: self, destination: destination)
+        let segue = type.init(
+            registeredClassWithIdentifier: template.identifier, source: self, destination: destination)
         segue.template = template
         return segue
     }

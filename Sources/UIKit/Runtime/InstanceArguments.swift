@@ -14,13 +14,23 @@ public enum InstanceArguments {
     case nib(name: String?, bundle: Bundle?)
 }
 
-extension UIResponder {
+extension NSObject {
     /// Returns what `init()` of this class makes, which may be known only when the program runs.
     ///
-    /// The class is one of UIKit, or overrides `makeInstance(_:)`; another stops the program, as a missing initializer
-    /// does on iOS.
-    public static func instance() -> Self { instance(.none) }
+    /// The class is one of UIKit, or a responder that overrides `makeInstance(_:)`; another stops the program, as a missing
+    /// initializer does on iOS.
+    public static func instance() -> Self {
+        if let responder = self as? UIResponder.Type, let made = responder.instance(.none) as? Self {
+            return made
+        }
+        guard let made = systemObjects[ObjectIdentifier(self)]?() as? Self else {
+            preconditionFailure("\(self) is no class whose initializer without arguments is known")
+        }
+        return made
+    }
+}
 
+extension UIResponder {
     fileprivate static func instance(_ arguments: InstanceArguments) -> Self {
         guard let made = (makeInstance(arguments) ?? systemInstance(arguments)) as? Self else {
             preconditionFailure("\(self) has no initializer for '\(arguments)'; override makeInstance(_:)")
@@ -87,6 +97,29 @@ private let systemViews: [ObjectIdentifier: @Sendable (CGRect) -> UIView] = [
     ObjectIdentifier(UIVisualEffectView.self): { UIVisualEffectView(frame: $0) },
     ObjectIdentifier(UIWindow.self): { UIWindow(frame: $0) },
     ObjectIdentifier(WKWebView.self): { WKWebView(frame: $0) },
+]
+
+/// What makes other objects of UIKit and Foundation.
+private let systemObjects: [ObjectIdentifier: @Sendable () -> NSObject] = [
+    ObjectIdentifier(NSObject.self): { NSObject() },
+    ObjectIdentifier(CALayer.self): { CALayer() },
+    ObjectIdentifier(CAGradientLayer.self): { CAGradientLayer() },
+    ObjectIdentifier(CAShapeLayer.self): { CAShapeLayer() },
+    ObjectIdentifier(CATextLayer.self): { CATextLayer() },
+    ObjectIdentifier(DateFormatter.self): { DateFormatter() },
+    ObjectIdentifier(NSMutableAttributedString.self): { NSMutableAttributedString(string: "") },
+    ObjectIdentifier(NSMutableParagraphStyle.self): { NSMutableParagraphStyle() },
+    ObjectIdentifier(NSShadow.self): { NSShadow() },
+    ObjectIdentifier(NSTextAttachment.self): { NSTextAttachment() },
+    ObjectIdentifier(NumberFormatter.self): { NumberFormatter() },
+    ObjectIdentifier(UIBarButtonItem.self): { UIBarButtonItem() },
+    ObjectIdentifier(UIBezierPath.self): { UIBezierPath() },
+    ObjectIdentifier(UILayoutGuide.self): { UILayoutGuide() },
+    ObjectIdentifier(UILongPressGestureRecognizer.self): { UILongPressGestureRecognizer() },
+    ObjectIdentifier(UIPanGestureRecognizer.self): { UIPanGestureRecognizer() },
+    ObjectIdentifier(UIPinchGestureRecognizer.self): { UIPinchGestureRecognizer() },
+    ObjectIdentifier(UISwipeGestureRecognizer.self): { UISwipeGestureRecognizer() },
+    ObjectIdentifier(UITapGestureRecognizer.self): { UITapGestureRecognizer() },
 ]
 
 /// What makes controllers of UIKit's own classes.
