@@ -277,6 +277,7 @@ final class SourceRewriter: SyntaxVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if AttributeNames(node.attributes).contains("NSManaged") { return rewriteManaged(node) }
+        announceChanges(of: node)
         return rewriteOverride(node) ? .visitChildren : .skipChildren
     }
 
@@ -326,13 +327,41 @@ final class SourceRewriter: SyntaxVisitor {
         edits.insert("string: \"\"", at: end.textRange.lowerBound)
     }
 
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.macroName.text == "Preview" else { return .visitChildren }
+        edits.blank(node.textRange)
+        return .skipChildren
+    }
+
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         switch node.macroName.text {
+        // What Xcode shows beside a source is no part of the app.
+        case "Preview": edits.blank(node.textRange)
         case "selector": rewriteSelector(node)
         case "keyPath": rewriteKeyPath(node)
         default: return .visitChildren
         }
         return .skipChildren
+    }
+
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+        rewriteWindow(node.expression, node.exclamationMark)
+        return .visitChildren
+    }
+
+    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+        rewriteWindow(node.expression, node.questionMark)
+        return .visitChildren
+    }
+
+    /// Unwraps the window of a delegate once, as in `delegate.window!!`: the optional requirement of Objective-C is a plain
+    /// one here.
+    private func rewriteWindow(_ inner: ExprSyntax, _ mark: TokenSyntax) {
+        let owner =
+            inner.as(ForceUnwrapExprSyntax.self)?.expression
+            ?? inner.as(OptionalChainingExprSyntax.self)?.expression
+        guard owner?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "window" else { return }
+        edits.replace(mark.textRange, with: "")
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

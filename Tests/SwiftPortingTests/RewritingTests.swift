@@ -36,6 +36,11 @@ struct RewritingTests {
         Row("@UIApplicationMain enum A {}", "                   enum A {}"),
         Row("@main enum A {}", "      enum A {}"),
         Row("dynamic func f() {}", "        func f() {}"),
+        Row(
+            "class A { @objc dynamic var a = 1 }",
+            "class A {               var a = 1 { didSet { (self as AnyObject as? NSObject)?.didChangeValue(forKey: \"a\") } } }"
+        ),
+        Row("class A { @objc dynamic var a: Int { 1 } }", "class A {               var a: Int { 1 } }"),
         Row("@available(iOS 13, *) func f() {}", "@available(iOS 13, *) func f() {}"),
         Row("typealias A = @convention(block) () -> Void", "typealias A =                    () -> Void"),
         Row("import Foundation", "import UIKit"),
@@ -58,6 +63,10 @@ struct RewritingTests {
         Row("Task { @MainActor in f() }", "Task { @MainActor in f() }"),
         Row("let a: @MainActor () -> Void = f", "let a:            () -> Void = f"),
         Row("type(of: a).description()", "String(describing: type(of: a))"),
+        Row("a.delegate!.window!!.b", "a.delegate!.window!.b"),
+        Row("a.delegate?.window??.b", "a.delegate?.window?.b"),
+        Row("a.window?.b!.c", "a.window?.b!.c"),
+        Row("#Preview { A() }", "                "),
         Row("let a = NSMutableAttributedString()", "let a = NSMutableAttributedString(string: \"\")"),
         Row("let a = NSAttributedString(string: b)", "let a = NSAttributedString(string: b)"),
         Row("let a = #imageLiteral(resourceName: \"b\")", "let a = #imageLiteral(resourceName: \"b\")"),

@@ -63,6 +63,56 @@ struct KeyValueTests {
         }
     }
 
+    @Test("a change by a setter of a view, scroll view or controller is told at once")
+    func setters() {
+        inRender {
+            let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            let parent = UIViewController(), child = UIViewController()
+            var seen: [String] = []
+            let observations = [
+                view.observe(\.frame, options: .new) { view, change in
+                    seen.append("frame \(change.newValue == view.frame)")
+                },
+                view.observe(\.bounds) { _, _ in seen.append("bounds") },
+                view.observe(\.isHidden) { _, _ in seen.append("hidden") },
+                view.observe(\.contentOffset) { _, _ in seen.append("offset") },
+                view.observe(\.contentSize) { _, _ in seen.append("size") },
+                child.observe(\.parent) { _, _ in seen.append("parent") },
+            ]
+            view.frame.size = CGSize(width: 20, height: 20)
+            view.frame.size = CGSize(width: 20, height: 20)
+            #expect(seen == ["frame true", "bounds"])
+            seen = []
+            view.isHidden = true
+            view.contentSize = CGSize(width: 20, height: 200)
+            view.contentOffset.y = 30
+            #expect(seen == ["hidden", "size", "bounds", "offset"])
+            seen = []
+            parent.addChild(child)
+            child.removeFromParent()
+            #expect(seen == ["parent", "parent"])
+            observations.forEach { $0.invalidate() }
+            view.isHidden = false
+            endTurn()
+            #expect(seen == ["parent", "parent"])
+        }
+    }
+
+    @Test("an announced change is told at once, and only once")
+    func announcedChanges() {
+        inRender {
+            let model = Model()
+            var seen: [Int] = []
+            let observation = model.observe(\.count, options: .new) { seen.append($1.newValue ?? 0) }
+            model.count = 2
+            model.didChangeValue(forKey: "count")
+            #expect(seen == [2])
+            endTurn()
+            #expect(seen == [2])
+            observation.invalidate()
+        }
+    }
+
     @Test("values are found and set by names")
     func names() {
         let model = Model(), view = UIView()

@@ -74,9 +74,11 @@ extension UIScrollView {
         boundsOrigin = offset
         if framesDependOnOffset { setNeedsLayout() }
         (viewController ?? superview?.viewController)?.navigationController?.navigationBar.contentDidMove()
-        guard let scrollDelegate else { return }
-        ApplicationState.note(.delegate, "\(displayName) scrollViewDidScroll")
-        scrollDelegate.scrollViewDidScroll(self)
+        if let scrollDelegate {
+            ApplicationState.note(.delegate, "\(displayName) scrollViewDidScroll")
+            scrollDelegate.scrollViewDidScroll(self)
+        }
+        tellObservers()
     }
 
     /// Whether any frame depends on the offset: that of the frame guide, or of content that receives its part

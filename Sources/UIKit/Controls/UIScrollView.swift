@@ -34,6 +34,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
             if !contentSize.pipelineSize.isFinite { contentSize = oldValue }
             if !isApplyingSolvedContent { explicitContentSize = contentSize }
             if contentSize != oldValue { setNeedsLayout() }
+            if !isApplyingSolvedContent { tellObservers() }
         }
     }
     /// The point of the content at the origin of the scroll view.
@@ -59,6 +60,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
             guard contentInset != oldValue else { return }
             if pagedSize != nil { limitOffset() }
             setNeedsLayout()
+            tellObservers()
         }
     }
     /// When the safe area is added to the content insets.

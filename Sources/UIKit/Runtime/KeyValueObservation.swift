@@ -61,13 +61,19 @@ public struct NSKeyValueObservedChange<Value> {
 /// The observation of a value; it ends when this object is freed.
 public final class NSKeyValueObservation: NSObject {
     private var check: (() -> Bool)?
+    /// The object whose value is observed, or on which the way to it begins.
+    private(set) weak var object: AnyObject?
 
     /// Creates an observation.
     ///
-    /// - Parameter check: Tells of a change since the last check, and returns whether there was one.
-    init(check: @escaping () -> Bool) {
+    /// - Parameters:
+    ///   - object: The object whose value is observed.
+    ///   - check: Tells of a change since the last check, and returns whether there was one.
+    init(of object: AnyObject, check: @escaping () -> Bool) {
+        self.object = object
         self.check = check
         super.init()
+        (object as? UIResponder)?.hasObservers = true
     }
 
     /// Ends the observation.
@@ -88,8 +94,10 @@ extension NSObject: KeyValueObservable {}
 extension KeyValueObservable {
     /// Observes a value.
     ///
-    /// Swift on Linux does not tell of changes, so the value is compared at the end of every turn of the event loop,
-    /// before and after layout: a change is told then, once for all changes of the turn.
+    /// Changes that are made to views and controllers by their geometry, visibility, content and parent are told at once,
+    /// and so are those that `didChangeValue(forKey:)` announces, as ported sources do for `dynamic` properties. Swift on
+    /// Linux does not tell of others, whose values are compared at the end of every turn of the event loop, before and after
+    /// layout: a change is told then, once for all changes of the turn.
     ///
     /// - Parameters:
     ///   - keyPath: The value.
@@ -106,7 +114,7 @@ extension KeyValueObservable {
                 oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: false)
         }
         var last = self[keyPath: keyPath]
-        let observation = NSKeyValueObservation { [weak self] in
+        let observation = NSKeyValueObservation(of: self) { [weak self] in
             guard let self else { return false }
             let now = self[keyPath: keyPath]
             guard !areEqual(last, now) else { return false }
@@ -142,9 +150,12 @@ struct KeyValueObservations {
         entries.append(Entry(observation: observation))
     }
 
-    /// The observations that have not ended.
-    mutating func active() -> [NSKeyValueObservation] {
+    /// The observations that have not ended; those of an object, if one is given.
+    mutating func active(of object: AnyObject? = nil) -> [NSKeyValueObservation] {
         guard !entries.isEmpty else { return [] }
+        if let object {
+            return entries.compactMap(\.observation).filter { $0.object === object && !$0.hasEnded }
+        }
         entries.removeAll { $0.observation?.hasEnded ?? true }
         return entries.compactMap(\.observation)
     }
@@ -158,5 +169,26 @@ extension ApplicationState {
         var found = false
         for observation in keyValueObservations.active() where observation.deliver() { found = true }
         return found
+    }
+
+    /// Tells observers of the changed values of an object.
+    func deliverChangedValues(of object: AnyObject) {
+        for observation in keyValueObservations.active(of: object) { _ = observation.deliver() }
+    }
+}
+
+extension UIResponder {
+    /// Tells observers of values that a setter has changed.
+    func tellObservers() {
+        if hasObservers { ApplicationState.current.deliverChangedValues(of: self) }
+    }
+}
+
+extension KeyValueObservable {
+    /// Says that a value will change; its old value is known.
+    public func willChangeValue(forKey key: String) {}
+    /// Tells observers of the object of values that have changed.
+    public func didChangeValue(forKey key: String) {
+        ApplicationState.current.deliverChangedValues(of: self)
     }
 }

@@ -42,15 +42,15 @@ extension NSObject {
         (owner as? NSObject)?.setValue(value, forKey: last)
     }
 
-    /// Observes a value by its name; the observer's `observeValue(forKeyPath:of:change:context:)` is told at the end of the
-    /// turn of the event loop.
+    /// Observes a value by its name; the observer's `observeValue(forKeyPath:of:change:context:)` is told as those of
+    /// `observe(_:options:changeHandler:)` are.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {
         let registration = NamedObservation(
             object: self, observer: observer, keyPath: keyPath, options: options, context: context)
-        ApplicationState.current.observe(registration.observation)
+        registration.observation.map { ApplicationState.current.observe($0) }
         ApplicationState.current.namedObservations.append(registration)
         if options.contains(.initial) { registration.tell(old: nil) }
     }
@@ -76,7 +76,7 @@ final class NamedObservation {
     private let options: NSKeyValueObservingOptions
     private let context: UnsafeMutableRawPointer?
     private var last: Any?
-    private(set) lazy var observation = NSKeyValueObservation { [weak self] in self?.check() ?? false }
+    private(set) var observation: NSKeyValueObservation?
 
     init(
         object: NSObject, observer: NSObject, keyPath: String, options: NSKeyValueObservingOptions,
@@ -88,6 +88,7 @@ final class NamedObservation {
         self.options = options
         self.context = context
         last = object.value(forKeyPath: keyPath)
+        observation = NSKeyValueObservation(of: object) { [weak self] in self?.check() ?? false }
     }
 
     private func check() -> Bool {

@@ -3,6 +3,8 @@ open class UIResponder: NSObject {
     /// The next responder in the chain.
     open var next: UIResponder? { nil }
 
+    /// Whether setters tell observers of values at once.
+    var hasObservers = false
     /// What other objects keep with this one; nil for nothing.
     var attachedObjects: AttachedObjects?
     /// What assistive technologies are told; nil for nothing.

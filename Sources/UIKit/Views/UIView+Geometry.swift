@@ -131,6 +131,7 @@ extension UIView {
             setNeedsLayout()
         }
         superview?.setNeedsLayout()
+        tellObservers()
     }
 
     /// Resizes subviews that have no constraints, according to their autoresizing masks.

@@ -73,7 +73,7 @@ open class UIView: UIResponder, Referable {
         }
     }
     /// The opacity as stored, without the effects of setting it.
-    var storedAlpha: CGFloat = 1
+    var storedAlpha: CGFloat = 1 { didSet { tellObservers() } }
     /// The opacity of the view and its subviews as a group, 0 (invisible) to 1.
     open var alpha: CGFloat {
         get { storedAlpha }
@@ -431,7 +431,10 @@ open class UIView: UIResponder, Referable {
     var axesPassingSafeArea: AxisSet { [.horizontal, .vertical] }
 
     /// Called when `isHidden` changed.
-    func hiddenDidChange() { superview?.subviewHiddenDidChange(self) }
+    func hiddenDidChange() {
+        superview?.subviewHiddenDidChange(self)
+        tellObservers()
+    }
     /// Called when a subview's `isHidden` changed.
     func subviewHiddenDidChange(_ subview: UIView) {
         if layoutExtension?.arrangesSubviews == true { setNeedsLayout() }

@@ -21,7 +21,7 @@ class BedView: UIView, InterfaceBuilderConnectable {
                    var isRaised: Bool = false {
         didSet { setNeedsDisplay() }
     }
-                  var level = 0
+                  var level = 0 { didSet { (self as AnyObject as? NSObject)?.didChangeValue(forKey: "level") } }
     weak var delegate: (any BedDelegate)?
 
                     func water(amount: Int) {
