@@ -42,7 +42,7 @@ let appFrameworks = [
     "LocalAuthentication", "MapKit", "MaquetteCombine", "MediaPlayer",
     "MessageUI", "MobileCoreServices", "Network", "os",
     "OSLog", "PDFKit", "Photos", "PhotosUI",
-    "QuickLook", "SafariServices", "Security", "StoreKit",
+    "QuickLook", "SafariServices", "Security", "StoreKit", "SwiftUI",
     "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "VisionKit",
     "WatchConnectivity", "WebKit", "WidgetKit",
 ]
@@ -167,6 +167,7 @@ let package = Package(
         framework("SafariServices"),
         framework("Security"),
         framework("StoreKit"),
+        framework("SwiftUI", ["UIKit", "MaquetteCombine"]),
         framework("SystemConfiguration"),
         framework("UniformTypeIdentifiers"),
         framework("UserNotifications"),
@@ -351,7 +352,7 @@ let package = Package(
             [
                 "AuthenticationServices", "AVKit", "CoreData", "CoreMedia", "HealthKit", "IntentsUI",
                 "MapKit",
-                "MaquetteCombine", "Network", "os", "PDFKit", "SafariServices",
+                "MaquetteCombine", "Network", "os", "PDFKit", "SafariServices", "SwiftUI",
                 "UIKit", "UniformTypeIdentifiers", "WebKit", "_Testing_UIKit", "Scene",
             ]),
         tests("MyLayoutTests", ["MyLayout", "UIKit", "_Testing_UIKit", "Devices"]),

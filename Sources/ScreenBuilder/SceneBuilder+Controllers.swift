@@ -87,7 +87,7 @@ extension SceneBuilder {
         let child = makeController(element)
         controller = parent
         parent?.addChild(child)
-        let view = child.rootView
+        let view = child.nonoptionalView
         view.translatesAutoresizingMaskIntoConstraints = true
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         embedded.append((view, superview))

@@ -32,7 +32,7 @@ package struct BuildCondition {
         "EventKitUI", "HealthKit", "Intents", "IntentsUI", "LocalAuthentication",
         "MapKit", "MaquetteCombine", "MediaPlayer", "MessageUI", "MobileCoreServices",
         "Network", "os", "OSLog", "PDFKit", "Photos",
-        "PhotosUI", "QuickLook", "SafariServices", "Security", "StoreKit",
+        "PhotosUI", "QuickLook", "SafariServices", "Security", "StoreKit", "SwiftUI",
         "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "VisionKit",
         "WatchConnectivity",
         "WebKit", "WidgetKit",

@@ -23,9 +23,7 @@ enum ForeignFile {
     }
 
     private static func reason(for module: String) -> String? {
-        if BuildCondition.foreignModules.contains(module) {
-            return "iOS does not have, so that it belongs to another platform"
-        }
-        return module == "SwiftUI" ? "is not there here" : nil
+        BuildCondition.foreignModules.contains(module)
+            ? "iOS does not have, so that it belongs to another platform" : nil
     }
 }

@@ -22,6 +22,10 @@ final class SourceRewriter: SyntaxVisitor {
     private var importedModules: Set<String> = []
     /// Whether the file imports Core Data, whose objects keep the values of their properties.
     var importsCoreData: Bool { importedModules.contains("CoreData") }
+    /// Whether the file imports SwiftUI, whose views are not drawn, under whatever conditions.
+    private(set) var importsSwiftUI = false
+    /// Whether that was reported.
+    var reportsSwiftUI = false
     private var usesAutoreleasePool = false
     /// Whether members are looked up on `AnyObject`.
     var looksUpMembers = false
@@ -72,7 +76,10 @@ final class SourceRewriter: SyntaxVisitor {
         let module = node.path.first?.name.text ?? ""
         if !isConditional { importedModules.insert(module) }
         // SwiftUI shows all of Combine, and Foundation the names that a file then uses.
-        if module == "SwiftUI" { imports.insert(BuildCondition.combine) }
+        if module == "SwiftUI" {
+            importsSwiftUI = true
+            imports.insert(BuildCondition.combine)
+        }
         if BuildCondition.modulesInUIKit.contains(module) || (module == "UIKit" && node.path.count > 1) {
             let start = node.importKeyword.textRange.lowerBound
             edits.replace(start..<node.textRange.upperBound, with: "import UIKit")
@@ -258,6 +265,7 @@ final class SourceRewriter: SyntaxVisitor {
     // MARK: Members
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let type = node.signature.returnClause?.type { emptyBody(of: node, of: type, node.body) }
         if AttributeNames(node.attributes).contains("NSManaged") {
             leaveOut(
                 node, because: "the accessor \(node.name.text) is made by Core Data",
@@ -276,6 +284,9 @@ final class SourceRewriter: SyntaxVisitor {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let binding = node.bindings.first, let type = binding.typeAnnotation?.type {
+            emptyBody(of: node, of: type, binding.accessorBlock)
+        }
         if AttributeNames(node.attributes).contains("NSManaged") { return rewriteManaged(node) }
         announceChanges(of: node)
         return rewriteOverride(node) ? .visitChildren : .skipChildren

@@ -76,7 +76,7 @@ struct PortRunTests {
         arguments: [
             ("import UIKit\nimport AppKit\nclass C {}\n", "iOS does not have"),
             ("import XCTest\nimport class Cocoa.NSView\nclass C {}\n", "iOS does not have"),
-            ("#if os(iOS)\n@_exported import SwiftUI\n#endif\nclass C {}\n", "is not there here"),
+            ("#if os(iOS)\n@_exported import WatchKit\n#endif\nclass C {}\n", "iOS does not have"),
         ])
     func foreignFiles(text: String, reason: String) throws {
         try write("in/C.swift", text)

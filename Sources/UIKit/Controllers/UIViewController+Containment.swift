@@ -31,7 +31,7 @@ extension UIViewController {
 
     /// Adds a child and displays its view below all others, as containers do.
     func show(_ child: UIViewController, frame: CGRect, in container: UIView) {
-        let childView = child.rootView
+        let childView = child.nonoptionalView
         childView.translatesAutoresizingMaskIntoConstraints = true
         childView.frame = frame
         // A transition displays the child itself.

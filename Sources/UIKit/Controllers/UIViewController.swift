@@ -36,7 +36,7 @@ open class UIViewController: UIResponder {
     }
 
     /// The root view without the implicitly unwrapped optional, loaded on first access.
-    package var rootView: UIView { view ?? UIView() }
+    package var nonoptionalView: UIView { view ?? UIView() }
 
     /// The root view if it is loaded.
     open var viewIfLoaded: UIView? { loadedView }
@@ -390,7 +390,7 @@ open class UIViewController: UIResponder {
     /// The child view controllers.
     open internal(set) var children: [UIViewController] = []
     /// The parent view controller.
-    open internal(set) weak var parent: UIViewController?
+    open internal(set) weak var parent: UIViewController? { didSet { tellObservers() } }
 
     /// Adds a child view controller; the caller adds its view.
     open func addChild(_ childController: UIViewController) {

@@ -179,7 +179,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         if size.width <= 0 { size.width = area.width }
         if size.height <= 0 { size.height = area.height / 2 }
         size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
-        let view = controller.rootView
+        let view = controller.nonoptionalView
         view.frame = CGRect(
             x: max(area.minX, min(anchor.midX - size.width / 2, area.maxX - size.width)),
             y: max(area.minY, min(anchor.midY - size.height / 2, area.maxY - size.height)), width: size.width,

@@ -33,7 +33,7 @@ extension UIViewController {
             child.transitionState.isMovingFromParent = true
         }
         to.loadViewIfNeeded()
-        let container = isAnimated ? TransitionContainerView(frame: rootView.bounds) : rootView
+        let container = isAnimated ? TransitionContainerView(frame: nonoptionalView.bounds) : nonoptionalView
         let transition = ControllerTransition(from: from, to: to, in: container, isAnimated: isAnimated)
         ownTransition = transition
         for member in [self, from, to] { member?.transitionState.transition = transition }

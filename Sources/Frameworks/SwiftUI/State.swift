@@ -1,0 +1,161 @@
+/// What keeps a value for a view.
+final class Storage<Value> {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+/// A property wrapper that SwiftUI brings up to date before a view is asked for its body.
+public protocol DynamicProperty {
+    /// Called before the body is asked for, which it is not here.
+    mutating func update()
+}
+
+extension DynamicProperty {
+    /// Nothing is brought up to date.
+    public mutating func update() {}
+}
+
+/// A value that belongs to a view.
+@propertyWrapper public struct State<Value>: DynamicProperty {
+    private let storage: Storage<Value>
+    /// Creates a state.
+    public init(wrappedValue value: Value) { storage = Storage(value) }
+    /// Creates a state.
+    public init(initialValue value: Value) { storage = Storage(value) }
+    /// The value.
+    public var wrappedValue: Value {
+        get { storage.value }
+        nonmutating set { storage.value = newValue }
+    }
+    /// A way to the value.
+    public var projectedValue: Binding<Value> {
+        Binding(get: { storage.value }, set: { storage.value = $0 })
+    }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    /// Creates a state of no value.
+    public init() { self.init(wrappedValue: nil) }
+}
+
+/// A way to a value that something else owns.
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
+    private let get: () -> Value
+    private let set: (Value) -> Void
+    /// Creates a way to a value.
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        (self.get, self.set) = (get, set)
+    }
+    /// Creates a binding of another.
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+    /// Returns a binding whose value stays.
+    public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
+    /// The value.
+    public var wrappedValue: Value {
+        get { get() }
+        nonmutating set { set(newValue) }
+    }
+    /// The binding.
+    public var projectedValue: Binding<Value> { self }
+    /// A way to a property of the value.
+    public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
+        Binding<Member>(
+            get: { get()[keyPath: keyPath] },
+            set: { member in
+                var value = get()
+                value[keyPath: keyPath] = member
+                set(value)
+            })
+    }
+    /// Returns the binding, whose changes would be animated.
+    public func animation(_ animation: Animation? = nil) -> Binding<Value> { self }
+}
+
+/// A value that is kept while a gesture goes on.
+@propertyWrapper public struct GestureState<Value>: DynamicProperty {
+    /// Creates a value.
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    /// The value at rest.
+    public let wrappedValue: Value
+    /// The wrapper.
+    public var projectedValue: GestureState<Value> { self }
+}
+
+/// Whether a view has the focus; none has.
+@propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
+    private let storage: Storage<Value>
+    /// Creates a state of a view without the focus.
+    public init() where Value == Bool { storage = Storage(false) }
+    /// Creates a state of no view with the focus.
+    public init<Wrapped: Hashable>() where Value == Wrapped? { storage = Storage(nil) }
+    /// The value.
+    public var wrappedValue: Value {
+        get { storage.value }
+        nonmutating set { storage.value = newValue }
+    }
+    /// A way to the value.
+    public var projectedValue: Binding<Value> {
+        Binding(get: { storage.value }, set: { storage.value = $0 })
+    }
+}
+
+/// A name for views that belong together.
+@propertyWrapper public struct Namespace: DynamicProperty {
+    /// A name.
+    public struct ID: Hashable, Sendable {}
+    /// Creates a name.
+    public init() {}
+    /// The name.
+    public var wrappedValue: ID { ID() }
+}
+
+/// A number that follows the text size, which is the standard one here.
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+    /// Creates a number.
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    /// Creates a number that follows a text style.
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+        self.wrappedValue = wrappedValue
+    }
+    /// The number.
+    public let wrappedValue: Value
+}
+
+/// A value of the app's settings.
+@propertyWrapper public struct AppStorage<Value>: DynamicProperty {
+    private let storage: Storage<Value>
+    /// Creates a setting with the value that holds where there is none.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        storage = Storage((store ?? .standard).object(forKey: key) as? Value ?? wrappedValue)
+    }
+    /// The value.
+    public var wrappedValue: Value {
+        get { storage.value }
+        nonmutating set { storage.value = newValue }
+    }
+    /// A way to the value.
+    public var projectedValue: Binding<Value> {
+        Binding(get: { storage.value }, set: { storage.value = $0 })
+    }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+    /// Creates a setting without a value.
+    public init(_ key: String, store: UserDefaults? = nil) { self.init(wrappedValue: nil, key, store: store) }
+}
+
+/// A value that a scene keeps when it is closed; nothing is kept here.
+@propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
+    private let storage: Storage<Value>
+    /// Creates a value.
+    public init(wrappedValue: Value, _ key: String) { storage = Storage(wrappedValue) }
+    /// The value.
+    public var wrappedValue: Value {
+        get { storage.value }
+        nonmutating set { storage.value = newValue }
+    }
+    /// A way to the value.
+    public var projectedValue: Binding<Value> {
+        Binding(get: { storage.value }, set: { storage.value = $0 })
+    }
+}

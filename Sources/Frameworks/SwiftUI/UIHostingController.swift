@@ -1,0 +1,42 @@
+/// Shows a view of SwiftUI in UIKit; here a box with the name of its type.
+open class UIHostingController<Content: View>: SystemController {
+    /// The view.
+    open var rootView: Content
+    /// How the controller's size follows the view.
+    open var sizingOptions = UIHostingControllerSizingOptions()
+
+    /// Creates a controller of a view.
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a controller of a view, for subclasses that a storyboard makes.
+    public init?(coder aDecoder: NSCoder, rootView: Content) {
+        self.rootView = rootView
+        super.init(coder: aDecoder)
+    }
+
+    /// Declared for subclasses to override: the program stops, as on iOS, where a storyboard gives no view.
+    public required init?(coder aDecoder: NSCoder) {
+        preconditionFailure("init(coder:) must be overridden to call init(coder:rootView:)")
+    }
+
+    /// The name of the view's type, in the box.
+    open override var standInTitle: String { "\(Content.self)" }
+
+    /// Returns the size offered: what the view would take of it is not known here.
+    open func sizeThatFits(in size: CGSize) -> CGSize { size }
+}
+
+/// How a hosting controller's size follows its view.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Creates options from their bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Its preferred content size follows.
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    /// The intrinsic size of its view follows.
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
