@@ -72,6 +72,7 @@ struct EmptyValues {
     }
 
     private func objects(of entry: ClassDeclaration, depth: Int) -> [String] {
+        guard !isTestCase(entry) else { return [] }
         let own = declarations.initializers.filter { $0.owner == entry.name }
         // A class without initializers of its own that are designated has those of its superclass.
         let isInheriting = !own.contains { !$0.isConvenience }
@@ -84,6 +85,12 @@ struct EmptyValues {
         }
         guard found.isEmpty, own.isEmpty, declarations.superclass(of: entry) == nil else { return found }
         return ["\(entry.name)()"]
+    }
+
+    /// Whether a class is one of tests, which only the program that runs them makes.
+    private func isTestCase(_ entry: ClassDeclaration) -> Bool {
+        let base = (declarations.superclasses(of: entry).last ?? entry).inherited.first
+        return base == "XCTestCase" || base == "QuickSpec"
     }
 
     /// The values with those of other types, which are asked for when the program runs.

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 // Objects of classes that are known only when the program runs.
 extension SourceRewriter {
-    /// Writes `Content()` and `Content(frame:)` of a generic view or controller, `type.init()` of a constant that holds a
+    /// Writes `Content()`, `Content(frame:)` and `Content(type:)` of a generic view or controller, `type.init()` of a constant that holds a
     /// class, and `self.init()` in a class method of an extension, as a call that finds the class.
     func rewriteInstance(_ node: FunctionCallExprSyntax) {
         guard node.trailingClosure == nil, let possible = node.instanceKinds,
@@ -46,6 +46,8 @@ extension FunctionCallExprSyntax {
         switch arguments.map({ $0.label?.text }) {
         case []: [.view, .controller, .object]
         case ["frame"]: [.view]
+        // That of buttons.
+        case ["type"]: [.view]
         case ["nibName", "bundle"]: [.controller]
         default: nil
         }

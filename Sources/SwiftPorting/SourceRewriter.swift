@@ -377,6 +377,12 @@ final class SourceRewriter: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         rewriteLookup(node)
+        // Cases of XCTest are no objects of Foundation here.
+        if node.declName.baseName.text == "classForCoder",
+            let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "self"
+        {
+            edits.replace(node.textRange, with: "type(of: self)")
+        }
         return .visitChildren
     }
 }

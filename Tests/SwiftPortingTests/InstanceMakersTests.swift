@@ -22,6 +22,7 @@ struct InstanceMakersTests {
                 "class A<V: UIView> { let type: V.Type\nfunc f() -> UIView { type.init() } }",
                 "type.instance()"
             ),
+            ("class A<B: UIButton> { func f() -> UIView { B(type: .system) } }", "B.instance(type: .system)"),
             ("func f(of type: UIView.Type) { let a = type.init(frame: b) }", "type.instance(frame: b)"),
             ("func f() { let kind = UIViewController.self; g(kind.init()) }", "g(kind.instance())"),
             ("typealias Box = UIView\nclass A<V: Box> { let a = V() }", "V.instance()"),

@@ -63,6 +63,7 @@ struct RewritingTests {
         Row("Task { @MainActor in f() }", "Task { @MainActor in f() }"),
         Row("let a: @MainActor () -> Void = f", "let a:            () -> Void = f"),
         Row("type(of: a).description()", "String(describing: type(of: a))"),
+        Row("Bundle(for: self.classForCoder)", "Bundle(for: type(of: self))"),
         Row("a.delegate!.window!!.b", "a.delegate!.window!.b"),
         Row("a.delegate?.window??.b", "a.delegate?.window?.b"),
         Row("a.window?.b!.c", "a.window?.b!.c"),

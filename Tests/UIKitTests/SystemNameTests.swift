@@ -43,6 +43,7 @@ struct SystemNameTests {
             return made
         }
         #expect(lend { (style: NSMutableParagraphStyle) in style.alignment = .center }.alignment == .center)
+        #expect(UIButton.instance(type: .system).buttonType == .system)
         #expect(lend { (label: UILabel) in label.text = "A" }.text == "A")
         for type in [
             UIView.self, UILabel.self, UIButton.self, UITableView.self,

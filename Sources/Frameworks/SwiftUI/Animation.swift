@@ -54,3 +54,31 @@ public struct AnyTransition: Sendable {
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
+
+/// What is known of a change.
+public struct Transaction: Sendable {
+    /// How the change is animated; nil where it is not.
+    public var animation: Animation?
+    /// Whether animations of views are ignored.
+    public var disablesAnimations = false
+    /// Whether the change is one of many in a row, as while dragging.
+    public var isContinuous = false
+    /// Creates a change that is not animated.
+    public init() {}
+    /// Creates a change.
+    public init(animation: Animation?) { self.animation = animation }
+}
+
+/// Makes changes; they are not animated here.
+public func withTransaction<Result>(
+    _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+extension UIView {
+    /// Makes changes, animated in a quarter of a second, whatever the animation of SwiftUI.
+    public static func animate(
+        _ animation: Animation, changes: @escaping () -> Void, completion: (() -> Void)? = nil
+    ) {
+        UIView.animate(withDuration: 0.25, animations: changes) { _ in completion?() }
+    }
+}

@@ -34,6 +34,8 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
     /// The values that views further out give.
     public let environment: EnvironmentValues
+    /// What is known of the change.
+    public let transaction = Transaction()
 }
 
 /// A controller of UIKit in SwiftUI.
@@ -74,4 +76,6 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     public let coordinator: Representable.Coordinator
     /// The values that views further out give.
     public let environment: EnvironmentValues
+    /// What is known of the change.
+    public let transaction = Transaction()
 }

@@ -73,8 +73,13 @@ open class UIButton: UIControl {
     /// A convenience, so that subclasses with the initializers of a view can be made without arguments.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
-        self.buttonType = buttonType
-        titleLabel?.font = UIButton.titleFont(of: buttonType)
+        setType(buttonType)
+    }
+
+    /// Gives a new button its type.
+    func setType(_ type: ButtonType) {
+        buttonType = type
+        titleLabel?.font = UIButton.titleFont(of: type)
     }
 
     /// Creates a button with a configuration.

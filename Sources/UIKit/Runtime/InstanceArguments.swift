@@ -53,6 +53,15 @@ extension UIView {
     public static func instance(frame: CGRect) -> Self { instance(.frame(frame)) }
 }
 
+extension UIButton {
+    /// Returns what `init(type:)` of this class makes, which may be known only when the program runs; see `instance()`.
+    public static func instance(type: ButtonType) -> Self {
+        let button = instance(.frame(.zero))
+        button.setType(type)
+        return button
+    }
+}
+
 extension UIViewController {
     /// Returns what `init(nibName:bundle:)` of this class makes, which may be known only when the program runs; see
     /// `instance()`.
