@@ -110,14 +110,17 @@ package struct AppBuild {
             return
         }
         var known = installation.moduleNames
-        var objects: [String] = [], compiled: [AppTarget] = []
+        var objects: [String] = [], compiled: [AppTarget] = [], classes = ModuleClasses()
         for target in targets {
             let folder = "\(options.buildFolder)/\(target.moduleName).build"
             guard (try? makeDirectory(folder + "/Sources", for: folder)) != nil else { continue }
             let compiler = SwiftCompiler(
                 installation: installation, target: target, moduleFolder: moduleFolder, folder: folder)
             var module = ModuleBuild(target, compiler, knownModules: known)
-            module.run(target.sources.compactMap { sources[$0] }, stubs: target.isApp ? stubs : [])
+            module.run(
+                target.sources.compactMap { sources[$0] }, stubs: target.isApp ? stubs : [],
+                dependencies: classes)
+            classes = module.moduleClasses
             diagnostics += module.diagnostics
             modules.append(BuiltModule(module))
             guard !module.objects.isEmpty else { continue }

@@ -28,6 +28,8 @@ struct ModuleBuild {
     private(set) var diagnostics: [Diagnostic] = []
     /// The classes of the sources with the files that declare them.
     private(set) var classes: [PortedClass] = []
+    /// The classes of this module and of those that were built before.
+    private(set) var moduleClasses = ModuleClasses()
     /// How often the compiler was run.
     private(set) var roundCount = 0
 
@@ -48,8 +50,10 @@ struct ModuleBuild {
     /// - Parameters:
     ///   - sources: The sources of the target.
     ///   - stubs: The sources that stand for what the app's own services would have given.
-    mutating func run(_ sources: [SourceFile], stubs: [SourceFile]) {
-        let ported = SourcePort.port(sources + stubs, makesValues: true)
+    ///   - dependencies: The classes of the modules that were built before.
+    mutating func run(_ sources: [SourceFile], stubs: [SourceFile], dependencies: ModuleClasses) {
+        let ported = SourcePort.port(sources + stubs, makesValues: true, dependencies: dependencies)
+        moduleClasses = ported.moduleClasses
         diagnostics = ported.diagnostics
         classes = ported.classes
         let bridged = target.bridgedImports(among: knownModules)

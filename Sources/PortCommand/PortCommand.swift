@@ -37,13 +37,20 @@ import SwiftPorting
         help: ArgumentHelp("A file or folder that '--whole' does not ask for.", valueName: "path"))
     var except: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "A file or folder with sources of a module that the inputs import, whose classes they may extend.",
+            valueName: "path"))
+    var dependency: [String] = []
+
     @Flag(help: "Print the files and diagnostics as JSON.")
     var json = false
 
     func run() throws {
         let port = PortRun(
             inputs, output: output,
-            options: PortOptions(suffix: suffix, wholeFolders: whole, exceptions: except))
+            options: PortOptions(
+                suffix: suffix, wholeFolders: whole, exceptions: except, dependencies: dependency))
         if json {
             print(PortReport(port).json.indentedText)
         } else {

@@ -14,12 +14,19 @@ import PackagePlugin
             return []
         }
         let output = context.pluginWorkDirectoryURL
+        // Targets without a configuration are not ported.
+        let dependencies = target.recursiveTargetDependencies.compactMap {
+            try? PortedSources(targetFolder: $0.directoryURL)
+        }
         return [
             .buildCommand(
                 displayName: "Porting \(sources.files.count) sources of \(target.name)",
                 executable: try context.tool(named: "PortCommand").url,
-                arguments: sources.arguments + ["-o", output.path],
-                inputFiles: sources.inputs, outputFiles: sources.outputs(in: output))
+                arguments: sources.arguments
+                    + dependencies.flatMap(\.files).flatMap { ["--dependency", $0.path] }
+                    + ["-o", output.path],
+                inputFiles: sources.inputs + dependencies.flatMap(\.inputs),
+                outputFiles: sources.outputs(in: output))
         ]
     }
 }

@@ -25,6 +25,15 @@ struct ClassDeclaration {
     /// Whether the app starts with it.
     var isMain: Bool
 
+    /// The access level of members that are written for it, which subclasses in other modules override.
+    var generatedAccess: String {
+        switch access {
+        case "open": "open "
+        case "public": "public "
+        default: ""
+        }
+    }
+
     /// The name as part of an identifier.
     var identifier: String { name.replacing(".", with: "_") }
 }
@@ -156,6 +165,8 @@ struct AppDeclarations {
     var importsXCTest = false
     /// The names of the types outside others.
     var outermostTypes: Set<String> = []
+    /// The classes of the modules that the sources import.
+    var dependencies = ModuleClasses()
 
     private(set) var classIndices: [String: Int] = [:]
     private(set) var methodsByName: [String: [MethodDeclaration]] = [:]
@@ -169,6 +180,9 @@ struct AppDeclarations {
         }
         methodsByName = Dictionary(grouping: methods, by: \.name)
         initializersByOwner = Dictionary(grouping: initializers, by: \.owner)
+        initializersByOwner.merge(dependencies.initializers.filter { classIndices[$0.key] == nil }) {
+            own, _ in own
+        }
         requirementsByName = Dictionary(grouping: requirements, by: \.name)
         objectLists.subtract(otherProperties)
     }
@@ -178,19 +192,24 @@ struct AppDeclarations {
         (importsHaveLevels ? "internal import " : "import ") + module
     }
 
-    /// Returns the superclass of a class if the sources declare it.
+    /// Returns the superclass of a class if the sources declare it, or the modules that they import.
     func superclass(of entry: ClassDeclaration) -> ClassDeclaration? {
         guard let written = entry.inherited.first else { return nil }
         let base = String(written.prefix { $0 != "<" })
         var scope = entry.name.split(separator: ".").dropLast().map(String.init)
         while true {
             if let index = classIndices[(scope + [base]).joined(separator: ".")] { return classes[index] }
-            guard !scope.isEmpty else { return nil }
+            guard !scope.isEmpty else { break }
             scope.removeLast()
+        }
+        if let found = dependencies.classes[base] { return found }
+        // A name may begin with that of its module.
+        return base.firstIndex(of: ".").flatMap {
+            dependencies.classes[String(base[base.index(after: $0)...])]
         }
     }
 
-    /// The classes of the sources that a class extends, the nearest first.
+    /// The classes of the sources, and then of the modules that they import, that a class extends, the nearest first.
     func superclasses(of entry: ClassDeclaration) -> [ClassDeclaration] {
         var found: [ClassDeclaration] = [], current = entry
         // A circle of superclasses does not compile; it must not keep this from ending.

@@ -44,6 +44,9 @@ struct ConnectionGenerator {
         .union(extending.map(\.name))
     }
 
+    /// The names of the classes that are connectable, those of other modules included.
+    var connectableClasses: Set<String> { connectable.union(declarations.dependencies.connectable) }
+
     /// Returns what a class gets.
     func result(for entry: ClassDeclaration) -> Result {
         guard connectable.contains(entry.name) else { return Result() }
@@ -54,7 +57,7 @@ struct ConnectionGenerator {
         }
         let own = properties[entry.name] ?? [], actions = methods[entry.name] ?? []
         let unwinding = actions.filter { $0.isAction && $0.types == ["UIStoryboardSegue"] }
-        let access = entry.access == "public" || entry.access == "open" ? "public " : ""
+        let access = entry.generatedAccess
         let head = (isRoot ? "" : "override ") + access
         if isRoot || !own.isEmpty {
             let body = body(
@@ -79,7 +82,7 @@ struct ConnectionGenerator {
         }
         let makers = segueActions[entry.name] ?? []
         // An override needs the method in the first class that conforms to the protocol.
-        if !makers.isEmpty || isRoot && !segueActions.isEmpty {
+        if !makers.isEmpty || isRoot && (!segueActions.isEmpty || !access.isEmpty) {
             let body = body(
                 makers.map { (file: $0.file, text: Self.segueText(of: $0), conditions: $0.conditions) },
                 of: entry, "performSegueAction", Self.segueParameters, Self.segueArguments,
@@ -114,6 +117,11 @@ struct ConnectionGenerator {
                 return false
             }
             if connectable.contains(next.name) { return true }
+            if declarations.classIndices[next.name] == nil,
+                declarations.dependencies.connectable.contains(next.name)
+            {
+                return true
+            }
             current = next
         }
         return false

@@ -37,7 +37,7 @@ struct InstanceMakers {
             }
         let cases = makers.filter { has($0.signature, line[...], base) }.map(\.text)
         guard !cases.isEmpty else { return [] }
-        let access = entry.access == "public" || entry.access == "open" ? "public " : ""
+        let access = entry.generatedAccess
         return [
             "override \(access)class func makeInstance(_ arguments: InstanceArguments) -> UIResponder? "
                 + "{ switch arguments { \(cases.joined(separator: "; ")); default: nil } }"

@@ -6,9 +6,15 @@ package struct PortOptions: Equatable, Sendable {
     package var wholeFolders: [String] = []
     /// Files and folders in the whole folders that need not be among the inputs.
     package var exceptions: [String] = []
+    /// Files and folders with the sources of the modules that the inputs import, nearest last.
+    package var dependencies: [String] = []
 
     /// Creates options.
-    package init(suffix: String = "", wholeFolders: [String] = [], exceptions: [String] = []) {
+    package init(
+        suffix: String = "", wholeFolders: [String] = [], exceptions: [String] = [],
+        dependencies: [String] = []
+    ) {
+        self.dependencies = dependencies
         self.suffix = suffix
         self.wholeFolders = wholeFolders
         self.exceptions = exceptions

@@ -47,7 +47,8 @@ package struct PortRun {
             diagnostics += unlisted
             return
         }
-        let ported = SourcePort.port(jobs.map(\.source), leavesOutForeignFiles: true)
+        let ported = SourcePort.port(
+            jobs.map(\.source), leavesOutForeignFiles: true, dependencies: dependencyClasses())
         diagnostics += ported.diagnostics
         for (job, text) in zip(jobs, ported.texts) {
             guard let text, write(text, to: job.place) else { continue }
@@ -90,6 +91,18 @@ package struct PortRun {
         } catch {
             diagnostics.append(error.diagnostic)
         }
+    }
+
+    /// The classes of the modules that the inputs import. What cannot be read is a matter of their own ports.
+    private func dependencyClasses() -> ModuleClasses {
+        let paths = options.dependencies.flatMap { path in
+            FileType(at: path) == .folder
+                ? FolderWalk(root: path).files { $0.hasSuffix(".swift") }.files : [path]
+        }
+        let sources = paths.compactMap { path in
+            (try? readFile(path, as: .source)).map { SourceFile(path: path, bytes: $0) }
+        }
+        return sources.isEmpty ? ModuleClasses() : SourcePort.classes(of: sources)
     }
 
     /// The sources in the whole folders that are not among the inputs.

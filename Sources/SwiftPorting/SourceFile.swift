@@ -24,6 +24,8 @@ package struct PortedSources: Sendable {
     package var diagnostics: [Diagnostic]
     /// The classes that storyboards may name, in the order of the sources.
     package var classes: [PortedClass] = []
+    /// The classes of the sources and of the modules that they import, for modules that import this one.
+    package var moduleClasses = ModuleClasses()
 
     /// The first line of all ported sources, which nobody formats.
     static let header = "// swift-format-ignore-file\n"

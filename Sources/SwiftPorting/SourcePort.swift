@@ -19,15 +19,31 @@ package struct SourcePort {
     ///     that this is for a caller that leaves out what does not.
     ///   - leavesOutForeignFiles: Whether files that import modules of other platforms, or SwiftUI, become empty. A caller
     ///     that leaves out what does not compile has no need of this.
+    ///   - dependencies: The classes of the ported modules that the sources import.
     /// - Returns: Their texts, the list of their classes, and what could not be carried over.
     package static func port(
-        _ sources: [SourceFile], makesValues: Bool = false, leavesOutForeignFiles: Bool = false
+        _ sources: [SourceFile], makesValues: Bool = false, leavesOutForeignFiles: Bool = false,
+        dependencies: ModuleClasses = ModuleClasses()
     ) -> PortedSources {
-        SourcePort(sources, leavesOutForeignFiles: leavesOutForeignFiles).result(makesValues: makesValues)
+        SourcePort(sources, leavesOutForeignFiles: leavesOutForeignFiles, dependencies).result(
+            makesValues: makesValues)
     }
 
-    private init(_ sources: [SourceFile], leavesOutForeignFiles: Bool) {
+    /// Returns the classes of sources, for those that import their module.
+    ///
+    /// - Parameters:
+    ///   - sources: All sources of a module.
+    ///   - dependencies: The classes of the ported modules that the sources import.
+    /// - Returns: The classes, with those of the other modules.
+    package static func classes(
+        of sources: [SourceFile], dependencies: ModuleClasses = ModuleClasses()
+    ) -> ModuleClasses {
+        SourcePort(sources, leavesOutForeignFiles: true, dependencies).moduleClasses
+    }
+
+    private init(_ sources: [SourceFile], leavesOutForeignFiles: Bool, _ dependencies: ModuleClasses) {
         self.sources = sources
+        declarations.dependencies = dependencies
         for (index, source) in sources.enumerated() {
             // The older mode accepts what the newer one accepts, and spaces before the arguments of attributes.
             let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
@@ -75,6 +91,21 @@ package struct SourcePort {
         declarations.overrides.merge(collector.found.overrides) { $0.union($1) }
     }
 
+    /// The classes of the sources and of the modules that they import.
+    private var moduleClasses: ModuleClasses {
+        var own = ModuleClasses()
+        for entry in declarations.classes where own.classes[entry.name] == nil {
+            own.classes[entry.name] = entry
+        }
+        own.connectable =
+            ConnectionGenerator(
+                declarations, hasExtensionActions: !ExtensionActions(declarations).isEmpty
+            ).connectableClasses
+        own.initializers = Dictionary(grouping: declarations.initializers, by: \.owner)
+        own.add(declarations.dependencies)
+        return own
+    }
+
     private func result(makesValues: Bool) -> PortedSources {
         var rewriters = zip(sources, trees).map { source, tree in
             tree.map { SourceRewriter(path: source.path, tree: $0, declarations: declarations) }
@@ -97,7 +128,7 @@ package struct SourcePort {
         }
         return PortedSources(
             texts: texts, registry: registry.text + actions.function, diagnostics: found,
-            classes: classes)
+            classes: classes, moduleClasses: moduleClasses)
     }
 
     private func addConnections(

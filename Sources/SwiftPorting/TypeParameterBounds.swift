@@ -52,8 +52,8 @@ extension AppDeclarations {
         // A circle of names does not compile; it must not keep this from ending.
         for _ in 0..<64 {
             let base = String(name.prefix { $0 != "<" })
-            if let index = classIndices[base] {
-                let last = superclasses(of: classes[index]).last ?? classes[index]
+            if let entry = classIndices[base].map({ classes[$0] }) ?? dependencies.classes[base] {
+                let last = superclasses(of: entry).last ?? entry
                 guard let written = last.inherited.first else { return nil }
                 name = written
             } else if let alias = typeAliases[base] {

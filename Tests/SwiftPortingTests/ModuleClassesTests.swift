@@ -1,0 +1,56 @@
+import SwiftPorting
+import Testing
+
+@Suite("Classes that extend those of other modules")
+struct ModuleClassesTests {
+    private static let base = SourceFile(
+        path: "Base.swift",
+        bytes: Array(
+            """
+            import UIKit
+            open class Base: UIViewController { @IBOutlet public var label: UILabel! }
+            open class Middle: Base { public init(number: Int) { super.init(nibName: nil, bundle: nil) } }
+            open class Plain: UIView {}
+            """.utf8))
+
+    private func text(_ source: String, _ dependencies: ModuleClasses) throws -> String {
+        let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+        let ported = SourcePort.port([file], dependencies: dependencies)
+        return String(decoding: try #require(ported.texts.first ?? nil), as: UTF8.self)
+    }
+
+    @Test("override the members that were written for these, which are open")
+    func overrides() throws {
+        let classes = SourcePort.classes(of: [Self.base])
+        for superclass in ["Base", "Middle", "Core.Base"] {
+            let text = try text(
+                "import Core\nclass A: \(superclass) { @IBOutlet var button: UIButton! }", classes)
+            #expect(text.contains("override func setOutlet("), "\(superclass)")
+            #expect(!text.contains("InterfaceBuilderConnectable"), "\(superclass)")
+        }
+        let own = SourcePort.port([Self.base]).texts.first.flatMap(\.self) ?? []
+        let written = String(decoding: own, as: UTF8.self)
+        for member in ["func setOutlet(", "func performAction(", "func performSegueAction("] {
+            #expect(written.contains("open \(member)"), "\(member)")
+        }
+        #expect(written.contains("override open class func makeInstance("))
+    }
+
+    @Test("are connectable on their own where these are not")
+    func roots() throws {
+        let classes = SourcePort.classes(of: [Self.base])
+        let text = try text("import Core\nclass A: Plain { @IBOutlet var button: UIButton! }", classes)
+        #expect(text.contains("class A: Plain, InterfaceBuilderConnectable {"))
+        // Its superclass shows that it is a view.
+        #expect(text.contains("case .frame(let frame): A(frame: frame)"))
+    }
+
+    @Test("pass on what their own superclasses are")
+    func chains() throws {
+        let middle = SourceFile(path: "M.swift", bytes: Array("open class M: Base {}".utf8))
+        let classes = SourcePort.classes(of: [middle], dependencies: SourcePort.classes(of: [Self.base]))
+        #expect(
+            try text("class A: M { @IBAction func f() {} }", classes).contains("override func performAction(")
+        )
+    }
+}
