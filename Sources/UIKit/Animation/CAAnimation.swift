@@ -12,6 +12,8 @@ open class CAAnimation: NSObject, CAMediaTiming {
     /// The motion of the animator that the animation belongs to, which then has the time instead of `timing`.
     var control: AnimationControl?
     var keptValues: [String: Any] = [:]
+    /// How often a second the animation is shown; has no effect.
+    open var preferredFrameRateRange = CAFrameRateRange.default
 
     /// Creates an animation.
     public required override init() { super.init() }
@@ -64,6 +66,25 @@ open class CAAnimation: NSObject, CAMediaTiming {
         return copy
     }
 
+    /// Adds the animation to a layer.
+    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        (anObject as? CALayer)?.add(self, forKey: event)
+    }
+
+    /// Returns the value that a property has unless it is set; nil for one that is not known.
+    open class func defaultValue(forKey key: String) -> Any? {
+        switch key {
+        case "duration", "beginTime", "timeOffset", "repeatDuration", "repeatCount": 0.0
+        case "speed": 1.0
+        case "autoreverses": false
+        case "removedOnCompletion", "isRemovedOnCompletion": true
+        case "fillMode": CAMediaTimingFillMode.removed.rawValue
+        default: nil
+        }
+    }
+    /// Returns whether an archive keeps a value; none is made here.
+    open func shouldArchiveValue(forKey key: String) -> Bool { true }
+
     /// Copies the values of this class; subclasses copy theirs as well.
     func copyValues(to copy: CAAnimation) {
         copy.timing = timing
@@ -71,6 +92,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
         copy.delegate = delegate
         copy.isRemovedOnCompletion = isRemovedOnCompletion
         copy.keptValues = keptValues
+        copy.preferredFrameRateRange = preferredFrameRateRange
     }
 
     /// Writes what the animation shows into the values of a layer.

@@ -8,6 +8,8 @@ open class CAPropertyAnimation: CAAnimation {
     open var isAdditive = false
     /// Whether each run starts from the end of the one before.
     open var isCumulative = false
+    /// What makes a transform of the values, which are numbers then; nil for none.
+    open var valueFunction: CAValueFunction?
 
     /// Creates an animation of a property.
     public convenience init(keyPath path: String?) {
@@ -21,6 +23,7 @@ open class CAPropertyAnimation: CAAnimation {
         copy.keyPath = keyPath
         copy.isAdditive = isAdditive
         copy.isCumulative = isCumulative
+        copy.valueFunction = valueFunction
     }
 
     /// The property and its part; nil for one that cannot be animated.
@@ -28,6 +31,14 @@ open class CAPropertyAnimation: CAAnimation {
 
     override func apply(_ progress: Double, to values: inout PresentedValues) {
         guard let target, let shown = values[target] else { return }
+        if let valueFunction, case .transform = shown {
+            // What is not given is that of no change.
+            guard let given = value(at: progress, from: valueFunction.unchanged),
+                let transform = valueFunction.transform(of: given)
+            else { return }
+            let value = AnimatedValue.transform(transform)
+            return values[target] = isAdditive ? shown.adding(value) : value
+        }
         guard let value = value(at: progress, from: shown) else { return }
         values[target] = isAdditive ? shown.adding(value) : value
     }

@@ -1,10 +1,8 @@
 import Diagnostics
 
 extension CALayer: CAMediaTiming {
-    /// Adds a copy of an animation; one with the same key is removed.
-    ///
-    /// Outside a render an animation shows nothing, and its delegate is told of the end after its duration.
-    public func add(_ anim: CAAnimation, forKey key: String?) {
+    /// Adds a copy to the animations of the render; outside of one, the end alone is planned.
+    func baseAdd(_ anim: CAAnimation, forKey key: String?) {
         guard let copy = anim.copy() as? CAAnimation else { return }
         guard let state = ApplicationState.animationState else { return runUnseen(copy) }
         copy.reportUnknownProperties(of: self)
@@ -22,25 +20,20 @@ extension CALayer: CAMediaTiming {
         }
     }
 
-    /// Returns the animation of a key.
-    public func animation(forKey key: String) -> CAAnimation? {
-        storedAnimations?.running.last { $0.key == key }?.animation
-    }
-
     /// Returns the keys of all animations, in the order in which they were added; nil for none.
     public func animationKeys() -> [String]? {
         let keys = storedAnimations?.running.compactMap(\.key) ?? []
         return keys.isEmpty ? nil : keys
     }
 
-    /// Removes the animation of a key.
-    public func removeAnimation(forKey key: String) {
+    /// Removes one animation where any were added.
+    func baseRemoveAnimation(forKey key: String) {
         guard storedAnimations != nil else { return }
         ApplicationState.animationState?.remove(key, from: self)
     }
 
-    /// Removes all animations.
-    public func removeAllAnimations() {
+    /// Removes the animations where any were added.
+    func baseRemoveAllAnimations() {
         guard storedAnimations != nil else { return }
         ApplicationState.animationState?.removeAll(from: self)
     }

@@ -17,6 +17,11 @@ public final class CATransaction: NSObject {
     /// Ends the implicit transaction of this turn: layers that were added are part of the screen from now on.
     public static func flush() { ApplicationState.animationState?.commit() }
 
+    /// Keeps other threads from changing layers; has no effect, as one thread has them all.
+    public static func lock() {}
+    /// Lets other threads change layers again; has no effect.
+    public static func unlock() {}
+
     /// Returns the duration of animations without one, in seconds.
     ///
     /// Source: "animationDuration" of `CATransaction` in Apple's documentation: 0.25 by default.
@@ -102,8 +107,7 @@ extension AnimationState {
         let duration = CATransaction.animationDuration()
         guard areViewsAnimated, !CATransaction.disableActions(), duration > 0 else { return }
         if let action = layer.action(forKey: path.text) {
-            if let animation = action as? CAAnimation { layer.add(animation, forKey: path.text) }
-            return
+            return action.run(forKey: path.text, object: layer, arguments: nil)
         }
         let animation = CABasicAnimation(keyPath: path.text)
         animation.fromValue = layer.presentedValue(of: path, model: old, at: now).boxed

@@ -13,6 +13,8 @@ open class CATransition: CAAnimation {
     open var startProgress: Float = 0
     /// Where in the transition it ends, in 0...1.
     open var endProgress: Float = 1
+    /// A filter that makes the transition; kept and not applied, as in iOS.
+    open var filter: Any?
     /// What the layer showed.
     var before: TransitionSnapshot?
 
@@ -20,6 +22,7 @@ open class CATransition: CAAnimation {
         super.copyValues(to: copy)
         guard let copy = copy as? CATransition else { return }
         (copy.type, copy.subtype, copy.before) = (type, subtype, before)
+        copy.filter = filter
         (copy.startProgress, copy.endProgress) = (startProgress, endProgress)
     }
 

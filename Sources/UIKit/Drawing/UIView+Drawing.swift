@@ -11,7 +11,8 @@ extension UIView {
     /// Returns what `draw(_:)` records.
     func drawnContent() -> [DrawCommand] {
         let context = CGContext(size: bounds.size)
-        DrawingStack.with(context) { draw(bounds) }
+        layerWillDraw(layer)
+        DrawingStack.with(context) { draw(layer, in: context) }
         return context.finishedCommands
     }
 }

@@ -170,6 +170,11 @@ extension DiagnosticCode {
             "Nothing is to be done; show a `UIMenu` of a button or a context menu where a picture of a menu is wanted."
     )
 
+    static let emitterUndrawn = DiagnosticCode(
+        "emitter.undrawn", .note, "particles not drawn",
+        cause: "The view has a `CAEmitterLayer`, whose particles move by chance and are not drawn.",
+        remedy: "Nothing is to be done; put an image in its place where a picture of particles is wanted.")
+
     static let dynamicsUnsimulated = DiagnosticCode(
         "dynamics.unsimulated", .note, "physics not simulated",
         cause:
@@ -186,6 +191,6 @@ extension DiagnosticCode {
         viewPlaceholder, drawingBlendMode, drawingUnsupported, drawingRecursion,
         drawingContext, drawingImage, timeUnsettled, timeEndless, timeDeadlock, animationEndless,
         animationUnsupported, actionMissing, controlTouch, defaultsValue, appFolder, barOverflow,
-        pageCount, dynamicsUnsimulated, menuUndrawn,
+        pageCount, dynamicsUnsimulated, menuUndrawn, emitterUndrawn,
     ]
 }

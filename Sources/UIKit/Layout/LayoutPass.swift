@@ -89,7 +89,7 @@ struct LayoutPass {
         view.layoutState.needsLayout = false
         view.viewController?.viewWillLayoutSubviews()
         view.layoutSubviews()
-        view.layoutSublayers(of: view.layer)
+        view.layer.layoutSublayers()
         view.viewController?.viewDidLayoutSubviews()
     }
 }

@@ -25,7 +25,7 @@ private struct LayoutTreeBuilder {
     private enum Step {
         case enter(UIView, parent: Int?)
         case layer(CALayer, parent: Int)
-        case leave(Int)
+        case leave(Int, CALayer)
         indirect case before(LayoutNode)
     }
 
@@ -36,12 +36,14 @@ private struct LayoutTreeBuilder {
         var steps: [Step] = [.enter(root, parent: nil)]
         while let step = steps.popLast() {
             switch step {
-            case .leave(let index): nodes[index].subtreeEnd = nodes.count
+            case .leave(let index, let layer):
+                layer.finishNodes(&nodes, from: index)
+                nodes[index].subtreeEnd = nodes.count
             case .enter(let view, let parent):
                 let index = nodes.count
                 nodes.append(node(for: view, parent: parent, name: nameOf[ObjectIdentifier(view)] ?? ""))
                 fadeIn(index)
-                steps.append(.leave(index))
+                steps.append(.leave(index, view.layer))
                 if let transition = view.layer.shownTransition {
                     let (opacity, before) = nodes[index].show(transition, at: index)
                     appearing[index] = opacity
@@ -72,27 +74,12 @@ private struct LayoutTreeBuilder {
     /// Returns the subviews and the layers between them, lowest first.
     private func children(of view: UIView, at index: Int) -> [Step] {
         let entries = view.layer.entries
-        let isFlat = entries.isEmpty && view.subviews.allSatisfy { $0.layer.zPosition == 0 }
+        let isFlat =
+            entries.isEmpty && !view.layer.joinsSpace && view.subviews.allSatisfy { $0.layer.zPosition == 0 }
         guard !isFlat else { return view.subviews.map { .enter($0, parent: index) } }
-        var children: [(z: CGFloat, step: Step)] = []
-        func addLayers(above subview: UIView?) {
-            for entry in entries where entry.above === subview {
-                children.append((entry.layer.zPosition, .layer(entry.layer, parent: index)))
-            }
+        return view.layer.stackedSublayers.map { layer in
+            layer.owner.map { .enter($0, parent: index) } ?? .layer(layer, parent: index)
         }
-        addLayers(above: nil)
-        for subview in view.subviews {
-            children.append((subview.layer.zPosition, .enter(subview, parent: index)))
-            addLayers(above: subview)
-        }
-        // Layers above removed views stay on top.
-        for entry in entries {
-            if let above = entry.above, above.superview !== view {
-                children.append((entry.layer.zPosition, .layer(entry.layer, parent: index)))
-            }
-        }
-        return children.enumerated().sorted { ($0.element.z, $0.offset) < ($1.element.z, $1.offset) }
-            .map(\.element.step)
     }
 
     /// Returns an id that no node has yet.

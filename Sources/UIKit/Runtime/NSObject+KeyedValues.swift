@@ -5,6 +5,7 @@ extension NSObject {
     /// the author's; nil for others, where the app would end on a device.
     public func value(forKey key: String) -> Any? {
         if let animation = self as? CAAnimation { return animation.keptValues[key] }
+        if let value = (self as? CALayer)?.layerValue(forKeyPath: key) { return value }
         if let value = (self as? any KeyedValueKeeper)?.keptValue(forKey: key) { return value }
         if let value = systemValue(of: self, forKey: key) { return value }
         var mirror: Mirror? = Mirror(reflecting: self)
@@ -19,9 +20,10 @@ extension NSObject {
 
     /// Returns a value by the names on the way to it, as in "layer.cornerRadius".
     public func value(forKeyPath keyPath: String) -> Any? {
-        var value: Any? = self
-        for key in keyPath.split(separator: ".") { value = (value as? NSObject)?.value(forKey: String(key)) }
-        return value
+        if let value = (self as? CALayer)?.layerValue(forKeyPath: keyPath) { return value }
+        guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
+        let owner = value(forKey: String(keyPath[..<dot])) as? NSObject
+        return owner?.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
     }
 
     /// Sets a property by its name: an outlet or an inspectable property that the class lists, or a frequent one of views.
@@ -30,16 +32,18 @@ extension NSObject {
     public func setValue(_ value: Any?, forKey key: String) {
         if (self as? any InterfaceBuilderConnectable)?.setOutlet(key, to: value) == true { return }
         if let animation = self as? CAAnimation { return animation.keptValues[key] = value }
+        if let layer = self as? CALayer { return layer.setLayerValue(value, forKeyPath: key) }
+        if let cell = self as? CAEmitterCell { return cell.setCellValue(value, forKey: key) }
         if let keeper = self as? any KeyedValueKeeper { return keeper.keepValue(value, forKey: key) }
         setSystemValue(value, of: self, forKey: key)
     }
 
     /// Sets a value by the names on the way to it.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        let keys = keyPath.split(separator: ".").map(String.init)
-        guard let last = keys.last else { return }
-        let owner = keys.dropLast().reduce(self as Any?) { ($0 as? NSObject)?.value(forKey: $1) }
-        (owner as? NSObject)?.setValue(value, forKey: last)
+        guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+        if let layer = self as? CALayer { return layer.setLayerValue(value, forKeyPath: keyPath) }
+        let owner = self.value(forKey: String(keyPath[..<dot])) as? NSObject
+        owner?.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
     }
 
     /// Observes a value by its name; the observer's `observeValue(forKeyPath:of:change:context:)` is told as those of
@@ -134,9 +138,6 @@ private func systemValue(of object: NSObject, forKey key: String) -> Any? {
     case ("tintColor", let view as UIView): view.tintColor
     case ("tag", let view as UIView): view.tag
     case ("layer", let view as UIView): view.layer
-    case ("cornerRadius", let layer as CALayer): layer.cornerRadius
-    case ("borderWidth", let layer as CALayer): layer.borderWidth
-    case ("borderColor", let layer as CALayer): layer.borderColor
     default: nil
     }
 }
@@ -155,8 +156,6 @@ private func setSystemValue(_ value: Any?, of object: NSObject, forKey key: Stri
     case ("backgroundColor", let view as UIView, let color as UIColor): view.backgroundColor = color
     case ("tintColor", let view as UIView, let color as UIColor): view.tintColor = color
     case ("tag", let view as UIView, let number as Int): view.tag = number
-    case ("cornerRadius", let layer as CALayer, let number as Double): layer.cornerRadius = number
-    case ("borderWidth", let layer as CALayer, let number as Double): layer.borderWidth = number
     default: break
     }
 }

@@ -24,9 +24,11 @@ extension NSObject {
         responds(to: aSelector) ? Unmanaged.passUnretained(UIApplication.shared) : nil
     }
 
-    /// Returns the value of a class: the app by the name of its method; nil for others.
+    /// Returns the value of a class: the app by the name of its method, or what the transaction under way has; nil for
+    /// others.
     public class func value(forKey key: String) -> Any? {
-        responds(to: Selector(key)) ? UIApplication.shared : nil
+        if self == CATransaction.self { return CATransaction.transactionValue(forKey: key) }
+        return responds(to: Selector(key)) ? UIApplication.shared : nil
     }
 
     /// Returns the value of a class: the app by the name of its property or method; nil for others.

@@ -15,6 +15,22 @@ public final class CADisplayLink: NSObject {
     /// The calls in a second that are wanted; 0 for each frame.
     public var preferredFramesPerSecond = 0
 
+    /// The calls in a second that are wanted; `preferred` has an effect where it is not 0.
+    public var preferredFrameRateRange = CAFrameRateRange.default
+    /// The frames from one call to the next, as before iOS 10.
+    public var frameInterval: Int {
+        get { max(1, Int(framesBetweenCalls)) }
+        set {
+            preferredFramesPerSecond = newValue > 1 ? Int(FrameMotion.framesPerSecond) / min(newValue, 60) : 0
+        }
+    }
+    /// The frames from one call to the next.
+    private var framesBetweenCalls: Double {
+        let range = Double(preferredFrameRateRange.preferred ?? 0)
+        let wanted = range > 0 ? range : Double(preferredFramesPerSecond)
+        return wanted > 0 ? max(1, (FrameMotion.framesPerSecond / wanted).rounded()) : 1
+    }
+
     /// Creates a display link that calls a method of an `InterfaceBuilderConnectable` with itself.
     public init(target: Any, selector sel: Selector) {
         action = { link in UIApplication.shared.sendAction(sel, to: target, from: link, for: nil) }
@@ -41,11 +57,8 @@ public final class CADisplayLink: NSObject {
     }
 
     private func scheduleFrame(in loop: EventLoop) {
-        let step =
-            preferredFramesPerSecond > 0
-            ? max(1, (FrameMotion.framesPerSecond / Double(preferredFramesPerSecond)).rounded()) : 1
         // Frames are multiples of their length, so that links that start at different times agree.
-        let frame = (loop.now / duration + 1e-6).rounded(.down) + step
+        let frame = (loop.now / duration + 1e-6).rounded(.down) + framesBetweenCalls
         pending = loop.schedule(at: frame * duration, keepsAwake: false) { [self] in
             timestamp = loop.now
             scheduleFrame(in: loop)

@@ -31,11 +31,7 @@ extension CALayer {
         var result = Geometry.AffineTransform.identity
         var layer: CALayer? = self
         while let current = layer {
-            let area = current.bounds, anchor = current.anchorPoint, position = current.position
-            let x = area.minX + area.width * anchor.x, y = area.minY + area.height * anchor.y
-            result = result.concatenating(.translation(x: -x, y: -y))
-                .concatenating(current.affineTransform().transform)
-                .concatenating(.translation(x: position.x, y: position.y))
+            result = result.concatenating(current.transformToSuperlayer)
             layer = current.superlayer
         }
         return result

@@ -1,18 +1,18 @@
 extension CALayer {
-    /// Appends a layer above the other sublayers and the current subviews.
-    public func addSublayer(_ layer: CALayer) {
+    /// Adds above all that is there.
+    func baseAddSublayer(_ layer: CALayer) {
         insert(layer, at: entries.count, above: owner?.subviews.last)
     }
 
-    /// Inserts a layer at an index in the list of sublayers; index 0 is below all subviews.
-    public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    /// Inserts at an index; those out of range are clamped.
+    func baseInsertSublayer(_ layer: CALayer, at idx: UInt32) {
         let index = min(Int(idx), entries.count)
         let above = index == 0 ? nil : entries[index - 1].above
         insert(layer, at: index, above: above)
     }
 
-    /// Inserts a layer below a sublayer of this one, or below the subview that owns `sibling`.
-    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    /// Inserts below a sublayer or a subview.
+    func baseInsertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         if let index = entries.firstIndex(where: { $0.layer === sibling }) {
             return insert(layer, at: index, above: entries[index].above)
         }
@@ -21,27 +21,28 @@ extension CALayer {
         insert(layer, at: 0, above: index.flatMap { $0 > 0 ? views[$0 - 1] : nil })
     }
 
-    /// Inserts a layer above a sublayer of this one, or above the subview that owns `sibling`.
-    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    /// Inserts above a sublayer or a subview.
+    func baseInsertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         if let index = entries.firstIndex(where: { $0.layer === sibling }) {
             return insert(layer, at: index + 1, above: entries[index].above)
         }
         insert(layer, at: 0, above: owner?.subviews.first { $0.layer === sibling })
     }
 
-    /// Replaces a sublayer with another layer.
-    public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    /// Puts a layer in the place of another.
+    func baseReplaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard let index = entries.firstIndex(where: { $0.layer === oldLayer }) else { return }
         let above = entries[index].above
         oldLayer.removeFromSuperlayer()
         insert(newLayer, at: index, above: above)
     }
 
-    /// Removes the layer from its superlayer; a view's own layer follows its view instead.
-    public func removeFromSuperlayer() {
+    /// Removes the layer, or the view that it is of.
+    func baseRemoveFromSuperlayer() {
         if let owner { return owner.removeFromSuperview() }
-        superlayer?.entries.removeAll { $0.layer === self }
-        superlayer = nil
+        storedSuperlayer?.entries.removeAll { $0.layer === self }
+        if storedSuperlayer?.owner == nil { storedSuperlayer?.markLayout() }
+        storedSuperlayer = nil
     }
 
     /// Gives the layer other sublayers; those that stay keep their places among the subviews.
@@ -58,9 +59,23 @@ extension CALayer {
         // A view's layer moves with the view, and a layer cannot contain itself.
         guard layer.owner == nil, !layer.holds(self) else { return }
         layer.removeFromSuperlayer()
-        layer.superlayer = self
+        layer.storedSuperlayer = self
         ApplicationState.animationState?.newLayers.append(layer)
         entries.insert((layer, above), at: min(index, entries.count))
+        if owner == nil { markLayout() }
+    }
+
+    /// The sublayers and those of subviews, lowest first: by `zPosition`, then as they were added.
+    var layersInDrawingOrder: [CALayer] {
+        guard let owner else { return CALayer.sortedByZPosition(entries.map(\.layer)) }
+        var layers = entries.filter { $0.above == nil }.map(\.layer)
+        for subview in owner.subviews {
+            layers.append(subview.layer)
+            layers += entries.filter { $0.above === subview }.map(\.layer)
+        }
+        // Layers above removed views stay on top.
+        layers += entries.filter { $0.above != nil && $0.above?.superview !== owner }.map(\.layer)
+        return CALayer.sortedByZPosition(layers)
     }
 
     private func holds(_ layer: CALayer) -> Bool {

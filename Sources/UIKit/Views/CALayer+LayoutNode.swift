@@ -45,11 +45,15 @@ extension CALayer {
     }
 
     /// The layer's own drawing: its contents, then its shape, then what `draw(in:)` records.
-    func drawing() -> [DrawCommand] { contentsCommands() + ownDrawing() + recordedDrawing() }
+    func drawing() -> [DrawCommand] {
+        if isDisplayDue { displayIfNeeded() }
+        return contentsCommands() + ownDrawing() + recordedDrawing()
+    }
 
     private func recordedDrawing() -> [DrawCommand] {
         // Most layers have no drawing of their own.
-        guard type(of: self) != CALayer.self else { return [] }
+        guard type(of: self) != CALayer.self || isDrawnByDelegate else { return [] }
+        if owner == nil { delegate?.layerWillDraw(self) }
         let context = CGContext(size: bounds.size)
         DrawingStack.with(context) { draw(in: context) }
         return context.finishedCommands
@@ -64,7 +68,10 @@ extension CALayer {
     /// Returns a node for a layer that no view owns.
     func node(id: String, parent: Int?, index: Int) -> LayoutNode {
         // Laid out before, where the geometry is that of an animation.
-        if storedAnimations?.running.isEmpty != false { layoutSublayers() }
+        if storedAnimations?.running.isEmpty != false {
+            isLayoutDue = false
+            layoutSublayers()
+        }
         var node = LayoutNode(
             id: id, className: String(describing: type(of: self)), parent: parent, subtreeEnd: index + 1,
             frame: untransformedFrame.rect)
@@ -86,10 +93,11 @@ extension CALayer {
         nodes.append(node(id: id, parent: parent, index: index))
         // Deeper than any real design; the recursion must end.
         guard depth < 200 else { return }
-        for (number, entry) in CALayer.sortedByZPosition(entries.map(\.layer)).enumerated() {
+        for (number, entry) in stackedSublayers.enumerated() {
             entry.appendNodes(
                 to: &nodes, id: "\(id)/\(type(of: entry))[\(number)]", parent: index, depth: depth + 1)
         }
+        finishNodes(&nodes, from: index)
         nodes[index].subtreeEnd = nodes.count
     }
 

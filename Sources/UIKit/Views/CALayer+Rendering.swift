@@ -4,9 +4,6 @@ import Geometry
 import Scene
 
 extension CALayer {
-    /// Renders the layer and its sublayers into a context, in the layer's own coordinates.
-    public func render(in ctx: CGContext) { ctx.record(renderCommands(of: bounds.origin)) }
-
     /// Returns the drawing of the layer and its sublayers for use as a mask, in the coordinates of the masked
     /// layer.
     func maskCommands() -> [DrawCommand] { renderCommands(of: owner?.storedFrame.origin ?? frame.origin) }

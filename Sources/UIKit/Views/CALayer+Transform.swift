@@ -2,12 +2,8 @@ import Diagnostics
 import Geometry
 
 extension CALayer {
-    /// The transform applied to the layer, about its anchor point.
-    ///
-    /// Rotations out of the plane are drawn as seen from the front. Where perspective would make parallel
-    /// edges converge, the drawing stays a parallelogram that is exact at the anchor point, with a
-    /// diagnostic.
-    public var transform: CATransform3D {
+    /// The transform as it is kept: its plane, and all of it where it leaves the plane.
+    var baseTransform: CATransform3D {
         get {
             let plane = affineTransform()
             guard let spatialTransform, spatialTransform.plane == plane else { return CATransform3D(plane) }
@@ -21,19 +17,27 @@ extension CALayer {
         }
     }
 
+    /// Sets the plane alone.
+    func baseSetAffineTransform(_ transform: CGAffineTransform) {
+        if let owner { return owner.transform = transform }
+        let old = ownTransform
+        ownTransform = transform
+        if isAnimatable { valueDidChange(.transform, from: .transform(CATransform3D(old))) }
+    }
+
     /// Returns the transform applied to the layer's untransformed frame when drawn, about the frame's center;
     /// nil where the layer is not visible.
     func frameTransform(_ frame: Rect, in parent: CALayer?) -> Geometry.AffineTransform? {
         let position = Point(
             x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
         var result = Geometry.AffineTransform.identity
-        let outer = parent?.sublayersTransform
-        if spatialTransform == nil, outer == nil {
+        if joinsSpace { return .identity }
+        if spatialTransform == nil, parent?.sublayersTransform == nil, parent?.joinsSpace != true {
             let plane = affineTransform().transform
             guard plane.isFinite, plane != .identity else { return .identity }
             result = plane.about(position)
         } else {
-            guard let seen = spaceTransform(position, in: parent, outer).projected(at: position) else {
+            guard let seen = spaceTransform(position, in: parent).projected(at: position) else {
                 return nil
             }
             if !seen.isExact { reportPerspective() }
@@ -45,20 +49,41 @@ extension CALayer {
             .concatenating(.translation(x: -middle.x, y: -middle.y))
     }
 
-    /// Returns the full 3D transform, in the superlayer's coordinates.
-    private func spaceTransform(
-        _ position: Point, in parent: CALayer?, _ outer: CATransform3D?
-    ) -> CATransform3D {
-        let inner = CATransform3D.translation(-position.x, -position.y, 0).concatenating(transform)
-            .concatenating(.translation(position.x, position.y, zPosition))
-        guard let parent, let outer else { return inner }
-        let area = parent.bounds, anchor = parent.anchorPoint
-        let x = area.minX + area.width * anchor.x, y = area.minY + area.height * anchor.y
-        return inner.concatenating(.translation(-x, -y, 0)).concatenating(outer)
-            .concatenating(.translation(x, y, 0))
+    /// Returns the full 3D transform, in the superlayer's coordinates: that of the layer, then those of the
+    /// superlayers in whose space it is.
+    func spaceTransform(_ position: Point, in parent: CALayer?) -> CATransform3D {
+        var result = transform(about: position)
+        // Where the origin of the superlayer's coordinates is in those of the layer under way.
+        var shift = Point.zero
+        var current = parent
+        while let layer = current {
+            let pivot = layer.anchorInBounds - shift
+            if let outer = layer.sublayersTransform {
+                result = result.concatenating(.translation(-pivot.x, -pivot.y, 0)).concatenating(outer)
+                    .concatenating(.translation(pivot.x, pivot.y, 0))
+            }
+            guard layer.joinsSpace else { break }
+            result = result.concatenating(layer.transform(about: pivot))
+            shift = shift + layer.position.point - layer.anchorInBounds
+            current = layer.superlayer
+        }
+        return result
     }
 
-    private func reportPerspective() {
+    /// Returns the layer's own transform about a point, and its place on the z axis.
+    private func transform(about pivot: Point) -> CATransform3D {
+        CATransform3D.translation(-pivot.x, -pivot.y, -anchorPointZ).concatenating(transform)
+            .concatenating(.translation(pivot.x, pivot.y, zPosition))
+    }
+
+    /// The anchor point, in the layer's coordinates.
+    var anchorInBounds: Point {
+        let area = bounds, anchor = anchorPoint
+        return Point(x: area.minX + area.width * anchor.x, y: area.minY + area.height * anchor.y)
+    }
+
+    /// Reports that parallel edges would converge.
+    func reportPerspective() {
         RenderEnvironment.current.report(
             Diagnostic(
                 .drawingUnsupported,

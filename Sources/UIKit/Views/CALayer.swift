@@ -15,6 +15,8 @@ open class CALayer: NSObject {
 
     /// The animations and the time of the layer; nil for those that have none.
     var storedAnimations: LayerAnimations?
+    /// What only few layers have; nil for those that have none of it.
+    var storedExtras: LayerExtras?
     /// The layer that this one shows the presentation of.
     weak var modelLayer: CALayer?
 
@@ -30,15 +32,28 @@ open class CALayer: NSObject {
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Returns what happens when a property changes; nil stands for the animation by itself.
-    open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+    /// Returns what happens when a property changes, as the delegate, `actions`, `style` or the class says, in this
+    /// order; nil stands for the animation by itself.
+    open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
     /// Returns whether the layer is drawn anew when a value changes; every render draws it anew.
     open class func needsDisplay(forKey key: String) -> Bool { false }
     /// Returns what happens by default when a property changes; nil for the animation by itself.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-    /// Has the content drawn now; every render does.
-    open func displayIfNeeded() {}
-    /// Whether the content is drawn anew when the bounds change; every render does.
+    /// Returns the value that a property has unless it is set; nil for one that is not known.
+    open class func defaultValue(forKey key: String) -> Any? { self.init().layerValue(forKeyPath: key) }
+    /// Returns whether an archive keeps a value; none is made here.
+    open class func shouldArchiveValue(forKey key: String) -> Bool { true }
+    /// Has the content made now where it was marked; every render does.
+    open func displayIfNeeded() { displayIfMarked() }
+    /// Whether the content was marked and not made since.
+    open func needsDisplay() -> Bool { isDisplayDue }
+    /// Makes the content: the delegate gives it with `display(_:)`, or it is drawn by each render.
+    open func display() { baseDisplay() }
+    /// Whether the content was marked and not made since, and whether it was made before.
+    var isDisplayDue = false, isDisplayed = false
+    /// Whether `layoutSublayers()` is due.
+    var isLayoutDue = false
+    /// Whether the content is marked when the bounds change.
     open var needsDisplayOnBoundsChange = false
     /// Whether the layer is drawn into an image of its own, which looks the same here.
     open var shouldRasterize = false
@@ -54,7 +69,7 @@ open class CALayer: NSObject {
     open var magnificationFilter: CALayerContentsFilter = .linear
     /// What smaller versions of contents are chosen with; has no effect.
     open var minificationFilterBias: Float = 0
-    /// The object that answers for the layer; a view for its own. Others are kept and not asked.
+    /// The object that answers for the layer; a view for its own.
     open weak var delegate: (any CALayerDelegate)? {
         get { owner ?? otherDelegate }
         set { otherDelegate = newValue }
@@ -68,8 +83,10 @@ open class CALayer: NSObject {
 
     // MARK: Hierarchy
 
-    /// The superlayer of the layer.
-    public internal(set) weak var superlayer: CALayer?
+    /// The superlayer of the layer; for a view's own that of its superview.
+    open var superlayer: CALayer? { owner.map { $0.superview?.layer } ?? storedSuperlayer }
+    /// The superlayer of a layer that no view owns.
+    weak var storedSuperlayer: CALayer?
     /// The sublayers that were added explicitly, lowest first, each with the subview directly below it.
     var entries: [(layer: CALayer, above: UIView?)] = []
     /// The sublayers that were added explicitly, lowest first; layers of subviews are not included.
@@ -77,6 +94,26 @@ open class CALayer: NSObject {
         get { entries.isEmpty ? nil : entries.map(\.layer) }
         set { replaceSublayers(with: newValue ?? []) }
     }
+    /// The sublayers and those of subviews in the order in which they are drawn, lowest first.
+    var stackedSublayers: [CALayer] { layersInDrawingOrder }
+    /// Appends a layer above the other sublayers and the current subviews.
+    open func addSublayer(_ layer: CALayer) { baseAddSublayer(layer) }
+    /// Inserts a layer at an index in the list of sublayers; index 0 is below all subviews.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { baseInsertSublayer(layer, at: idx) }
+    /// Inserts a layer below a sublayer of this one, or below the subview that owns `sibling`.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        baseInsertSublayer(layer, below: sibling)
+    }
+    /// Inserts a layer above a sublayer of this one, or above the subview that owns `sibling`.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        baseInsertSublayer(layer, above: sibling)
+    }
+    /// Replaces a sublayer with another layer.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        baseReplaceSublayer(oldLayer, with: newLayer)
+    }
+    /// Removes the layer from its superlayer; a view's own layer follows its view instead.
+    open func removeFromSuperlayer() { baseRemoveFromSuperlayer() }
     /// The layer's position on the z axis; higher values are drawn above their siblings.
     open var zPosition: CGFloat = 0 {
         didSet { if isAnimatable { valueDidChange(.zPosition, from: AnimatedValue(oldValue)) } }
@@ -118,7 +155,11 @@ open class CALayer: NSObject {
     open var bounds: CGRect {
         get { owner?.bounds ?? ownBounds }
         set {
-            if let owner { owner.bounds = newValue } else if newValue.isFiniteRect { ownBounds = newValue }
+            if let owner { return owner.bounds = newValue }
+            guard newValue.isFiniteRect else { return }
+            let old = ownBounds.size
+            ownBounds = newValue
+            sizeDidChange(from: old)
         }
     }
     /// The position of the anchor point, in the superlayer's coordinates.
@@ -144,10 +185,11 @@ open class CALayer: NSObject {
             } else if newValue.isFiniteRect {
                 var rect = anchoredRect
                 rect.boundingBox = newValue.standardized.rect
-                let frame = CGRect(rect.untransformed)
+                let frame = CGRect(rect.untransformed), old = ownBounds.size
                 ownBounds.size = frame.size
                 ownPosition = CGPoint(
                     x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
+                sizeDidChange(from: old)
             }
         }
     }
@@ -164,15 +206,33 @@ open class CALayer: NSObject {
             transform: ownTransform.transform)
     }
 
-    /// Returns the layer's transform as an affine transform.
-    public func affineTransform() -> CGAffineTransform { owner?.transform ?? ownTransform }
-    /// Sets the layer's transform to an affine transform.
-    public func setAffineTransform(_ transform: CGAffineTransform) {
-        if let owner { return owner.transform = transform }
-        let old = ownTransform
-        ownTransform = transform
-        if isAnimatable { valueDidChange(.transform, from: .transform(CATransform3D(old))) }
+    /// The transform applied to the layer, about its anchor point.
+    ///
+    /// Rotations out of the plane are drawn as seen from the front. Where perspective would make parallel
+    /// edges converge, the drawing stays a parallelogram that is exact at the anchor point, with a
+    /// diagnostic.
+    open var transform: CATransform3D {
+        get { baseTransform }
+        set { baseTransform = newValue }
     }
+    /// Returns the layer's transform as an affine transform.
+    open func affineTransform() -> CGAffineTransform { owner?.transform ?? ownTransform }
+    /// Sets the layer's transform to an affine transform.
+    open func setAffineTransform(_ transform: CGAffineTransform) { baseSetAffineTransform(transform) }
+
+    /// Returns the highest layer, of this one and those below it, that contains a point of the superlayer's
+    /// coordinates; hidden layers and what `masksToBounds` cuts off are left out.
+    open func hitTest(_ p: CGPoint) -> CALayer? { baseHitTest(p) }
+    /// Returns whether a point of the layer's coordinates is inside its bounds.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    /// Called after the size of the bounds changed; does nothing.
+    open func resizeSublayers(withOldSize size: CGSize) {}
+    /// Scrolls the closest scroll layer around so that a point is at its origin.
+    open func scroll(_ p: CGPoint) { baseScroll(p) }
+    /// Scrolls the closest scroll layer around as little as makes a rectangle visible.
+    open func scrollRectToVisible(_ r: CGRect) { baseScrollRectToVisible(r) }
+    /// Whether the layer leaves its sublayers in the space around it instead of in a plane of its own.
+    var joinsSpace: Bool { false }
 
     // MARK: Look
 
@@ -273,15 +333,38 @@ open class CALayer: NSObject {
 
     /// Returns the preferred size of the layer in points; the current size unless it displays text.
     open func preferredFrameSize() -> CGSize { bounds.size }
-    /// Marks the contents as needing to be updated; every render redraws, so this does nothing.
-    open func setNeedsDisplay() {}
-    /// Invalidates the layout of the sublayers; `layoutSublayers()` runs before every render.
-    open func setNeedsLayout() {}
-    /// Lays out the sublayers.
-    open func layoutSublayers() {}
+    /// Marks the content as needing to be made anew; what a delegate draws is shown from then on.
+    open func setNeedsDisplay() { isDisplayDue = true }
+    /// Marks a part of the content; all of it is made anew.
+    open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+    /// Invalidates the layout of the sublayers; `layoutSublayers()` also runs before every render.
+    open func setNeedsLayout() { markLayout() }
+    /// Whether the layout of the sublayers is due.
+    open func needsLayout() -> Bool { owner?.layoutState.needsLayout ?? isLayoutDue }
+    /// Lays out this layer and those around and below it, where that is due.
+    open func layoutIfNeeded() { baseLayoutIfNeeded() }
+    /// Lays out the sublayers: asks the delegate to.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
     /// Draws the layer's content into a context, between background and sublayers, in the layer's
-    /// coordinates.
-    open func draw(in ctx: CGContext) {}
+    /// coordinates: has the delegate draw it. A view draws its own after its layer.
+    open func draw(in ctx: CGContext) { if owner == nil { otherDelegate?.draw(self, in: ctx) } }
+    /// Renders the layer and its sublayers into a context, in the layer's own coordinates.
+    open func render(in ctx: CGContext) { ctx.record(renderCommands(of: bounds.origin)) }
+
+    // MARK: Animations
+
+    /// Adds a copy of an animation; one with the same key is removed.
+    ///
+    /// Outside a render an animation shows nothing, and its delegate is told of the end after its duration.
+    open func add(_ anim: CAAnimation, forKey key: String?) { baseAdd(anim, forKey: key) }
+    /// Returns the animation of a key.
+    open func animation(forKey key: String) -> CAAnimation? {
+        storedAnimations?.running.last { $0.key == key }?.animation
+    }
+    /// Removes the animation of a key.
+    open func removeAnimation(forKey key: String) { baseRemoveAnimation(forKey: key) }
+    /// Removes all animations.
+    open func removeAllAnimations() { baseRemoveAllAnimations() }
 
     /// The text that the layer displays.
     var displayedText: String? { nil }
@@ -291,90 +374,11 @@ open class CALayer: NSObject {
     /// Sets an animated property that only this class has.
     func showOwn(_ value: AnimatedValue, as property: AnimatedProperty) {}
 
+    /// Sets a property that only this class has by its name; returns false for another one.
+    func setOwnValue(_ value: Any?, forKey key: String) -> Bool { false }
+    /// Changes the nodes of the layer, at an index, and of what is below it, which are the last ones.
+    func finishNodes(_ nodes: inout [LayoutNode], from index: Int) {}
+
     /// Returns the layer's own drawing beyond background, contents and border.
     func ownDrawing() -> [DrawCommand] { [] }
-}
-
-/// A set of a layer's corners.
-public struct CACornerMask: OptionSet, Hashable, Sendable {
-    /// The raw value, which matches Apple's.
-    public let rawValue: UInt
-
-    /// Creates a mask from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The top-left corner.
-    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-    /// The top-right corner.
-    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-    /// The bottom-left corner.
-    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-    /// The bottom-right corner.
-    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-}
-
-/// The curves of a layer's rounded corners.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-    /// The raw value, which matches Apple's.
-    public let rawValue: String
-
-    /// Creates a curve from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// A quarter circle.
-    public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// A curve of continuously changing curvature (a squircle).
-    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
-/// How a layer's contents fill its bounds; as in Core Animation, `top` in a name is the bottom on screen.
-public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-    /// The raw value, which matches Apple's.
-    public let rawValue: String
-
-    /// Creates a gravity from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// Stretched to the bounds.
-    public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// Scaled to fit the bounds, keeping the aspect ratio.
-    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// Scaled to fill the bounds, keeping the aspect ratio.
-    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-    /// Natural size, centered.
-    public static let center = CALayerContentsGravity(rawValue: "center")
-    /// Natural size at the bottom on screen.
-    public static let top = CALayerContentsGravity(rawValue: "top")
-    /// Natural size at the top on screen.
-    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-    /// Natural size at the left.
-    public static let left = CALayerContentsGravity(rawValue: "left")
-    /// Natural size at the right.
-    public static let right = CALayerContentsGravity(rawValue: "right")
-    /// Natural size in the bottom-left corner on screen.
-    public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-    /// Natural size in the bottom-right corner on screen.
-    public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-    /// Natural size in the top-left corner on screen.
-    public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-    /// Natural size in the top-right corner on screen.
-    public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-
-    /// The corresponding content mode of a view.
-    var contentMode: UIView.ContentMode {
-        switch self {
-        case .resizeAspect: .scaleAspectFit
-        case .resizeAspectFill: .scaleAspectFill
-        case .center: .center
-        case .top: .bottom
-        case .bottom: .top
-        case .left: .left
-        case .right: .right
-        case .topLeft: .bottomLeft
-        case .topRight: .bottomRight
-        case .bottomLeft: .topLeft
-        case .bottomRight: .topRight
-        default: .scaleToFill
-        }
-    }
 }

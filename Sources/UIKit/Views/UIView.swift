@@ -319,8 +319,10 @@ open class UIView: UIResponder, Referable {
 
     // MARK: Layer
 
-    /// Draws the content of the layer; does nothing, as `draw(_:)` draws the view.
-    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// Draws the content of the view's layer: calls `draw(_:)`.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { if layer === self.layer { draw(bounds) } }
+    /// Called before the content of the layer is drawn.
+    open func layerWillDraw(_ layer: CALayer) {}
     /// Called when the layer is to be displayed.
     open func display(_ layer: CALayer) {}
     /// Called when the layer lays out its sublayers, before the subviews are laid out.

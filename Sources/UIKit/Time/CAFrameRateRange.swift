@@ -1,0 +1,26 @@
+/// The frames in a second that an animation or a display link asks for.
+public struct CAFrameRateRange: Hashable, Sendable {
+    /// The fewest frames in a second.
+    public var minimum: Float
+    /// The most frames in a second.
+    public var maximum: Float
+    /// The frames in a second that are wanted; nil or 0 leaves it to the system.
+    public var preferred: Float?
+
+    /// Creates a range that asks for nothing.
+    public init() { self.init(minimum: 0, maximum: 0, preferred: 0) }
+
+    /// Creates a range.
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+        (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+    }
+
+    /// The range that asks for nothing.
+    public static let `default` = CAFrameRateRange()
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns a range of frames in a second.
+public func CAFrameRateRangeMake(_ minimum: Float, _ maximum: Float, _ preferred: Float) -> CAFrameRateRange {
+    CAFrameRateRange(minimum: minimum, maximum: maximum, preferred: preferred)
+}

@@ -1,0 +1,17 @@
+/// A layer that Metal draws into; nothing draws into it here, and it shows its background.
+open class CAMetalLayer: CALayer {
+    /// The device that draws; kept.
+    open var device: AnyObject?
+    /// The size of what is drawn, in pixels; kept.
+    open var drawableSize = CGSize.zero
+    /// Whether what is drawn is only shown; kept.
+    open var framebufferOnly = true
+    /// Whether what is drawn appears together with other changes; kept.
+    open var presentsWithTransaction = false
+    /// How many pictures are drawn ahead; kept.
+    open var maximumDrawableCount = 3
+    /// Whether waiting for a picture ends after a second; kept.
+    open var allowsNextDrawableTimeout = true
+    /// The color space of what is drawn; kept.
+    open var colorspace: CGColorSpace?
+}

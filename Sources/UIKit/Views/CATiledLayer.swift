@@ -1,0 +1,14 @@
+/// A layer whose content is drawn in tiles on a device; here it is drawn at once, like that of any layer.
+///
+/// Source: `CATiledLayer` in Apple's documentation, for the defaults.
+open class CATiledLayer: CALayer {
+    /// The number of sizes in which the content is kept; has no effect.
+    open var levelsOfDetail = 1
+    /// The number of those that are larger than the layer; has no effect.
+    open var levelsOfDetailBias = 0
+    /// The largest size of a tile, in pixels; has no effect.
+    open var tileSize = CGSize(width: 256, height: 256)
+
+    /// Returns how long a new tile fades in, in seconds; none does here.
+    open class func fadeDuration() -> CFTimeInterval { 0.25 }
+}
