@@ -15,6 +15,15 @@ final class AnimationState {
     var newLayers: [CALayer] = []
     /// Whether the values that are set are those of a picture.
     private var isShowing = false
+    /// The values of the models of the layers that show those of a picture in motion.
+    private var models: [ModelValue] = []
+
+    /// The value of the model of a layer that shows another one.
+    private struct ModelValue {
+        let layer: CALayer
+        let property: AnimatedProperty
+        let value: AnimatedValue
+    }
 
     init(loop: EventLoop) { self.loop = loop }
 
@@ -117,19 +126,50 @@ final class AnimationState {
         isShowing = true
         defer { isShowing = false }
         guard !layers.isEmpty else { return try body() }
-        var models: [(layer: CALayer, property: AnimatedProperty, value: AnimatedValue)] = []
+        let models = show(layers, at: now, atRest: atRest)
+        self.models = atRest ? [] : models
+        defer {
+            self.models = []
+            for model in models.reversed() { model.layer.show(model.value, as: model.property) }
+        }
+        return try body()
+    }
+
+    /// Has layers show what their animations make of them, and returns the values of their models.
+    private func show(_ layers: [CALayer], at time: TimeInterval, atRest: Bool) -> [ModelValue] {
+        var models: [ModelValue] = []
         for layer in layers {
-            let values = layer.presentedValues(at: now, atRest: atRest)
+            let values = layer.presentedValues(at: time, atRest: atRest)
             // In the order of the properties, not that of their hashes.
             for property in AnimatedProperty.allCases {
                 guard let value = values.changed[property], let model = layer.animatedValue(of: property)
                 else { continue }
-                models.append((layer, property, model))
+                models.append(ModelValue(layer: layer, property: property, value: model))
                 layer.show(value, as: property)
             }
         }
-        defer { for model in models.reversed() { model.layer.show(model.value, as: model.property) } }
-        return try body()
+        return models
+    }
+
+    /// Runs `body` while some layers show what they did a time before, in a picture of a moment.
+    ///
+    /// - Parameters:
+    ///   - seconds: The time in seconds.
+    ///   - some: The layers.
+    ///   - body: What looks at the layers.
+    /// - Returns: What `body` returns; nil in a picture at rest and where none of the layers is animated.
+    func withDelay<Result>(_ seconds: TimeInterval, of some: [CALayer], _ body: () -> Result) -> Result? {
+        let inner = models.filter { model in some.contains { $0 === model.layer } }
+        let animated = some.filter { $0.storedAnimations?.running.isEmpty == false }
+        guard isShowing, !models.isEmpty, !animated.isEmpty else { return nil }
+        let shown = inner.map { ($0, $0.layer.animatedValue(of: $0.property)) }
+        for model in inner.reversed() { model.layer.show(model.value, as: model.property) }
+        let before = show(animated, at: now - seconds, atRest: false)
+        defer {
+            for model in before.reversed() { model.layer.show(model.value, as: model.property) }
+            for (model, value) in shown { if let value { model.layer.show(value, as: model.property) } }
+        }
+        return body()
     }
 
     // MARK: Recording

@@ -107,6 +107,8 @@ open class CASpringAnimation: CABasicAnimation {
     open var damping: CGFloat = 10
     /// The initial velocity, in distances a second; negative away from the end.
     open var initialVelocity: CGFloat = 0
+    /// Whether the spring may creep to its end without swinging; the springs here always may.
+    open var allowsOverdamping = false
 
     /// Creates a spring animation of a perceptual duration in seconds and a bounce in -1...1.
     public convenience init(perceptualDuration: TimeInterval, bounce: CGFloat) {
@@ -130,6 +132,7 @@ open class CASpringAnimation: CABasicAnimation {
     override func copyValues(to copy: CAAnimation) {
         super.copyValues(to: copy)
         (copy as? CASpringAnimation)?.use(spring)
+        (copy as? CASpringAnimation)?.allowsOverdamping = allowsOverdamping
     }
 
     /// The spring knows seconds.

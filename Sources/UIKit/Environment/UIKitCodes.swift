@@ -86,9 +86,11 @@ extension DiagnosticCode {
     static let drawingUnsupported = DiagnosticCode(
         "drawing.unsupported", .warning, "drawing simplified",
         cause:
-            "A radial gradient has two centres and is drawn about the second, or a layer has a transform with `m34` and "
-            + "is drawn as a parallelogram.",
-        remedy: "Use one centre for both circles; leave `m34` out, or draw the slanted content as an image.")
+            "A radial gradient has two centres and is drawn about the second, a layer has a transform with `m34` and "
+            + "is drawn as a parallelogram, or one of flipped geometry has sublayers, which are not flipped.",
+        remedy:
+            "Use one centre for both circles; leave `m34` out, or draw the slanted content as an image; place sublayers "
+            + "without `isGeometryFlipped`.")
     static let drawingRecursion = DiagnosticCode(
         "drawing.recursion", .warning, "layer inside itself",
         cause: "A layer is its own mask or draws itself; the inner one is left out.",

@@ -15,6 +15,11 @@ public struct CAFrameRateRange: Hashable, Sendable {
         (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
     }
 
+    /// Creates a range, by the name of C.
+    public init(minimum: Float, maximum: Float, __preferred: Float) {
+        self.init(minimum: minimum, maximum: maximum, preferred: __preferred)
+    }
+
     /// The range that asks for nothing.
     public static let `default` = CAFrameRateRange()
 }

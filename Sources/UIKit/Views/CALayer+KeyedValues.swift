@@ -9,7 +9,7 @@ extension CALayer {
     func layerValue(forKeyPath keyPath: String) -> Any? {
         if let kept = storedExtras?.keptValues[keyPath] { return kept }
         if let path = AnimatedKeyPath(keyPath), let value = PresentedValues(of: self)[path] {
-            return path.part == nil ? wholeValue(of: path.property, value) : value.boxed
+            return path.part.map { partValue($0, value) } ?? wholeValue(of: path.property, value)
         }
         guard let dot = keyPath.firstIndex(of: ".") else { return plainValue(forKey: keyPath) }
         let first = String(keyPath[..<dot]), rest = String(keyPath[keyPath.index(after: dot)...])
@@ -23,6 +23,9 @@ extension CALayer {
 
     /// Sets a value by the names on the way to it.
     func setLayerValue(_ value: Any?, forKeyPath keyPath: String) {
+        if keyPath == "locations", let gradient = self as? CAGradientLayer {
+            return gradient.locations = value as? [NSNumber]
+        }
         if let path = AnimatedKeyPath(keyPath), var changed = Optional(PresentedValues(of: self)),
             let current = changed[path]
         {
@@ -54,6 +57,16 @@ extension CALayer {
         return (cell, String(path[path.index(after: dot)...]))
     }
 
+    /// The value of a part of an animated property: numbers of a transform are `Double`, others `CGFloat`.
+    private func partValue(_ part: AnimatedKeyPath.Part, _ value: AnimatedValue) -> Any? {
+        switch part {
+        case .number: value.number.map { CGFloat($0) }
+        case .pair(let index) where index == 2: value.size
+        case .translation(let axes) where axes.count == 2: value.size
+        default: value.boxed
+        }
+    }
+
     /// The value of an animated property, of the type of the property.
     private func wholeValue(of property: AnimatedProperty, _ value: AnimatedValue) -> Any? {
         switch property {
@@ -67,6 +80,9 @@ extension CALayer {
         case .strokeColor: (self as? CAShapeLayer)?.strokeColor
         case .colors: (self as? CAGradientLayer)?.colors
         case .locations: (self as? CAGradientLayer)?.locations
+        case .cornerRadius, .borderWidth, .shadowRadius, .zPosition, .lineWidth, .miterLimit, .lineDashPhase,
+            .strokeStart, .strokeEnd:
+            value.number.map { CGFloat($0) }
         default: value.boxed
         }
     }
@@ -91,10 +107,14 @@ extension CALayer {
         case .shadowPath, .path: setModel(.path(nil), of: property)
         case .contents: contents = nil
         case .colors: setModel(.colors([]), of: property)
-        case .locations: setModel(.numbers([]), of: property)
         default: break
         }
     }
+}
+
+extension AnimatedValue {
+    /// The size; nil for other values.
+    fileprivate var size: CGSize? { point.map { CGSize(width: $0.x, height: $0.y) } }
 }
 
 /// The parts of points, sizes and rectangles in key paths.
@@ -121,9 +141,7 @@ private enum GeometryPart: String {
             case is CGFloat: return AnimatedValue(value, like: AnimatedValue(0))?.number
             case is CGPoint: return AnimatedValue(value, like: AnimatedValue(CGPoint.zero))?.point
             case is CGSize:
-                return AnimatedValue(value, like: AnimatedValue(CGPoint.zero))?.point.map {
-                    CGSize(width: $0.x, height: $0.y)
-                }
+                return AnimatedValue(value, like: AnimatedValue(CGPoint.zero))?.size
             default: return value
             }
         }

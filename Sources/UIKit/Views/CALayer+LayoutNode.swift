@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import Scene
 
@@ -78,6 +79,7 @@ extension CALayer {
         node.boundsOrigin = bounds.origin.point
         node.isHidden = isHidden
         applyTransform(to: &node, in: superlayer)
+        if isGeometryFlipped, !entries.isEmpty { reportFlippedSublayers() }
         node.opacity = Double(opacity)
         node.clipsToBounds = masksToBounds
         node.text = displayedText
@@ -85,6 +87,13 @@ extension CALayer {
         apply(to: &node)
         node.content = isHidden ? [] : drawing()
         return node
+    }
+
+    private func reportFlippedSublayers() {
+        RenderEnvironment.current.report(
+            Diagnostic(
+                .drawingUnsupported, "the sublayers of a layer of flipped geometry are not flipped",
+                hints: ["set `isGeometryFlipped` of shape layers alone"]))
     }
 
     /// Appends nodes for a layer that no view owns and for its sublayers.

@@ -14,4 +14,7 @@ open class CAMetalLayer: CALayer {
     open var allowsNextDrawableTimeout = true
     /// The color space of what is drawn; kept.
     open var colorspace: CGColorSpace?
+
+    /// Returns the next picture to draw into: nil, as none can be drawn.
+    open func nextDrawable() -> (any CAMetalDrawable)? { nil }
 }

@@ -3,8 +3,7 @@ import Scene
 
 /// A layer that draws its sublayers several times, each time moved and colored further.
 ///
-/// The first copy is drawn lowest. Copies show the animations of the sublayers at the same moment: `instanceDelay` does
-/// not delay them.
+/// The first copy is drawn lowest.
 ///
 /// Source: `CAReplicatorLayer` in Apple's documentation, for the defaults and what each property means.
 open class CAReplicatorLayer: CALayer {
@@ -12,7 +11,8 @@ open class CAReplicatorLayer: CALayer {
     open var instanceCount = 1
     /// Whether the copies stay in the space around the layer; has no effect.
     open var preservesDepth = false
-    /// The delay between the animations of a copy and those of the next, in seconds; has no effect.
+    /// The delay between the animations of a copy and those of the next, in seconds; those of subviews of the layer's
+    /// view are not delayed.
     open var instanceDelay: CFTimeInterval = 0
     /// What moves each copy against the one before, about the center of the layer.
     open var instanceTransform = CATransform3DIdentity
@@ -30,16 +30,48 @@ open class CAReplicatorLayer: CALayer {
     /// Chosen: more nodes than any real design has, so that replicators inside of each other come to an end.
     private static let nodeLimit = 20_000
 
+    /// Whether the nodes of a delayed copy are being made.
+    private var isBeingDelayed = false
+
     override func finishNodes(_ nodes: inout [LayoutNode], from index: Int) {
         guard nodes.count > index + 1, instanceCount != 1 || color(of: 0) != .white else { return }
-        let children = Array(nodes[(index + 1)...])
+        // Indices among the children: 0 is this layer.
+        let children = nodes[(index + 1)...].map { $0.moved(by: -index) }
         nodes.removeSubrange((index + 1)...)
         let room = max(1, Self.nodeLimit / (children.count + 1))
         var transform = CATransform3DIdentity
         for number in 0..<max(0, min(instanceCount, room)) {
-            append(children, as: number, moved: transform, to: &nodes, below: index)
+            let shown = number > 0 ? delayedChildren(of: number) ?? children : children
+            append(shown, as: number, moved: transform, to: &nodes, below: index)
             transform = transform.concatenating(instanceTransform)
         }
+    }
+
+    /// The children of a copy as they were before; nil where they were no different.
+    private func delayedChildren(of number: Int) -> [LayoutNode]? {
+        guard instanceDelay != 0, instanceDelay.isFinite, !isBeingDelayed, owner?.subviews.isEmpty != false
+        else { return nil }
+        // A replicator in another one delays its own animations alone.
+        isBeingDelayed = true
+        defer { isBeingDelayed = false }
+        let delay = instanceDelay * Double(number)
+        return ApplicationState.animationState?.withDelay(delay, of: layersInside()) {
+            var nodes = [LayoutNode(id: "", className: "", parent: nil, subtreeEnd: 1, frame: .zero)]
+            for (number, layer) in stackedSublayers.enumerated() {
+                layer.appendNodes(to: &nodes, id: "\(type(of: layer))[\(number)]", parent: 0)
+            }
+            return Array(nodes.dropFirst())
+        }
+    }
+
+    /// The layers inside of this one, at any depth.
+    private func layersInside() -> [CALayer] {
+        var found: [CALayer] = [], open = entries.map(\.layer)
+        while let layer = open.popLast() {
+            found.append(layer)
+            open += layer.entries.map(\.layer)
+        }
+        return found
     }
 
     private func append(
@@ -57,11 +89,9 @@ open class CAReplicatorLayer: CALayer {
         group.transform = seen.transform
         group.opacity = color.alpha
         nodes.append(group)
-        let shift = place - index
-        for var node in children {
-            node.parent = node.parent.map { $0 + shift }
-            node.subtreeEnd += shift
-            node.id = "\(group.id)/\(node.id)"
+        for child in children {
+            var node = child.moved(by: place)
+            if number > 0 { node.id = "\(group.id)/\(node.id)" }
             node.multiplyColors(by: color)
             nodes.append(node)
         }
@@ -98,5 +128,15 @@ open class CAReplicatorLayer: CALayer {
         default: return false
         }
         return true
+    }
+}
+
+extension LayoutNode {
+    /// Returns the node with its indices moved.
+    fileprivate func moved(by shift: Int) -> LayoutNode {
+        var node = self
+        node.parent = parent.map { $0 + shift }
+        node.subtreeEnd += shift
+        return node
     }
 }

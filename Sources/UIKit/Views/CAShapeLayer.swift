@@ -71,7 +71,12 @@ open class CAShapeLayer: CALayer {
     }
 
     override func ownDrawing() -> [DrawCommand] {
-        guard let outline = path?.path, !outline.isEmpty else { return [] }
+        guard var outline = path?.path, !outline.isEmpty else { return [] }
+        if isGeometryFlipped {
+            let area = bounds
+            outline = outline.applying(
+                Geometry.AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: area.minY + area.maxY))
+        }
         var commands: [DrawCommand] = []
         if let fillColor, fillColor.alpha > 0 {
             commands.append(

@@ -29,7 +29,9 @@ extension CALayer {
         get { storedExtras?.anchorPointZ ?? 0 }
         set { if newValue.isFinite { extras.anchorPointZ = newValue } }
     }
-    /// Whether the y axis of the sublayers points up; kept, and not drawn so.
+    /// Whether the y axis of the layer points up, as it does for its sublayers then.
+    ///
+    /// Shape layers draw their paths so; sublayers are placed as if the axis pointed down, with a diagnostic.
     public var isGeometryFlipped: Bool {
         get { storedExtras?.isGeometryFlipped ?? false }
         set { extras.isGeometryFlipped = newValue }
