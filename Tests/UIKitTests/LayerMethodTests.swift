@@ -73,6 +73,9 @@ import Testing
         layer.setValue(nil, forKey: "author")
         #expect(layer.value(forKey: "author") == nil)
         #expect(CALayer.defaultValue(forKey: "shadowRadius") as? CGFloat == 3)
+        let shape = CAShapeLayer()
+        shape.setValue("round", forKey: "lineCap")
+        #expect(shape.lineCap == .round)
         let emitter = CAEmitterLayer(), spark = CAEmitterCell()
         spark.name = "spark"
         emitter.emitterCells = [spark]

@@ -116,6 +116,14 @@ open class CASpringAnimation: CABasicAnimation {
         use(.perceptual(duration: perceptualDuration, bounce: bounce, velocity: 0))
     }
 
+    /// The time of a swing without friction, in seconds.
+    open var perceptualDuration: TimeInterval { 2 * Double.pi / spring.frequency }
+    /// How far the spring swings: 1 without end, 0 just not, less the more it creeps.
+    open var bounce: CGFloat {
+        let ratio = spring.dampingRatio
+        return ratio > 1 ? 1 / ratio - 1 : 1 - ratio
+    }
+
     /// The time in seconds until the spring is practically at rest.
     open var settlingDuration: TimeInterval { spring.settlingDuration }
 

@@ -66,3 +66,10 @@ public final class CADisplayLink: NSObject {
         }
     }
 }
+
+extension UIScreen {
+    /// Returns a display link that calls a method of an object for each frame of the screen.
+    public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: sel)
+    }
+}

@@ -15,6 +15,9 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     /// Returns the value that a property has unless it is set; nil for one that is not known.
     open class func defaultValue(forKey key: String) -> Any? { self.init().value(forKey: key) }
 
+    /// Returns whether an archive keeps a value; none is made here.
+    open func shouldArchiveValue(forKey key: String) -> Bool { true }
+
     /// The name of the cell, for key paths such as `emitterCells.spark.birthRate`.
     open var name: String?
     /// Whether the cell emits.

@@ -49,6 +49,12 @@ open class CAGradientLayer: CALayer {
         }
     }
 
+    override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {
+        guard key == "type" else { return false }
+        type = value as? CAGradientLayerType ?? (value as? String).map(CAGradientLayerType.init) ?? type
+        return true
+    }
+
     private static func fixedColors(_ colors: [Any]?) -> [Color] {
         (colors ?? []).compactMap { ($0 as? CGColor)?.color }
     }

@@ -42,7 +42,7 @@ open class CALayer: NSObject {
     /// Returns the value that a property has unless it is set; nil for one that is not known.
     open class func defaultValue(forKey key: String) -> Any? { self.init().layerValue(forKeyPath: key) }
     /// Returns whether an archive keeps a value; none is made here.
-    open class func shouldArchiveValue(forKey key: String) -> Bool { true }
+    open func shouldArchiveValue(forKey key: String) -> Bool { true }
     /// Has the content made now where it was marked; every render does.
     open func displayIfNeeded() { displayIfMarked() }
     /// Whether the content was marked and not made since.
@@ -225,7 +225,7 @@ open class CALayer: NSObject {
     open func hitTest(_ p: CGPoint) -> CALayer? { baseHitTest(p) }
     /// Returns whether a point of the layer's coordinates is inside its bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-    /// Called after the size of the bounds changed; does nothing.
+    /// Called after the size of the bounds of a layer that no view owns changed; does nothing.
     open func resizeSublayers(withOldSize size: CGSize) {}
     /// Scrolls the closest scroll layer around so that a point is at its origin.
     open func scroll(_ p: CGPoint) { baseScroll(p) }

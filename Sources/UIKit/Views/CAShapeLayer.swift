@@ -70,6 +70,25 @@ open class CAShapeLayer: CALayer {
         }
     }
 
+    override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {
+        switch key {
+        case "fillRule":
+            fillRule =
+                value as? CAShapeLayerFillRule ?? (value as? String).map(CAShapeLayerFillRule.init)
+                ?? fillRule
+        case "lineCap":
+            lineCap =
+                value as? CAShapeLayerLineCap ?? (value as? String).map(CAShapeLayerLineCap.init) ?? lineCap
+        case "lineJoin":
+            lineJoin =
+                value as? CAShapeLayerLineJoin ?? (value as? String).map(CAShapeLayerLineJoin.init)
+                ?? lineJoin
+        case "lineDashPattern": lineDashPattern = value as? [NSNumber]
+        default: return false
+        }
+        return true
+    }
+
     override func ownDrawing() -> [DrawCommand] {
         guard var outline = path?.path, !outline.isEmpty else { return [] }
         if isGeometryFlipped {

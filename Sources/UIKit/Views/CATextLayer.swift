@@ -34,6 +34,26 @@ open class CATextLayer: CALayer {
         return CGSize(block.layout.size)
     }
 
+    override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {
+        switch key {
+        case "string": string = value
+        case "font": font = value
+        case "fontSize": fontSize = AnimatedValue(value, like: AnimatedValue(0))?.number ?? fontSize
+        case "foregroundColor": foregroundColor = value as? CGColor
+        case "wrapped", "isWrapped": isWrapped = value as? Bool ?? isWrapped
+        case "truncationMode":
+            truncationMode =
+                value as? CATextLayerTruncationMode ?? (value as? String).map(CATextLayerTruncationMode.init)
+                ?? truncationMode
+        case "alignmentMode":
+            alignmentMode =
+                value as? CATextLayerAlignmentMode ?? (value as? String).map(CATextLayerAlignmentMode.init)
+                ?? alignmentMode
+        default: return false
+        }
+        return true
+    }
+
     override var displayedText: String? { (string as? NSAttributedString)?.string ?? string as? String }
 
     override func ownDrawing() -> [DrawCommand] {
