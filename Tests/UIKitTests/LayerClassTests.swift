@@ -134,6 +134,23 @@ import Testing
         #expect(abs(abs(node.transform.a) - 0.5) < 1e-9)
     }
 
+    @Test func sidesOfABoxHideEachOtherByTheirDepth() throws {
+        let view = root()
+        let front = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20)),
+            back = UIView(frame: front.frame)
+        front.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        back.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        view.addSubview(front)
+        view.addSubview(back)
+        #expect(try picture(view)[20, 20] == 0xFFFF_0000)
+        front.layer.transform = CATransform3DMakeTranslation(0, 0, 10)
+        back.layer.transform = CATransform3DMakeTranslation(0, 0, -10)
+        #expect(try picture(view)[20, 20] == 0xFF00_00FF)
+        // Seen from behind.
+        view.layer.sublayerTransform = CATransform3DMakeRotation(.pi, 0, 1, 0)
+        #expect(try picture(view)[20, 20] == 0xFFFF_0000)
+    }
+
     @Test func aTransformLayerPassesItsOpacityOn() throws {
         let view = root(), group = CATransformLayer()
         group.frame = view.bounds

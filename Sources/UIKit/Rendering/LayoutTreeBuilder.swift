@@ -75,7 +75,8 @@ private struct LayoutTreeBuilder {
     private func children(of view: UIView, at index: Int) -> [Step] {
         let entries = view.layer.entries
         let isFlat =
-            entries.isEmpty && !view.layer.joinsSpace && view.subviews.allSatisfy { $0.layer.zPosition == 0 }
+            entries.isEmpty && !view.layer.keepsSpace
+            && view.subviews.allSatisfy { $0.layer.zPosition == 0 && $0.layer.spatialTransform == nil }
         guard !isFlat else { return view.subviews.map { .enter($0, parent: index) } }
         return view.layer.stackedSublayers.map { layer in
             layer.owner.map { .enter($0, parent: index) } ?? .layer(layer, parent: index)

@@ -66,8 +66,11 @@ extension CALayer {
     }
 
     /// The sublayers and those of subviews, lowest first: by `zPosition`, then as they were added.
-    var layersInDrawingOrder: [CALayer] {
-        guard let owner else { return CALayer.sortedByZPosition(entries.map(\.layer)) }
+    ///
+    /// Where one leaves the plane, they are in the order of how near their middles are to the viewer, as the sides of
+    /// a box; sides that pass through each other are not cut.
+    var stackedSublayers: [CALayer] {
+        guard let owner else { return sorted(entries.map(\.layer)) }
         var layers = entries.filter { $0.above == nil }.map(\.layer)
         for subview in owner.subviews {
             layers.append(subview.layer)
@@ -75,8 +78,18 @@ extension CALayer {
         }
         // Layers above removed views stay on top.
         layers += entries.filter { $0.above != nil && $0.above?.superview !== owner }.map(\.layer)
-        return CALayer.sortedByZPosition(layers)
+        return sorted(layers)
     }
+
+    private func sorted(_ layers: [CALayer]) -> [CALayer] {
+        let isSpatial = keepsSpace || layers.contains { $0.spatialTransform != nil }
+        return layers.map { (layer: $0, height: isSpatial ? $0.depth(in: self) : Double($0.zPosition)) }
+            .enumerated().sorted { ($0.element.height, $0.offset) < ($1.element.height, $1.offset) }
+            .map(\.element.layer)
+    }
+
+    /// Whether sublayers that are flat themselves may lie behind each other in another order than that of `zPosition`.
+    var keepsSpace: Bool { joinsSpace || sublayersTransform != nil }
 
     private func holds(_ layer: CALayer) -> Bool {
         var current: CALayer? = layer

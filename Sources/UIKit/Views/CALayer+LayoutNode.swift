@@ -109,10 +109,4 @@ extension CALayer {
         finishNodes(&nodes, from: index)
         nodes[index].subtreeEnd = nodes.count
     }
-
-    /// Returns layers sorted by `zPosition`; equal positions keep their order.
-    static func sortedByZPosition(_ layers: [CALayer]) -> [CALayer] {
-        layers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
-            .map(\.element)
-    }
 }

@@ -70,6 +70,18 @@ extension CALayer {
         return result
     }
 
+    /// Returns how near the middle of the layer is to the viewer, in points, in the space of its superlayer.
+    func depth(in parent: CALayer) -> Double {
+        let area = bounds, place = position.point
+        let middle =
+            place - anchorInBounds + Point(x: area.minX + area.width / 2, y: area.minY + area.height / 2)
+        let matrix = spaceTransform(place, in: parent)
+        let depth = middle.x * matrix.m13 + middle.y * matrix.m23 + matrix.m43
+        let divisor = middle.x * matrix.m14 + middle.y * matrix.m24 + matrix.m44
+        // What differs by rounding alone keeps its order.
+        return divisor > 1e-9 ? (depth / divisor * 1e6).rounded() / 1e6 : -.infinity
+    }
+
     /// Returns the layer's own transform about a point, and its place on the z axis.
     private func transform(about pivot: Point) -> CATransform3D {
         CATransform3D.translation(-pivot.x, -pivot.y, -anchorPointZ).concatenating(transform)

@@ -94,8 +94,6 @@ open class CALayer: NSObject {
         get { entries.isEmpty ? nil : entries.map(\.layer) }
         set { replaceSublayers(with: newValue ?? []) }
     }
-    /// The sublayers and those of subviews in the order in which they are drawn, lowest first.
-    var stackedSublayers: [CALayer] { layersInDrawingOrder }
     /// Appends a layer above the other sublayers and the current subviews.
     open func addSublayer(_ layer: CALayer) { baseAddSublayer(layer) }
     /// Inserts a layer at an index in the list of sublayers; index 0 is below all subviews.
