@@ -171,6 +171,21 @@ import Testing
         #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "bend")) == nil)
     }
 
+    @Test func contentsAreMadeLargerByTheNearestSample() throws {
+        let pixels: [UInt32] = [0xFF00_0000, 0xFFFF_FFFF]
+        let image = CGImage(try #require(Pixmap(width: 2, height: 1, pixels: pixels)))
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 1))
+        view.layer.contents = image
+        view.layer.magnificationFilter = .nearest
+        let list = compose(view.makeLayoutTree(traits: .current))
+        let scale = Double(UITraitCollection.current.displayScale)
+        let picture = try rasterize(list, scale: scale, text: RenderEnvironment.current.textEngine)
+        // The two halves have no colors between them.
+        let middle = Int(5 * scale)
+        #expect((0..<middle).allSatisfy { picture[$0, 0] == 0xFF00_0000 })
+        #expect((middle..<2 * middle).allSatisfy { picture[$0, 0] == 0xFFFF_FFFF })
+    }
+
     @Test func aPathOfFlippedGeometryPointsUp() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), shape = CAShapeLayer()
         shape.frame = view.bounds

@@ -48,7 +48,7 @@ extension CALayer {
     /// The layer's own drawing: its contents, then its shape, then what `draw(in:)` records.
     func drawing() -> [DrawCommand] {
         if isDisplayDue { displayIfNeeded() }
-        return contentsCommands() + ownDrawing() + recordedDrawing()
+        return magnified(contentsCommands()) + ownDrawing() + recordedDrawing()
     }
 
     private func recordedDrawing() -> [DrawCommand] {

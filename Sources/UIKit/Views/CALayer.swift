@@ -65,7 +65,7 @@ open class CALayer: NSObject {
     open var isOpaque = false
     /// How contents are made smaller; they always are smoothly.
     open var minificationFilter: CALayerContentsFilter = .linear
-    /// How contents are made larger; they always are smoothly.
+    /// How contents are made larger: smoothly, or by the nearest sample.
     open var magnificationFilter: CALayerContentsFilter = .linear
     /// What smaller versions of contents are chosen with; has no effect.
     open var minificationFilterBias: Float = 0
