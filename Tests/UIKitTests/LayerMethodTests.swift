@@ -51,6 +51,20 @@ import Testing
         #expect(subview.layer.superlayer === view.layer)
     }
 
+    @Test func theLayerOfAViewMayBeAdded() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), first = UIView(),
+            other = UIView()
+        view.addSubview(first)
+        view.layer.addSublayer(other.layer)
+        #expect(other.layer.superlayer === view.layer)
+        #expect(view.layer.hitTest(CGPoint(x: 5, y: 5)) === view.layer)
+        other.frame = view.bounds
+        #expect(view.layer.hitTest(CGPoint(x: 5, y: 5)) === other.layer)
+        // Not into itself.
+        other.layer.addSublayer(view.layer)
+        #expect(view.superview == nil)
+    }
+
     @Test func valuesAreReadAndSetByName() throws {
         let layer = layer(0, 0, 10, 20)
         layer.setValue(Double.pi / 2, forKeyPath: "transform.rotation.z")

@@ -56,8 +56,9 @@ extension CALayer {
     }
 
     private func insert(_ layer: CALayer, at index: Int, above: UIView?) {
-        // A view's layer moves with the view, and a layer cannot contain itself.
-        guard layer.owner == nil, !layer.holds(self) else { return }
+        if let view = layer.owner { return adopt(view, above: above) }
+        // A layer cannot contain itself.
+        guard !layer.holds(self) else { return }
         layer.removeFromSuperlayer()
         layer.storedSuperlayer = self
         ApplicationState.animationState?.newLayers.append(layer)
@@ -90,6 +91,16 @@ extension CALayer {
 
     /// Whether sublayers that are flat themselves may lie behind each other in another order than that of `zPosition`.
     var keepsSpace: Bool { joinsSpace || sublayersTransform != nil }
+
+    /// Shows a view whose layer is added: as a subview, as a layer has its place by its view; one in a superview stays
+    /// there.
+    private func adopt(_ view: UIView, above: UIView?) {
+        guard let owner, view.superview == nil, !(view is UIWindow), !owner.isDescendant(of: view) else {
+            return
+        }
+        let index = owner.subviews.firstIndex { $0 === above }
+        owner.insertSubview(view, at: index.map { $0 + 1 } ?? 0)
+    }
 
     private func holds(_ layer: CALayer) -> Bool {
         var current: CALayer? = layer

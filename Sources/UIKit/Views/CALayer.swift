@@ -94,7 +94,7 @@ open class CALayer: NSObject {
         get { entries.isEmpty ? nil : entries.map(\.layer) }
         set { replaceSublayers(with: newValue ?? []) }
     }
-    /// Appends a layer above the other sublayers and the current subviews.
+    /// Appends a layer above the other sublayers and the current subviews; for a view's own layer the view.
     open func addSublayer(_ layer: CALayer) { baseAddSublayer(layer) }
     /// Inserts a layer at an index in the list of sublayers; index 0 is below all subviews.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { baseInsertSublayer(layer, at: idx) }
