@@ -27,6 +27,20 @@ package struct Stroker {
         return Path(stroker.elements)
     }
 
+    /// Returns the dashes of `path` as open lines in its coordinates; `scale` is device pixels per point.
+    package static func dashes(of path: Path, style: StrokeStyle, scale: Double) -> Path {
+        let lines = Polyline.lines(of: path, tolerance: Path.flatness / max(scale, 1e-6))
+        var elements: [Path.Element] = []
+        for line in lines {
+            for dash in line.dashed(style.dashes, phase: style.dashPhase) {
+                let points = dash.points
+                elements += points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }
+                if dash.isClosed { elements.append(.close) }
+            }
+        }
+        return Path(elements)
+    }
+
     private init(style: StrokeStyle, scale: Double) {
         self.style = style
         half = style.width / 2

@@ -19,6 +19,25 @@ extension NSCoder {
         let numbers = numbers(in: string, count: 4)
         return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
     }
+    /// Returns the vector that a text such as `{1, 2}` gives; zero for other texts.
+    public class func cgVector(for string: String) -> CGVector {
+        let numbers = numbers(in: string, count: 2)
+        return CGVector(dx: numbers[0], dy: numbers[1])
+    }
+    /// Returns the transform that a text such as `[1, 0, 0, 1, 0, 0]` gives; the identity for other texts.
+    public class func cgAffineTransform(for string: String) -> CGAffineTransform {
+        let entries = string.split { "[]{}, ".contains($0) }.compactMap { Double($0) }
+        guard entries.count == 6 else { return .identity }
+        return CGAffineTransform(
+            a: entries[0], b: entries[1], c: entries[2], d: entries[3], tx: entries[4], ty: entries[5])
+    }
+    /// Returns the text of a vector.
+    public class func string(for vector: CGVector) -> String { "{\(text(vector.dx)), \(text(vector.dy))}" }
+    /// Returns the text of a transform.
+    public class func string(for transform: CGAffineTransform) -> String {
+        let t = transform
+        return "[" + [t.a, t.b, t.c, t.d, t.tx, t.ty].map { text($0) }.joined(separator: ", ") + "]"
+    }
     /// Returns the text of a point.
     public class func string(for point: CGPoint) -> String { "{\(text(point.x)), \(text(point.y))}" }
     /// Returns the text of a size.

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 
 /// A path of lines and curves with drawing attributes.
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying {
     private var path = Path()
     /// The line width, in points.
     open var lineWidth: CGFloat = 1
@@ -16,6 +16,9 @@ open class UIBezierPath: NSObject {
     open var usesEvenOddFillRule = false
     private var dashes: [CGFloat] = []
     private var dashPhase: CGFloat = 0
+
+    /// How far chords may deviate from curves, in pixels; drawing here is finer and takes no notice of it.
+    open var flatness: CGFloat = 0.6
 
     /// Creates an empty path.
     public override init() { super.init() }
@@ -93,6 +96,19 @@ open class UIBezierPath: NSObject {
         path.addArc(
             center: center.point, radius: radius, from: startAngle, to: endAngle, growing: clockwise)
     }
+    /// Returns whether a point is in the area that filling the path paints, by the path's rule.
+    ///
+    /// Chosen: open subpaths count as closed, as in `CGPath.contains(_:using:transform:)`; Apple's documentation leaves
+    /// them out.
+    open func contains(_ point: CGPoint) -> Bool {
+        path.contains(point.point, rule: usesEvenOddFillRule ? .evenOdd : .nonZero)
+    }
+    /// Returns the path drawn backward, with the same drawing attributes.
+    open func reversing() -> UIBezierPath {
+        let reverse = UIBezierPath(path.reversed)
+        reverse.takeAttributes(of: self)
+        return reverse
+    }
     /// Closes the current subpath.
     open func close() { path.elements.append(.close) }
     /// Removes all elements.
@@ -105,6 +121,32 @@ open class UIBezierPath: NSObject {
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
         dashPhase = phase
+    }
+
+    /// Gets the dash pattern: its lengths, where there is room for them, their number, and the phase.
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        for (index, length) in dashes.enumerated() { pattern?[index] = length }
+        count?.pointee = dashes.count
+        phase?.pointee = dashPhase
+    }
+
+    /// Returns a copy with the same elements and drawing attributes.
+    open override func copy() -> Any { copy(with: nil) }
+    /// Returns a copy with the same elements and drawing attributes.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIBezierPath(path)
+        copy.takeAttributes(of: self)
+        return copy
+    }
+
+    private func takeAttributes(of other: UIBezierPath) {
+        (lineWidth, lineCapStyle, lineJoinStyle) = (other.lineWidth, other.lineCapStyle, other.lineJoinStyle)
+        (miterLimit, flatness) = (other.miterLimit, other.flatness)
+        (dashes, dashPhase) = (other.dashes, other.dashPhase)
+        usesEvenOddFillRule = other.usesEvenOddFillRule
     }
 
     /// Fills the path in the current context.
