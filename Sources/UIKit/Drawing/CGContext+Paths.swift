@@ -6,7 +6,9 @@ extension CGContext {
     // MARK: Style
 
     /// Sets the fill color.
-    public func setFillColor(_ color: CGColor) { state.fillColor = color.color }
+    public func setFillColor(_ color: CGColor) {
+        (state.fillColor, state.fillPattern) = (color.color, color.pattern)
+    }
     /// Sets the fill color from sRGB components in 0...1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
@@ -21,11 +23,11 @@ extension CGContext {
     public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
     /// Sets the cap at the ends of open lines.
     public func setLineCap(_ cap: CGLineCap) {
-        state.stroke.cap = cap == .round ? .round : cap == .square ? .square : .butt
+        state.stroke.cap = cap.cap
     }
     /// Sets the join between segments.
     public func setLineJoin(_ join: CGLineJoin) {
-        state.stroke.join = join == .round ? .round : join == .bevel ? .bevel : .miter
+        state.stroke.join = join.join
     }
     /// Sets the miter limit, in line widths.
     public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
@@ -38,20 +40,21 @@ extension CGContext {
     // MARK: The current path
 
     /// Discards the current path and starts a new one.
-    public func beginPath() { path = Path() }
+    public func beginPath() { currentPath = Path() }
     /// Begins a new subpath at a point.
-    public func move(to point: CGPoint) { path.elements.append(.move(point.point)) }
+    public func move(to point: CGPoint) { currentPath.elements.append(.move(point.point)) }
     /// Appends a straight line.
-    public func addLine(to point: CGPoint) { path.addLine(to: point.point) }
+    public func addLine(to point: CGPoint) { currentPath.addLine(to: point.point) }
     /// Appends straight lines through a sequence of points, beginning a subpath at the first one.
     public func addLines(between points: [CGPoint]) { build { $0.addLines(between: points) } }
     /// Appends a cubic Bézier curve.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        path.elements.append(.cubic(control1: control1.point, control2: control2.point, end: end.point))
+        currentPath.elements.append(
+            .cubic(control1: control1.point, control2: control2.point, end: end.point))
     }
     /// Appends a quadratic Bézier curve.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-        path.elements.append(.quadratic(control: control.point, end: end.point))
+        currentPath.elements.append(.quadratic(control: control.point, end: end.point))
     }
     /// Appends a rectangle.
     public func addRect(_ rect: CGRect) { build { $0.addRect(rect) } }
@@ -72,46 +75,50 @@ extension CGContext {
         build { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
     }
     /// Appends a path.
-    public func addPath(_ path: CGPath) { self.path.elements += path.path.elements }
+    public func addPath(_ path: CGPath) { currentPath.elements += path.path.elements }
     /// Closes the current subpath.
-    public func closePath() { path.elements.append(.close) }
+    public func closePath() { currentPath.elements.append(.close) }
 
     private func build(_ body: (CGMutablePath) -> Void) {
-        let addition = CGMutablePath(path)
+        let addition = CGMutablePath(currentPath)
         body(addition)
-        path = addition.path
+        currentPath = addition.path
     }
 
     // MARK: Drawing
 
     /// Fills the current path and discards it.
     public func fillPath(using rule: CGPathFillRule = .winding) {
-        if let bounds = path.controlBounds {
-            let rule: FillRule = rule == .evenOdd ? .evenOdd : .nonZero
-            record(.fillPath(path, rule, .color(state.fillColor)), bounds: bounds)
+        if let bounds = currentPath.controlBounds {
+            let rule = rule.rule
+            if let pattern = state.fillPattern {
+                draw(pattern, in: currentPath, rule)
+                return beginPath()
+            }
+            record(.fillPath(currentPath, rule, .color(state.fillColor)), bounds: bounds)
         }
         beginPath()
     }
 
     /// Strokes the current path and discards it.
     public func strokePath() {
-        let stroke = Drawing.strokePath(path, state.stroke, .color(state.strokeColor))
+        let stroke = Drawing.strokePath(currentPath, state.stroke, .color(state.strokeColor))
         if let bounds = stroke.bounds { record(stroke, bounds: bounds) }
         beginPath()
     }
 
     /// Draws the current path and discards it.
     public func drawPath(using mode: CGPathDrawingMode) {
-        let outline = path
+        let outline = currentPath
         if mode != .stroke { fillPath(using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) }
         guard mode != .fill, mode != .eoFill else { return }
-        path = outline
+        currentPath = outline
         strokePath()
     }
 
     /// Intersects the clip with the current path and discards the path.
     public func clip(using rule: CGPathFillRule = .winding) {
-        clip(to: path, rule == .evenOdd ? .evenOdd : .nonZero)
+        clip(to: currentPath, rule.rule)
         beginPath()
     }
 
@@ -121,6 +128,7 @@ extension CGContext {
     /// Fills a rectangle.
     public func fill(_ rect: CGRect) {
         let rect = rect.standardized.rect
+        if let pattern = state.fillPattern { return draw(pattern, in: RoundedRect(rect).path, .nonZero) }
         record(.fillRect(rect, .color(state.fillColor)), bounds: rect)
     }
     /// Fills several rectangles.
@@ -168,71 +176,9 @@ extension CGContext {
         }
     }
 
-    private func withSeparatePath(_ build: () -> Void, draw: () -> Void) {
+    func withSeparatePath(_ build: () -> Void, draw: () -> Void) {
         beginPath()
         build()
         draw()
-    }
-
-    // MARK: Images and gradients
-
-    /// Draws an image in a rectangle, upside down as Core Graphics does in UIKit's contexts.
-    public func draw(_ image: CGImage, in rect: CGRect) {
-        let bitmap = Bitmap(name: "image", pixmap: image.pixmap, scale: 1)
-        let flip = Geometry.AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
-        saveGState()
-        concatenate(CGAffineTransform(flip))
-        record(.image(ImagePlacement(bitmap, in: rect.rect)), bounds: rect.rect)
-        restoreGState()
-    }
-
-    /// Fills the clip with a linear gradient between two points.
-    public func drawLinearGradient(
-        _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
-    ) {
-        let stops = gradient.stops(options)
-        fillEverything(.gradient(.axial(from: start.point, to: end.point, stops: stops)))
-    }
-
-    /// Fills the clip with a radial gradient. If the centers of the circles differ, the second one is used
-    /// for both.
-    public func drawRadialGradient(
-        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
-        endRadius: CGFloat, options: CGGradientDrawingOptions
-    ) {
-        if startCenter != endCenter {
-            RenderEnvironment.current.report(
-                Diagnostic(
-                    .drawingUnsupported, "a radial gradient about two centres is drawn about the second alone"
-                ))
-        }
-        guard endRadius > 0 else { return }
-        let inner = startRadius / endRadius
-        let stops = gradient.stops(options)
-            .map { Gradient.Stop(inner + $0.position * (1 - inner), $0.color) }
-        let radii = Size(width: endRadius, height: endRadius)
-        fillEverything(.gradient(.radial(center: endCenter.point, radii: radii, stops: stops)))
-    }
-
-    private func fillEverything(_ paint: Paint) {
-        let whole = CGRect(origin: .zero, size: size).rect
-        let area = state.transform.inverse?.boundingBox(of: whole) ?? whole
-        record(.fillRect(area, paint), bounds: area)
-    }
-}
-
-extension CGGradient {
-    /// The stops, with transparent ends where the options do not extend the gradient.
-    fileprivate func stops(_ options: CGGradientDrawingOptions) -> [Gradient.Stop] {
-        var stops = self.stops
-        guard let first = stops.first, let last = stops.last else { return [] }
-        if !options.contains(.drawsBeforeStartLocation) {
-            stops.insert(Gradient.Stop(0, first.color.multipliedAlpha(by: 0)), at: 0)
-        }
-        if !options.contains(.drawsAfterEndLocation) {
-            stops.append(Gradient.Stop(max(1, last.position), last.color))
-            stops.append(Gradient.Stop(max(1, last.position), last.color.multipliedAlpha(by: 0)))
-        }
-        return stops
     }
 }

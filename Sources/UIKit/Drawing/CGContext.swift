@@ -2,11 +2,20 @@ import Diagnostics
 import Geometry
 import Scene
 
-/// A drawing environment that records draw commands; y increases downward, as in UIKit's contexts.
+/// A drawing environment that records draw commands; y increases downward, as in UIKit's contexts, or upward in those of
+/// bitmaps that code makes.
 public final class CGContext {
-    /// A scope that author code opens, and may end out of order.
-    private enum OpenScope {
+    /// The kinds of scopes that author code opens.
+    private enum ScopeKind {
         case clip, layer, shadow
+    }
+
+    /// A scope that author code opens, and may end out of order.
+    private struct OpenScope {
+        let kind: ScopeKind
+        let push: DrawCommand
+        /// What ends it: the mask of a clip to one, and a pop.
+        let closing: [DrawCommand]
     }
 
     /// The graphics state that `saveGState()` saves.
@@ -20,6 +29,16 @@ public final class CGContext {
         var blend = BlendMode.normal
         /// The number of clips that this state opened.
         var clipCount = 0
+        /// What the clips leave, in the coordinates in which the context began; nil without clips.
+        var clipBounds: Rect?
+        /// The pattern that is drawn instead of the fill color.
+        var fillPattern: CGPattern?
+        /// The spaces of components that are set without one.
+        var fillSpace: CGColorSpace?
+        var strokeSpace: CGColorSpace?
+        var patternPhase = Point.zero
+        var interpolationQuality = CGInterpolationQuality.default
+        var textDrawingMode = CGTextDrawingMode.fill
     }
 
     private var commands: [DrawCommand] = []
@@ -29,18 +48,44 @@ public final class CGContext {
     private var saved: [State] = []
     /// The open transparency layers, each with the state in which it began.
     private var layerStates: [State] = []
-    var path = Path()
+    var currentPath = Path()
     /// The size in points.
-    let size: CGSize
+    private(set) var size: CGSize
+    /// From the coordinates in which drawing code begins to those of the commands, whose y increases downward.
+    let base: Geometry.AffineTransform
+    /// The memory of a bitmap that code made; nil for other contexts.
+    let canvas: BitmapCanvas?
+    /// The pages of a PDF file; nil for other contexts.
+    var pages: PDFRecorder?
+    /// From the coordinates of text to those of the context.
+    public var textMatrix = CGAffineTransform.identity
     /// The scale in pixels per point, and whether the image begins black; for images that functions begin and
     /// end.
     var imageScale: CGFloat = 1
     var isOpaque = false
 
-    init(size: CGSize) { self.size = size }
+    init(size: CGSize, base: Geometry.AffineTransform = .identity, canvas: BitmapCanvas? = nil) {
+        (self.size, self.base, self.canvas) = (size, base, canvas)
+        state.transform = base
+    }
 
-    /// All commands recorded so far; groups and clips that are still open are closed during playback.
-    var finishedCommands: [DrawCommand] { commands }
+    /// All commands recorded so far; groups and clips that are still open are closed during playback, but for masks.
+    var finishedCommands: [DrawCommand] {
+        guard openScopes.contains(where: { $0.closing.count > 1 }) else { return commands }
+        return commands + openScopes.reversed().flatMap(\.closing)
+    }
+
+    /// The whole context, in the coordinates in which commands are.
+    var extent: Rect { Rect(origin: .zero, size: size.pipelineSize) }
+
+    /// Returns what was recorded, and begins anew for a page of a size.
+    func takePage(nextSize: CGSize) -> [DrawCommand] {
+        let page = finishedCommands
+        (commands, openScopes, saved, layerStates) = ([], [], [], [])
+        (state, currentPath, size) = (State(), Path(), nextSize)
+        state.transform = base
+        return page
+    }
 
     /// The current fill color.
     var fillColor: Color { state.fillColor }
@@ -61,7 +106,9 @@ public final class CGContext {
     }
 
     /// The current transformation matrix.
-    public var ctm: CGAffineTransform { CGAffineTransform(state.transform) }
+    public var ctm: CGAffineTransform {
+        CGAffineTransform(base.inverse.map(state.transform.concatenating) ?? state.transform)
+    }
     /// Concatenates a transform with the current one; it applies before the current one.
     public func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.transform.concatenating(state.transform)
@@ -82,7 +129,8 @@ public final class CGContext {
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map {
             Shadow(
-                color: $0.color, offset: Point(x: offset.width, y: offset.height), radius: max(0, blur) / 2)
+                color: $0.color, offset: Point(x: offset.width * base.a, y: offset.height * base.d),
+                radius: max(0, blur) / 2)
         }
     }
 
@@ -102,8 +150,7 @@ public final class CGContext {
         if let shadow = state.shadow { begin(.shadow(shadow, bounds: everywhere), .shadow) }
         if state.needsGroup {
             // A mode that changes existing content even where the layer is empty covers the whole context.
-            let area =
-                state.blend.reachesBeyondSource ? Rect(origin: .zero, size: size.pipelineSize) : everywhere
+            let area = state.blend.reachesBeyondSource ? extent : everywhere
             begin(.layer(opacity: state.alpha, bounds: area, blend: state.blend), .layer)
         }
         state.shadow = nil
@@ -119,6 +166,7 @@ public final class CGContext {
         if outer.needsGroup { end(.layer) }
         if outer.shadow != nil { end(.shadow) }
         restoreGState()
+        updateCanvas()
     }
 
     /// Larger than any drawing; groups are later reduced to their content.
@@ -126,16 +174,16 @@ public final class CGContext {
 
     // MARK: Recording
 
-    private func begin(_ scope: Scope, _ kind: OpenScope) {
+    private func begin(_ scope: Scope, _ kind: ScopeKind, closing: [DrawCommand] = [.pop]) {
         commands.append(.push(scope))
-        openScopes.append(kind)
+        openScopes.append(OpenScope(kind: kind, push: .push(scope), closing: closing))
     }
 
     /// Ends a scope, unless one of another kind is open inside it.
-    private func end(_ kind: OpenScope) {
-        guard openScopes.last == kind else { return }
+    private func end(_ kind: ScopeKind) {
+        guard let last = openScopes.last, last.kind == kind else { return }
         openScopes.removeLast()
-        commands.append(.pop)
+        commands += last.closing
     }
 
     private func endClips() { for _ in 0..<state.clipCount { end(.clip) } }
@@ -147,6 +195,7 @@ public final class CGContext {
 
     /// Records commands given in user coordinates; shadow, alpha and blend mode apply to them as a group.
     func record(_ given: [DrawCommand], bounds: Rect, alpha: CGFloat = 1) {
+        defer { updateCanvas() }
         let opacity = state.alpha * alpha
         guard opacity > 0, state.transform.isFinite else { return }
         var area = state.transform.boundingBox(of: bounds)
@@ -184,15 +233,48 @@ public final class CGContext {
 
     /// Intersects the clip with an outline in user coordinates.
     func clip(to outline: Path, _ rule: FillRule) {
-        begin(.clipPath(outline.applying(state.transform), rule), .clip)
-        state.clipCount += 1
+        let outline = outline.applying(state.transform)
+        begin(.clipPath(outline, rule), .clip)
+        noteClip(outline.controlBounds ?? .zero)
     }
 
     /// Intersects the clip with a shape in user coordinates.
     func clip(toShape shape: RoundedRect) {
         let t = state.transform
         guard t.isTranslation else { return clip(to: shape.path, .nonZero) }
-        begin(.clip(shape.offset(by: Point(x: t.tx, y: t.ty))), .clip)
+        let moved = shape.offset(by: Point(x: t.tx, y: t.ty))
+        begin(.clip(moved), .clip)
+        noteClip(moved.rect)
+    }
+
+    /// Intersects the clip with the alpha of commands, which are in user coordinates, as is their area.
+    func clip(toMask mask: [DrawCommand], in area: Rect) {
+        let area = state.transform.boundingBox(of: area)
+        let steps = [.push(.transform(state.transform))] + mask + [.pop]
+        begin(
+            .layer(opacity: 1, bounds: area), .clip,
+            closing: [.push(.mask(bounds: area))] + steps + [.pop, .pop])
+        noteClip(area)
+    }
+
+    private func noteClip(_ area: Rect) {
         state.clipCount += 1
+        state.clipBounds =
+            (state.clipBounds ?? extent).intersection(area) ?? Rect(origin: area.origin, size: .zero)
+    }
+
+    /// Ends the clips of the current state; those of saved states stay.
+    public func resetClip() {
+        endClips()
+        state.clipCount = 0
+        state.clipBounds = saved.last?.clipBounds
+    }
+
+    /// Draws what was recorded into the memory of the bitmap, if code has seen it, unless a transparency layer is open.
+    func updateCanvas() {
+        guard let canvas, canvas.isShared, commands.count > openScopes.count else { return }
+        guard openScopes.allSatisfy({ $0.kind == .clip }) else { return }
+        canvas.draw(finishedCommands)
+        commands = openScopes.map(\.push)
     }
 }

@@ -35,6 +35,16 @@ public func UIRectFrame(_ rect: CGRect) {
     context.record(.fillBorder(shape, width: 1, .color(context.fillColor)), bounds: shape.rect)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Draws a one-point frame inside a rectangle, in the current fill color, using a blend mode.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    UIRectFrame(rect)
+    context.restoreGState()
+}
+
 extension UIColor {
     /// Sets the color of subsequent fill and stroke operations.
     public func set() {
@@ -45,69 +55,6 @@ extension UIColor {
     public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
     /// Sets the color of subsequent stroke operations.
     public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
-}
-
-/// The drawing attributes of an image renderer.
-public final class UIGraphicsImageRendererFormat: NSObject {
-    /// The scale in pixels per point; 0 stands for the screen's.
-    public var scale: CGFloat = RenderEnvironment.current.traits.displayScale
-    /// Whether the image is opaque, beginning black.
-    public var opaque = false
-    /// Returns the format for the screen.
-    public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-    /// Returns the format for the screen.
-    public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-}
-
-/// The drawing environment of an image renderer.
-public final class UIGraphicsImageRendererContext {
-    /// The underlying graphics context.
-    public let cgContext: CGContext
-    /// The format of the renderer.
-    public let format: UIGraphicsImageRendererFormat
-
-    init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
-        (cgContext, self.format) = (context, format)
-    }
-
-    /// Fills a rectangle with the current color.
-    public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    /// Strokes a rectangle.
-    public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-    /// Intersects the clip with a rectangle.
-    public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
-}
-
-/// A graphics renderer that creates images.
-public final class UIGraphicsImageRenderer {
-    private let bounds: CGRect
-    /// The format of the renderer.
-    public let format: UIGraphicsImageRendererFormat
-
-    /// Creates a renderer of images of a size in points.
-    public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
-    /// Creates a renderer of images of a size in points, with a format.
-    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
-    }
-    /// Creates a renderer of images of a rectangle of the drawing coordinates.
-    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        (self.bounds, self.format) = (bounds, format)
-    }
-
-    /// Creates an image from drawing actions.
-    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        let environment = RenderEnvironment.current
-        let context = CGContext(size: bounds.size)
-        context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        DrawingStack.with(context) { actions(UIGraphicsImageRendererContext(context, format)) }
-        return UIImage.drawn(context, scale: format.scale, isOpaque: format.opaque, in: environment)
-    }
-
-    /// Creates PNG data from drawing actions.
-    public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-        image(actions: actions).pngData() ?? Data()
-    }
 }
 
 extension UIImage {

@@ -114,25 +114,50 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// A color space; everything here is drawn in sRGB.
-public final class CGColorSpace: Sendable {
-    /// The name of the color space.
-    public let name: String
-
-    init(_ name: String) { self.name = name }
-
-    /// Creates a color space from its name.
-    public convenience init?(name: String) { self.init(name) }
-
-    /// sRGB.
-    public static let sRGB = "kCGColorSpaceSRGB"
-    /// Display P3, treated as sRGB.
-    public static let displayP3 = "kCGColorSpaceDisplayP3"
+/// How carefully images are scaled; here every image is scaled alike.
+public enum CGInterpolationQuality: Int32, Hashable, Sendable {
+    /// The default of the context.
+    case `default` = 0
+    /// Without interpolation.
+    case none = 1
+    /// Fast.
+    case low = 2
+    /// Between low and high.
+    case high = 3
+    /// As `low` and `high` allow.
+    case medium = 4
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Creates the device's RGB color space: sRGB.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(CGColorSpace.sRGB) }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Creates the device's gray color space.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace("kCGColorSpaceDeviceGray") }
+/// How text is drawn.
+public enum CGTextDrawingMode: Int32, Hashable, Sendable {
+    /// Filled.
+    case fill = 0
+    /// Stroked.
+    case stroke = 1
+    /// Filled, then stroked.
+    case fillStroke = 2
+    /// Not drawn.
+    case invisible = 3
+    /// Filled, and added to the clip.
+    case fillClip = 4
+    /// Stroked, and added to the clip.
+    case strokeClip = 5
+    /// Filled and stroked, and added to the clip.
+    case fillStrokeClip = 6
+    /// Added to the clip.
+    case clip = 7
+}
+
+/// How colors that a color space lacks are replaced; here they are clamped.
+public enum CGColorRenderingIntent: Int32, Hashable, Sendable {
+    /// The default of the context.
+    case defaultIntent = 0
+    /// By the colors themselves.
+    case absoluteColorimetric = 1
+    /// By the colors relative to white.
+    case relativeColorimetric = 2
+    /// By their relation to each other.
+    case perceptual = 3
+    /// By their saturation.
+    case saturation = 4
+}

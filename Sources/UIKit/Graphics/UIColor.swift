@@ -7,6 +7,8 @@ public final class UIColor: NSObject, Sendable {
     private enum Storage: Sendable {
         case fixed(Color)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
+        /// A pattern, and the mean color of its image.
+        case pattern(CGPattern, Color)
     }
 
     private let header = CoreFoundationHeader()
@@ -35,12 +37,23 @@ public final class UIColor: NSObject, Sendable {
     }
 
     /// Creates a color from a Core Graphics color.
-    public init(cgColor: CGColor) { storage = .fixed(cgColor.color) }
+    public init(cgColor: CGColor) {
+        storage = cgColor.pattern.map { .pattern($0, cgColor.color) } ?? .fixed(cgColor.color)
+    }
 
     /// Creates a dynamic color, whose provider is called for every trait collection.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         storage = .dynamic(dynamicProvider)
     }
+
+    /// Creates a color that is an image, repeated. It is drawn as such where it fills an area: as the background of a view or
+    /// a layer, and in contexts; elsewhere, as for text, it is the mean color of the image.
+    public init(patternImage image: UIImage) {
+        storage = .pattern(CGPattern(image), image.meanColor)
+    }
+
+    /// The pattern of a color that is an image; nil for others.
+    var pattern: CGPattern? { if case .pattern(let pattern, _) = storage { pattern } else { nil } }
 
     /// Returns the color resolved for a trait collection. A provider that keeps returning dynamic colors is
     /// called eight times, and then replaced by black.
@@ -59,11 +72,16 @@ public final class UIColor: NSObject, Sendable {
         case .fixed(let color):
             UIColor(Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
         case .dynamic(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
+        case .pattern: self
         }
     }
 
     /// The Core Graphics color, resolved for the current traits.
-    public var cgColor: CGColor { CGColor(color(in: .current)) }
+    public var cgColor: CGColor {
+        if case .fixed(let color) = storage { return CGColor(color) }
+        let resolved = resolvedColor(with: .current)
+        return resolved.pattern.map { CGColor($0) } ?? CGColor(resolved.color(in: .current))
+    }
 
     /// Gets red, green, blue and alpha for the current traits, each in 0...1.
     @discardableResult
@@ -122,8 +140,10 @@ public final class UIColor: NSObject, Sendable {
 
     /// Returns the color of the pipeline, resolved for a trait collection.
     package func color(in traits: UITraitCollection) -> Color {
-        guard case .fixed(let color) = resolvedColor(with: traits).storage else { return .black }
-        return color
+        switch resolvedColor(with: traits).storage {
+        case .fixed(let color), .pattern(_, let color): color
+        case .dynamic: .black
+        }
     }
 
     /// Whether both are the same fixed color, or the same object.

@@ -110,7 +110,8 @@ private struct LayoutTreeBuilder {
         node.opacity = view.alpha
         node.clipsToBounds = view.clipsToBounds
         view.layer.apply(to: &node)
-        node.background = view.backgroundColor.map(context.color).flatMap { $0.alpha > 0 ? $0 : nil }
+        node.background = view.backgroundColor.flatMap { $0.pattern == nil ? context.color($0) : nil }
+            .flatMap { $0.alpha > 0 ? $0 : nil }
         node.content = view.isHidden ? [] : view.layer.drawing() + view.content(in: context)
         node.text = view.displayedText
         if let scroll = view as? UIScrollView {

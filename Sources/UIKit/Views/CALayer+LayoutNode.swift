@@ -45,10 +45,10 @@ extension CALayer {
         node.blend = blend
     }
 
-    /// The layer's own drawing: its contents, then its shape, then what `draw(in:)` records.
+    /// The layer's own drawing: a pattern as background, its contents, then its shape, then what `draw(in:)` records.
     func drawing() -> [DrawCommand] {
         if isDisplayDue { displayIfNeeded() }
-        return magnified(contentsCommands()) + ownDrawing() + recordedDrawing()
+        return patternCommands() + magnified(contentsCommands()) + ownDrawing() + recordedDrawing()
     }
 
     private func recordedDrawing() -> [DrawCommand] {
@@ -83,7 +83,7 @@ extension CALayer {
         node.opacity = Double(opacity)
         node.clipsToBounds = masksToBounds
         node.text = displayedText
-        node.background = backgroundColor.flatMap { $0.alpha > 0 ? $0.color : nil }
+        node.background = backgroundColor.flatMap { $0.pattern == nil && $0.alpha > 0 ? $0.color : nil }
         apply(to: &node)
         node.content = isHidden ? [] : drawing()
         return node
