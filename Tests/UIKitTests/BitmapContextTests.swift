@@ -225,6 +225,29 @@ private let red: UInt32 = 0xFF00_00FF
         #expect(file.length > 0 && UIGraphicsGetCurrentContext() == nil)
     }
 
+    @Test func pagesGrowUpward() throws {
+        let data = NSMutableData(), consumer = try #require(CGDataConsumer(data: data))
+        var box = CGRect(x: 0, y: 0, width: 40, height: 30)
+        let context = try #require(CGContext(consumer: consumer, mediaBox: &box, nil))
+        context.beginPDFPage(nil)
+        context.fill(CGRect(x: 1, y: 2, width: 3, height: 4))
+        context.endPDFPage()
+        #expect(data.length == 0 && context.ctm.isIdentity)
+        context.closePDF()
+        let text = String(decoding: Data(referencing: data), as: UTF8.self)
+        #expect(text.components(separatedBy: "/Type /Page ").count == 2 && text.contains("[0 0 40 30]"))
+    }
+
+    @Test func conesBeginAtTheirAngle() throws {
+        let colors = [CGColor.black, CGColor.white]
+        let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: nil))
+        let context = try #require(bitmap(8, 8))
+        context.drawConicGradient(gradient, center: CGPoint(x: 4, y: 4), angle: .pi / 2)
+        // From the top against the clock, where y increases upward: dark on the left of it, light on the right.
+        let top = try pixels(context).pixels[3...4].map { $0 & 0xFF }
+        #expect(top[0] < 40 && top[1] > 215)
+    }
+
     @Test func theCurrentPathIsKnown() throws {
         let context = try #require(bitmap(20, 20))
         #expect(context.isPathEmpty && context.path == nil)

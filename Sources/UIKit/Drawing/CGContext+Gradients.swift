@@ -31,6 +31,13 @@ extension CGContext {
         fillEverything(.gradient(.radial(center: endCenter.point, radii: radii, stops: stops)))
     }
 
+    /// Fills the clip with a gradient by angle around a point, from an angle in radians on, toward the y axis.
+    public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+        let (sine, cosine) = Trigonometry.sineAndCosine(angle)
+        let start = center.point + Point(x: cosine, y: sine)
+        fillEverything(.gradient(.conic(center: center.point, towards: start, stops: gradient.stops)))
+    }
+
     func fillEverything(_ paint: Paint) {
         let area = state.transform.inverse?.boundingBox(of: extent) ?? extent
         record(.fillRect(area, paint), bounds: area)

@@ -32,6 +32,9 @@ final class PDFRecorder {
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
     }
 
+    /// Ends the page, if there is one.
+    func endPage(of context: CGContext) { endPage(of: context, nextSize: context.size) }
+
     private func endPage(of context: CGContext, nextSize: CGSize) {
         let size = context.size.pipelineSize, commands = context.takePage(nextSize: nextSize)
         if isPageOpen { bytes += pages.add(DisplayList(size: size, commands: commands)) }
@@ -40,7 +43,7 @@ final class PDFRecorder {
 
     /// Ends the file, and returns it.
     func finish(_ context: CGContext) -> Data {
-        endPage(of: context, nextSize: context.size)
+        endPage(of: context)
         return Data(bytes + pages.finish())
     }
 }

@@ -1,6 +1,5 @@
 import Scene
 
-/// The range of colors of an image renderer's images; they have that of sRGB here.
 extension UIGraphicsImageRendererFormat {
     /// Which colors the images of a renderer have.
     public enum Range: Int, Hashable, Sendable {
