@@ -93,13 +93,12 @@ extension UIView: UIAppearance, UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 extension UIBarItem: UIAppearance {}
 
-// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 extension UIAppearance where Self: UIView {
     /// Returns the prototype of the class: what is set on it is set on views as they enter a window, where they have not
     /// set it themselves.
     ///
     /// The prototype is made by `init(coder:)`. Properties that Apple marks for it take part, and fonts and colors of texts.
-    public static func appearance() -> Self! { appearance(whenContainedInInstancesOf: []) }
+    public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
     /// Returns the prototype of the class for views inside of others.
     ///
@@ -107,21 +106,24 @@ extension UIAppearance where Self: UIView {
     /// - Returns: The prototype.
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self! {
-        ApplicationState.current.appearances.prototype(
-            of: self, in: containerTypes.map { $0 as AnyClass }
-        ) { Self(coder: InterfaceCoder()) } as? Self
+    ) -> Self {
+        madePrototype(of: self, in: containerTypes) { Self(coder: InterfaceCoder()) }
     }
 
     /// Returns the prototype of the class; traits make no difference here.
-    public static func appearance(for trait: UITraitCollection) -> Self! { appearance() }
+    public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+
+    /// Returns the prototype of the class for views inside of others; traits make no difference here.
+    public static func appearance(
+        for trait: UITraitCollection,
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { appearance(whenContainedInInstancesOf: containerTypes) }
 }
 
-// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 extension UIAppearance where Self: UIBarItem {
     /// Returns the prototype of the class: what is set on it is set on items as a bar shows them, where they have not set it
     /// themselves.
-    public static func appearance() -> Self! { appearance(whenContainedInInstancesOf: []) }
+    public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
     /// Returns the prototype of the class for items of bars.
     ///
@@ -129,9 +131,19 @@ extension UIAppearance where Self: UIBarItem {
     /// - Returns: The prototype.
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self! {
-        ApplicationState.current.appearances.prototype(
-            of: self, in: containerTypes.map { $0 as AnyClass }
-        ) { Self(coder: InterfaceCoder()) } as? Self
+    ) -> Self {
+        madePrototype(of: self, in: containerTypes) { Self(coder: InterfaceCoder()) }
     }
+}
+
+/// Returns the prototype of a class; `init(coder:)` has to make one, as Apple's does without it.
+private func madePrototype<Object: NSObject>(
+    of type: Object.Type, in containers: [any UIAppearanceContainer.Type], make: () -> Object?
+) -> Object {
+    let known = ApplicationState.current.appearances.prototype(
+        of: type, in: containers.map { $0 as AnyClass }, make: make)
+    guard let made = known as? Object ?? make() else {
+        preconditionFailure("init(coder:) of \(type) makes no object for its appearance()")
+    }
+    return made
 }

@@ -105,6 +105,19 @@ open class UICollectionViewCell: UICollectionReusableView {
         addContentView()
     }
 
+    /// Whether a cell is dragged. Raw values match Apple's.
+    public enum DragState: Int, Hashable, Sendable {
+        /// Not.
+        case none = 0
+        /// Picked up.
+        case lifting = 1
+        /// Dragged.
+        case dragging = 2
+    }
+
+    /// Called as the cell begins or ends to be dragged, which it never does here.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
     func stateDidChange() {
         showSelection()
         setNeedsUpdateConfiguration()

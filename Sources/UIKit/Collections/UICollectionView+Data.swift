@@ -21,8 +21,7 @@ extension UICollectionView {
         itemCounts.indices.contains(section) ? itemCounts[section] : 0
     }
 
-    /// Returns the cell of an item; nil where it is not visible.
-    public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    func baseCellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         shown[Element(indexPath)] as? UICollectionViewCell
     }
 

@@ -6,29 +6,23 @@ package import Scene
 ///
 /// Only visible items have cells.
 open class UICollectionView: UIScrollView {
-    /// The scroll directions of layouts.
-    public enum ScrollDirection: Int, Hashable, Sendable {
-        /// Vertical scrolling.
-        case vertical = 0
-        /// Horizontal scrolling.
-        case horizontal = 1
-    }
-
-    /// What elements are. Raw values match Apple's.
-    public enum ElementCategory: UInt, Hashable, Sendable {
-        /// Cells.
-        case cell = 0
-        /// Headers, footers and other views that the data source provides.
-        case supplementaryView = 1
-        /// Views that show no data.
-        case decorationView = 2
-    }
-
     /// The kind of section headers.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     /// The kind of section footers.
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+    /// Returns the cell of an item; nil where it is not visible.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { baseCellForItem(at: indexPath) }
+    /// Scrolls to an item.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        baseScrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+    /// Deselects an item without telling the delegate.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        baseDeselectItem(at: indexPath, animated: animated)
+    }
+    /// The selected items; empty if none is.
+    open var indexPathsForSelectedItems: [IndexPath]? { interaction.selected.sorted() }
     /// The layout of the items.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
@@ -63,10 +57,14 @@ open class UICollectionView: UIScrollView {
     }
     /// Sets the layout of the items; without an animation here, which ends in the same picture.
     open func setCollectionViewLayout(
-        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) {
         collectionViewLayout = layout
         completion?(true)
+    }
+    /// Changes the layout.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
     /// Whether the items are being edited.
     open var isEditing = false {

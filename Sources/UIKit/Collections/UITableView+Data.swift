@@ -13,8 +13,7 @@ extension UITableView {
         return rowCount(inSection: section)
     }
 
-    /// Returns the cell of a row; nil where it is not visible.
-    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cellsByIndexPath[indexPath] }
+    func baseCellForRow(at indexPath: IndexPath) -> UITableViewCell? { cellsByIndexPath[indexPath] }
 
     /// Returns the row of a cell; nil where it is not visible.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? {
@@ -29,8 +28,7 @@ extension UITableView {
         cellsByIndexPath.keys.sorted().compactMap { cellsByIndexPath[$0] }
     }
 
-    /// Returns the header of a section; nil where it is not visible.
-    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    func baseHeaderView(forSection section: Int) -> UITableViewHeaderFooterView? {
         headerFootersByKey[HeaderFooterKey(section: section, isHeader: true)] as? UITableViewHeaderFooterView
     }
 
@@ -87,8 +85,7 @@ extension UITableView {
         case bottom = 3
     }
 
-    /// Scrolls to a row, by the heights known so far.
-    public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    func baseScrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         prepareGeometry()
         let rect = rectForRow(at: indexPath), insets = adjustedContentInset
         let visibleHeight = bounds.height - insets.top - insets.bottom

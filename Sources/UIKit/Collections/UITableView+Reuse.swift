@@ -30,8 +30,7 @@ extension UITableView {
         cellsWithIdentifier identifier: String, factory: @escaping () -> UITableViewCell
     ) { reuse.cellFactories[identifier] = factory }
 
-    /// Returns a reused or new cell of an identifier; nil where nothing is registered.
-    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    func baseDequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = reuse.cells[identifier]?.popLast() {
             cell.prepareForReuse()
             return cell

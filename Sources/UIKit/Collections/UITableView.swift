@@ -20,6 +20,80 @@ open class UITableView: UIScrollView {
     /// A dimension that is determined by the content.
     public static let automaticDimension: CGFloat = -1
 
+    // MARK: What subclasses may override
+
+    /// Applies all changes that a closure makes at once.
+    ///
+    /// - Parameters:
+    ///   - updates: Changes the data and announces what changed.
+    ///   - completion: Called when the animations have ended.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        basePerformBatchUpdates(updates, completion)
+    }
+    /// Begins changes that are applied at once by `endUpdates()`; calls nest.
+    open func beginUpdates() { baseBeginUpdates() }
+    /// Applies the changes since `beginUpdates()` and measures the rows again.
+    open func endUpdates() { baseEndUpdates() }
+    /// Inserts rows at positions that count after the change.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        baseInsertRows(at: indexPaths, with: animation)
+    }
+    /// Deletes rows at positions that count before the change.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        baseDeleteRows(at: indexPaths, with: animation)
+    }
+    /// Asks for the cells of rows again.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        baseReloadRows(at: indexPaths, with: animation)
+    }
+    /// Inserts sections at positions that count after the change.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        baseInsertSections(sections, with: animation)
+    }
+    /// Deletes sections at positions that count before the change.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        baseDeleteSections(sections, with: animation)
+    }
+    /// Asks for the rows of sections again.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        baseReloadSections(sections, with: animation)
+    }
+    /// Moves a row from a position before the change to one after it.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        baseMoveRow(at: indexPath, to: newIndexPath)
+    }
+    /// Selects a row without telling the delegate, and scrolls to it unless the position is `none`.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The row; nil deselects all.
+    ///   - animated: Whether cells change with an animation.
+    ///   - scrollPosition: Where to scroll the row; `none` does not scroll.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        baseSelectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+    /// Deselects a row without telling the delegate.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        baseDeselectRow(at: indexPath, animated: animated)
+    }
+    /// The selected rows; nil if none is.
+    open var indexPathsForSelectedRows: [IndexPath]? { baseIndexPathsForSelectedRows }
+    /// The selected row; nil if none is. Of several it is the one that was selected first.
+    open var indexPathForSelectedRow: IndexPath? { baseIndexPathForSelectedRow }
+    /// Returns the cell of a row; nil where it is not visible.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { baseCellForRow(at: indexPath) }
+    /// Scrolls to a row, by the heights known so far.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        baseScrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+    /// Returns the header of a section; nil where it is not visible.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        baseHeaderView(forSection: section)
+    }
+    /// Returns a reused or new cell of an identifier; nil where nothing is registered.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        baseDequeueReusableCell(withIdentifier: identifier)
+    }
+
     /// The style of the table.
     public let style: Style
     /// The data source; not retained.

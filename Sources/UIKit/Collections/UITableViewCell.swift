@@ -114,6 +114,8 @@ open class UITableViewCell: UIView {
 
     /// Called after the cell has shown or hidden the controls of an edited row.
     open func didTransition(to state: StateMask) {}
+    /// Called as the cell begins or ends to be dragged, which it never does here.
+    open func dragStateDidChange(_ dragState: DragState) {}
     /// The view behind the content, of the cell's size.
     open var backgroundView: UIView? {
         didSet {

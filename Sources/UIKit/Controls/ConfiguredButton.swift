@@ -8,9 +8,19 @@ struct ConfiguredButton {
     let button: UIButton
     let configuration: UIButton.Configuration
 
-    private var image: UIImage? { configuration.image ?? button.currentImage }
+    private var image: UIImage? {
+        let image = configuration.image ?? button.currentImage
+        guard let symbol = configuration.preferredSymbolConfigurationForImage else { return image }
+        return image?.applyingSymbolConfiguration(symbol)
+    }
     private var isHorizontal: Bool { configuration.imagePlacement.isDisjoint(with: [.top, .bottom]) }
-    private var imageSize: CGSize { image?.size ?? .zero }
+    private var imageSize: CGSize {
+        configuration.showsActivityIndicator
+            ? CGSize(width: Self.indicatorSide, height: Self.indicatorSide) : image?.size ?? .zero
+    }
+    private var hasImage: Bool { configuration.showsActivityIndicator || image != nil }
+    /// Chosen: the side of a medium activity indicator.
+    private static let indicatorSide: CGFloat = 20
 
     /// Whether the title has the smaller text style: subheadline instead of body. Source: 17 and 15 points.
     private var isSmall: Bool { configuration.buttonSize == .small || configuration.buttonSize == .mini }
@@ -64,7 +74,7 @@ struct ConfiguredButton {
         case .trailing: return isReversed ? .left : .right
         case .center: return .center
         case .automatic:
-            guard image != nil, isHorizontal else { return .center }
+            guard hasImage, isHorizontal else { return .center }
             return configuration.imagePlacement.contains(.trailing) != isReversed ? .right : .left
         }
     }
@@ -109,7 +119,7 @@ struct ConfiguredButton {
     /// Returns the width that insets and image leave for the text.
     private func textWidth(in width: CGFloat) -> CGFloat {
         let insets = configuration.contentInsets
-        let taken = isHorizontal && image != nil ? imageSize.width + configuration.imagePadding : 0
+        let taken = isHorizontal && hasImage ? imageSize.width + configuration.imagePadding : 0
         return max(1, width - insets.leading - insets.trailing - taken)
     }
 
@@ -189,9 +199,16 @@ struct ConfiguredButton {
         let color = foreground
         let text = text(width: textWidth(in: button.bounds.width), color, context)
         let area = groupRect(groupSize(text.size))
-        if let image {
+        if configuration.showsActivityIndicator {
+            let rect = CGRect(origin: imageOrigin(in: area), size: imageSize)
+            let tinted = configuration.activityIndicatorColorTransformer?(color) ?? color
+            result += UIActivityIndicatorView.spokes(
+                about: CGPoint(x: rect.midX, y: rect.midY), side: Self.indicatorSide,
+                color: context.color(tinted))
+        } else if let image {
             let rect = CGRect(origin: imageOrigin(in: area), size: image.size)
-            let tint = image.renderingMode == .alwaysOriginal ? nil : context.color(color)
+            let tinted = configuration.imageColorTransformer?(color) ?? color
+            let tint = image.renderingMode == .alwaysOriginal ? nil : context.color(tinted)
             result += image.commands(in: rect, mode: .scaleToFill, tint: tint)
         }
         // Laid out again at the text's own width, in which the alignment positions title and subtitle.

@@ -42,9 +42,9 @@ open class UIActivityIndicatorView: UIView {
     }
 
     /// Declared for subclasses to override; archives are not decoded.
-    public required init?(coder: NSCoder) {
+    public required init(coder: NSCoder) {
         style = .medium
-        super.init(coder: coder)
+        super.init(frame: .zero)
         hugContent()
     }
 
@@ -77,9 +77,15 @@ open class UIActivityIndicatorView: UIView {
     /// Returns eight spokes, the top one the darkest. Chosen: fading evenly from 1 to a quarter.
     package override func content(in context: ContentContext) -> [DrawCommand] {
         guard isAnimating || !hidesWhenStopped else { return [] }
-        let color = context.color(spokeColor)
-        let radius = intrinsicContentSize.width / 2
-        let middle = Geometry.AffineTransform.translation(x: bounds.midX, y: bounds.midY)
+        return Self.spokes(
+            about: CGPoint(x: bounds.midX, y: bounds.midY), side: intrinsicContentSize.width,
+            color: context.color(spokeColor))
+    }
+
+    /// Returns the spokes of an indicator of a side in points.
+    static func spokes(about center: CGPoint, side: CGFloat, color: Color) -> [DrawCommand] {
+        let radius = side / 2
+        let middle = Geometry.AffineTransform.translation(x: center.x, y: center.y)
         let style = StrokeStyle(width: radius * 0.24, cap: .round)
         let spoke = Path([.move(Point(x: 0, y: -radius * 0.46)), .line(Point(x: 0, y: -radius * 0.86))])
         return (0..<8).map { index in

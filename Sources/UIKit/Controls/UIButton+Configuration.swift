@@ -91,6 +91,50 @@ extension UIButton {
 
         init(_ backgroundStyle: BackgroundStyle) { self.backgroundStyle = backgroundStyle }
 
+        /// Whether an activity indicator takes the place of the image.
+        public var showsActivityIndicator = false
+        /// Changes the color of the activity indicator; nil for no change.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// Changes the color of the image; nil for no change.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// The size and weight of a symbol in the image; nil for the symbol's own.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// The width that is kept for the image in points; kept, and has no effect here.
+        public var imageReservation: CGFloat = 0
+        /// The sign that a button opens a menu; kept and not drawn.
+        public var indicator = Indicator.automatic
+        /// Changes the color of that sign; nil for no change.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The look on a Mac; has no effect.
+        public var macIdiomStyle = MacIdiomStyle.automatic
+        /// Whether the look changes with the selection by itself; kept, and has no effect here.
+        public var automaticallyUpdateForSelection = true
+
+        /// The signs that a button opens a menu. Raw values match Apple's.
+        public enum Indicator: Int, Hashable, Sendable {
+            /// As the system chooses.
+            case automatic = -1
+            /// None.
+            case none = 0
+            /// Two chevrons.
+            case popup = 1
+        }
+
+        /// The looks of a button on a Mac. Raw values match Apple's.
+        public enum MacIdiomStyle: Int, Hashable, Sendable {
+            /// As the system chooses.
+            case automatic = 0
+            /// With a border.
+            case bordered = 1
+            /// Without a border.
+            case borderless = 2
+            /// Without a border and tinted.
+            case borderlessTinted = 3
+        }
+
+        /// Returns the configuration for the state of a button: this one, as the look follows the state when it is drawn.
+        public func updated(for button: UIButton) -> Configuration { self }
+
         /// The insets around image and text, in points.
         ///
         /// Measured: 7 and 12 in frames that Xcode saved of medium ones. Source: zelez-lab/dija on GitHub,
@@ -129,6 +173,20 @@ extension UIButton {
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
         /// Creates a prominent bordered style: white text on a tinted background.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
+        /// Creates a style of glass, since iOS 26: drawn as gray, with the ends of a capsule.
+        public static func glass() -> Configuration { capsule(.gray) }
+        /// Creates a style of tinted glass, since iOS 26: drawn as filled, with the ends of a capsule.
+        public static func prominentGlass() -> Configuration { capsule(.filled) }
+        /// Creates a style of clear glass, since iOS 26: drawn as gray, with the ends of a capsule.
+        public static func clearGlass() -> Configuration { capsule(.gray) }
+        /// Creates a style of clear tinted glass, since iOS 26: drawn as filled, with the ends of a capsule.
+        public static func prominentClearGlass() -> Configuration { capsule(.filled) }
+
+        private static func capsule(_ style: BackgroundStyle) -> Configuration {
+            var made = Configuration(style)
+            made.cornerStyle = .capsule
+            return made
+        }
     }
 }
 
@@ -152,6 +210,16 @@ public struct UIBackgroundConfiguration {
     public var backgroundInsets: NSDirectionalEdgeInsets = .zero
     /// A view in the background of a cell; nil for none.
     public var customView: UIView?
+    /// An image in the background; kept and not drawn.
+    public var image: UIImage?
+    /// How the image fills the background; kept.
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+    /// An effect behind the background; kept and not drawn.
+    public var visualEffect: UIVisualEffect?
+    /// The distance of the border from the edge of the background in points; kept, as borders are at the edge here.
+    public var strokeOutset: CGFloat = 0
+    /// The edges at which the layout margins are added to the insets; kept, and has no effect here.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
     /// Returns the background color for a tint color.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {

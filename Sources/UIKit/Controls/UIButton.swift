@@ -56,6 +56,22 @@ open class UIButton: UIControl {
     open var imageEdgeInsets: UIEdgeInsets = .zero
     /// The configuration of the button; nil uses the titles, images and insets declared here.
     open var configuration: Configuration? { didSet { setNeedsLayout() } }
+    /// Changes the configuration for the state of the button: before the next layout after the state has changed or
+    /// `setNeedsUpdateConfiguration()` was called. Calls `configurationUpdateHandler` unless overridden.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+    /// Whether `updateConfiguration()` is due.
+    var needsConfigurationUpdate = true
+    /// Whether the control is enabled; it is dimmed otherwise.
+    open override var isEnabled: Bool { didSet { if isEnabled != oldValue { stateDidChange() } } }
+    /// Whether the control is selected.
+    open override var isSelected: Bool { didSet { if isSelected != oldValue { stateDidChange() } } }
+    /// Whether the control is highlighted.
+    open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    /// Updates the configuration if that is due.
+    open override func updateConstraints() {
+        updateConfigurationIfNeeded()
+        super.updateConstraints()
+    }
     /// The menu: opened by a tap with `showsMenuAsPrimaryAction`, otherwise by a long press.
     open var menu: UIMenu? { didSet { menuDidChange() } }
     /// Whether a tap toggles `isSelected`, or with a menu as the primary action, the button shows what is chosen.

@@ -18,8 +18,7 @@ struct WeakTarget {
 }
 
 extension UIControl {
-    /// Adds an action for some events; one with the same identifier is replaced.
-    public func addAction(_ action: UIAction, for controlEvents: Event) {
+    func baseAddAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         targets.append(ControlTarget(action: .action(action), events: controlEvents))
     }
@@ -36,9 +35,7 @@ extension UIControl {
         }
     }
 
-    /// Has a method of a target called for some events; a nil target is the first in the responder chain that
-    /// has it. The target is not retained.
-    public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    func baseAddTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let object = target.map { WeakTarget(object: $0 as AnyObject) }
         remove(controlEvents) { matches($0, target as AnyObject?, action) }
         targets.append(ControlTarget(action: .selector(action, target: object), events: controlEvents))
@@ -50,8 +47,7 @@ extension UIControl {
         targets.append(ControlTarget(action: .closure(action), events: controlEvents))
     }
 
-    /// Removes methods of a target from some events; nil stands for any target, and for any method.
-    public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    func baseRemoveTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         remove(controlEvents) { matches($0, target as AnyObject?, action) }
     }
 

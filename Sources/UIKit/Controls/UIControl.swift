@@ -28,6 +28,47 @@ open class UIControl: UIView {
     /// Whether that touch is inside the control.
     open internal(set) var isTouchInside = false
 
+    /// Adds an action for some events; one with the same identifier is replaced.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        baseAddAction(action, for: controlEvents)
+    }
+    /// Has a method of a target called for some events; a nil target is the first in the responder chain that
+    /// has it. The target is not retained.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        baseAddTarget(target, action: action, for: controlEvents)
+    }
+    /// Removes methods of a target from some events; nil stands for any target, and for any method.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        baseRemoveTarget(target, action: action, for: controlEvents)
+    }
+    /// Performs the primary action of the control.
+    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+    /// Returns where the menu of the control is attached; not asked.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.midX, y: bounds.maxY)
+    }
+    /// Returns the menu of the control at a point; not asked, as `menu` is opened.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    /// Called before the menu of the control is shown; not called.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// Called before the menu of the control is closed; not called.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// The text that a pointer shows, on a Mac; kept and not shown.
+    public var toolTip: String? {
+        get { Self.storedToolTip[self] }
+        set { Self.storedToolTip[self] = newValue }
+    }
+    private static let storedToolTip = RareProperty<String?>(nil)
+
     /// Called when a touch comes down in the control; returns whether to follow it.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// Called when that touch moves; returns whether to follow it further.

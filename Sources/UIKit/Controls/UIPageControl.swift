@@ -62,6 +62,9 @@ open class UIPageControl: UIControl {
             width: CGFloat(max(0, pageCount)) * Self.dotPitch + Self.totalSidePadding, height: Self.height)
     }
 
+    /// Has the dots show the current page; they always do.
+    open func updateCurrentPageDisplay() {}
+
     /// Returns the intrinsic size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -73,14 +76,14 @@ open class UIPageControl: UIControl {
         let diameter = UIPageControl.dotDiameter
         let left = bounds.midX - (CGFloat(numberOfPages) * Self.dotPitch - Self.dotPitch + diameter) / 2
         let page = max(0, min(currentPage, numberOfPages - 1))
-        return (0..<numberOfPages).map { index in
+        return (0..<numberOfPages).flatMap { index -> [DrawCommand] in
             let dot = Rect(
                 x: left + CGFloat(index) * Self.dotPitch,
                 y: bounds.midY - diameter / 2, width: diameter, height: diameter)
             let position = isRightToLeft ? numberOfPages - 1 - index : index
-            return .draw(
-                .fillRoundedRect(
-                    RoundedRect(dot, radius: diameter / 2), .color(position == page ? current : other)))
+            let color = position == page ? current : other
+            return imageCommands(forPage: position, isCurrent: position == page, about: dot, color: color)
+                ?? [.draw(.fillRoundedRect(RoundedRect(dot, radius: diameter / 2), .color(color)))]
         }
     }
 }

@@ -6,6 +6,12 @@ open class UIRefreshControl: UIControl {
     open var attributedTitle: NSAttributedString?
     private let wheel = UIActivityIndicatorView(style: .medium)
 
+    /// Creates a refresh control.
+    public init() {
+        super.init(frame: .zero)
+        addSubview(wheel)
+    }
+
     /// Creates a refresh control with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -6,8 +6,7 @@ extension UIScrollView {
     /// The layout guide of the frame, which does not scroll.
     public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
 
-    /// The content insets with the part of the safe area that is added.
-    public var adjustedContentInset: UIEdgeInsets { contentInset.adding(safeAreaInsets, along: adjustedAxes) }
+    var baseAdjustedContentInset: UIEdgeInsets { contentInset.adding(safeAreaInsets, along: adjustedAxes) }
 
     /// The insets of the vertical indicator, with the safe area if it is added.
     package var adjustedVerticalIndicatorInsets: UIEdgeInsets { adjusted(verticalScrollIndicatorInsets) }

@@ -217,6 +217,10 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
         setContentOffset(CGPoint(x: bounds.minX + move.x, y: bounds.minY + move.y), animated: animated)
     }
 
+    /// The content insets with the part of the safe area that is added.
+    open var adjustedContentInset: UIEdgeInsets { baseAdjustedContentInset }
+    /// Shows the indicators for a moment; a picture has none.
+    open func flashScrollIndicators() {}
     /// Called after the adjusted content insets changed.
     open func adjustedContentInsetDidChange() {}
 

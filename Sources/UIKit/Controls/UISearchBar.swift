@@ -134,6 +134,12 @@ open class UISearchBar: UIView {
         editing.scopeDidChange()
     }
 
+    /// The view shown above the keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { searchTextField.inputAccessoryView }
+        set { searchTextField.inputAccessoryView = newValue }
+    }
+
     /// Begins editing in the text field.
     @discardableResult
     open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }

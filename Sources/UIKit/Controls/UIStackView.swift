@@ -70,7 +70,9 @@ open class UIStackView: UIView {
     }
 
     /// Declared for subclasses to override; archives are not decoded.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    ///
+    /// As in Apple's headers, it cannot fail; that of a view never does.
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
 
     /// Appends an arranged view.
     open func addArrangedSubview(_ view: UIView) {

@@ -1,8 +1,5 @@
 // Editing by the keyboard. Source of the order of calls: "Overview" of `UITextFieldDelegate` in Apple's documentation.
 extension UITextField: UserEditedText {
-    /// Whether text is being edited.
-    public var isEditing: Bool { isFirstResponder }
-
     // MARK: Traits
 
     /// Whether text is capitalized while it is typed.
@@ -20,11 +17,6 @@ extension UITextField: UserEditedText {
         get { inputTraits.spellCheckingType }
         set { setTrait(\.spellCheckingType, newValue) }
     }
-    /// The keys.
-    public var keyboardType: UIKeyboardType {
-        get { inputTraits.keyboardType }
-        set { setTrait(\.keyboardType, newValue) }
-    }
     /// The look of the keyboard.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { inputTraits.keyboardAppearance }
@@ -40,13 +32,6 @@ extension UITextField: UserEditedText {
         get { inputTraits.enablesReturnKeyAutomatically }
         set { setTrait(\.enablesReturnKeyAutomatically, newValue) }
     }
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The meaning of the text; nil for none.
-    public var textContentType: UITextContentType! {
-        get { inputTraits.textContentType }
-        set { setTrait(\.textContentType, newValue) }
-    }
-
     private func setTrait<Value>(_ key: WritableKeyPath<TextInputTraits, Value>, _ value: Value) {
         inputTraits[keyPath: key] = value
     }
@@ -55,27 +40,15 @@ extension UITextField: UserEditedText {
 
     private var string: NSString { (text ?? "") as NSString }
 
-    /// Whether there is text.
-    public var hasText: Bool { text?.isEmpty == false }
-
     /// Where the text ends.
     public var endOfDocument: UITextPosition { UITextPosition(string.length) }
-
-    /// The selection; nil while the text is not edited.
-    public var selectedTextRange: UITextRange? {
-        get { isEditing ? UITextRange(selection) : nil }
-        set {
-            guard let newValue else { return }
-            select(newValue.range)
-        }
-    }
 
     /// The caret or the selection, at the end unless it was moved.
     var selection: NSRange {
         (storedSelection ?? NSRange(location: string.length, length: 0)).limited(to: string.length)
     }
 
-    private func select(_ range: NSRange) {
+    func select(_ range: NSRange) {
         storedSelection = range.limited(to: string.length)
         note("textFieldDidChangeSelection")
         delegate?.textFieldDidChangeSelection(self)
@@ -95,17 +68,24 @@ extension UITextField: UserEditedText {
         return range.location + range.length <= string.length ? string.substring(with: range) : nil
     }
 
-    /// Replaces the text of a range without asking the delegate.
-    public func replace(_ range: UITextRange, withText text: String) {
+    func baseReplace(_ range: UITextRange, withText text: String) {
         change(range.range.limited(to: string.length), to: text)
     }
 
-    /// Inserts text at the caret without asking the delegate.
-    public func insertText(_ text: String) { change(selection, to: text) }
+    func baseInsertText(_ text: String) {
+        if takesUserInput() { changeByUser(selection, to: text) } else { change(selection, to: text) }
+    }
 
-    /// Deletes the selection, or the character before the caret, without asking the delegate.
-    public func deleteBackward() {
-        if let range = selection.deleted(in: string) { change(range, to: "") }
+    func baseDeleteBackward() {
+        let asks = takesUserInput()
+        guard let range = selection.deleted(in: string) else { return }
+        if asks { changeByUser(range, to: "") } else { change(range, to: "") }
+    }
+
+    /// Returns whether the user makes the change under way, for the first that asks.
+    private func takesUserInput() -> Bool {
+        defer { isUserInput = false }
+        return isUserInput
     }
 
     private func change(_ range: NSRange, to replacement: String) {
@@ -131,10 +111,16 @@ extension UITextField: UserEditedText {
 
     // MARK: Keyboard
 
-    func typeByUser(_ text: String) { changeByUser(selection, to: text) }
+    func typeByUser(_ text: String) {
+        isUserInput = true
+        insertText(text)
+        isUserInput = false
+    }
 
     func deleteByUser() {
-        if let range = selection.deleted(in: string) { changeByUser(range, to: "") }
+        isUserInput = true
+        deleteBackward()
+        isUserInput = false
     }
 
     private func changeByUser(_ range: NSRange, to replacement: String) {

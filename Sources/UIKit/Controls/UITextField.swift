@@ -126,6 +126,43 @@ open class UITextField: UIControl {
     private var inputViews: (keys: UIView?, accessory: UIView?) = (nil, nil)
     /// The caret or selection, if it was moved from the end.
     var storedSelection: NSRange?
+    /// Whether the keyboard, and not code, calls for a change of the text, so that the delegate is asked.
+    var isUserInput = false
+
+    // MARK: Input
+
+    /// Whether text is being edited.
+    open var isEditing: Bool { isFirstResponder }
+    /// Whether there is text.
+    open var hasText: Bool { text?.isEmpty == false }
+    /// The keys.
+    open var keyboardType: UIKeyboardType {
+        get { inputTraits.keyboardType }
+        set { inputTraits.keyboardType = newValue }
+    }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The meaning of the text; nil for none.
+    open var textContentType: UITextContentType! {
+        get { inputTraits.textContentType }
+        set { inputTraits.textContentType = newValue }
+    }
+    /// The selection; nil while the text is not edited.
+    open var selectedTextRange: UITextRange? {
+        get { isEditing ? UITextRange(selection) : nil }
+        set { if let newValue { select(newValue.range) } }
+    }
+    /// Inserts text at the caret; the delegate is asked where the keyboard calls this.
+    open func insertText(_ text: String) { baseInsertText(text) }
+    /// Deletes the selection, or the character before the caret; the delegate is asked where the keyboard calls this.
+    open func deleteBackward() { baseDeleteBackward() }
+    /// Replaces the text of a range without asking the delegate.
+    open func replace(_ range: UITextRange, withText text: String) { baseReplace(range, withText: text) }
+    /// Returns the place of the text that is nearest to a point.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { baseClosestPosition(to: point) }
+    /// Returns the rectangles of a range, on which the selection is drawn.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        [UITextSelectionRect(firstRect(for: range), isRightToLeft: isRightToLeft)]
+    }
 
     /// Creates a text field with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }

@@ -52,14 +52,10 @@ extension UITextView: UserEditedText {
 
     private var string: NSString { plainText as NSString }
 
-    /// Whether there is text.
-    public var hasText: Bool { !plainText.isEmpty }
-
     /// Where the text ends.
     public var endOfDocument: UITextPosition { UITextPosition(string.length) }
 
-    /// The selection in UTF-16 code units, empty for a caret; at the end unless it was moved.
-    public var selectedRange: NSRange {
+    var baseSelectedRange: NSRange {
         get {
             (storedSelection ?? NSRange(location: string.length, length: 0)).limited(to: string.length)
         }
@@ -68,12 +64,6 @@ extension UITextView: UserEditedText {
             note("textViewDidChangeSelection")
             delegate?.textViewDidChangeSelection(self)
         }
-    }
-
-    /// The selection.
-    public var selectedTextRange: UITextRange? {
-        get { UITextRange(selectedRange) }
-        set { if let newValue { selectedRange = newValue.range } }
     }
 
     /// Returns the text of a range; nil where the range is not in the text.
@@ -87,12 +77,20 @@ extension UITextView: UserEditedText {
         change(range.range.limited(to: string.length), to: text)
     }
 
-    /// Inserts text at the caret without asking the delegate.
-    public func insertText(_ text: String) { change(selectedRange, to: text) }
+    func baseInsertText(_ text: String) {
+        if takesUserInput() { changeByUser(selectedRange, to: text) } else { change(selectedRange, to: text) }
+    }
 
-    /// Deletes the selection, or the character before the caret, without asking the delegate.
-    public func deleteBackward() {
-        if let range = selectedRange.deleted(in: string) { change(range, to: "") }
+    func baseDeleteBackward() {
+        let asks = takesUserInput()
+        guard let range = selectedRange.deleted(in: string) else { return }
+        if asks { changeByUser(range, to: "") } else { change(range, to: "") }
+    }
+
+    /// Returns whether the user makes the change under way, for the first that asks.
+    private func takesUserInput() -> Bool {
+        defer { isUserInput = false }
+        return isUserInput
     }
 
     /// Places the caret where the text is tapped, or selects the word.
@@ -108,8 +106,7 @@ extension UITextView: UserEditedText {
         if let range, range != selectedRange { selectedRange = range }
     }
 
-    /// Scrolls until a range of the text is visible.
-    public func scrollRangeToVisible(_ range: NSRange) {
+    func baseScrollRangeToVisible(_ range: NSRange) {
         layoutIfNeeded()
         let end = range.limited(to: string.length)
         scrollRectToVisible(caretRect(at: end.location + end.length), animated: false)
@@ -132,10 +129,16 @@ extension UITextView: UserEditedText {
 
     // MARK: Keyboard
 
-    func typeByUser(_ text: String) { changeByUser(selectedRange, to: text) }
+    func typeByUser(_ text: String) {
+        isUserInput = true
+        insertText(text)
+        isUserInput = false
+    }
 
     func deleteByUser() {
-        if let range = selectedRange.deleted(in: string) { changeByUser(range, to: "") }
+        isUserInput = true
+        deleteBackward()
+        isUserInput = false
     }
 
     func pressReturnByUser() { typeByUser("\n") }

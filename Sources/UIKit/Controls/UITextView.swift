@@ -107,6 +107,35 @@ open class UITextView: UIScrollView {
     open var isSecureTextEntry = false
     /// The caret or selection, if it was moved from the end.
     var storedSelection: NSRange?
+    /// Whether the keyboard, and not code, calls for a change of the text, so that the delegate is asked.
+    var isUserInput = false
+
+    // MARK: Input
+
+    /// Whether there is text.
+    open var hasText: Bool { !plainText.isEmpty }
+    /// The selection in UTF-16 code units, empty for a caret; at the end unless it was moved.
+    open var selectedRange: NSRange {
+        get { baseSelectedRange }
+        set { baseSelectedRange = newValue }
+    }
+    /// The selection.
+    open var selectedTextRange: UITextRange? {
+        get { UITextRange(selectedRange) }
+        set { if let newValue { selectedRange = newValue.range } }
+    }
+    /// Inserts text at the caret; the delegate is asked where the keyboard calls this.
+    open func insertText(_ text: String) { baseInsertText(text) }
+    /// Deletes the selection, or the character before the caret; the delegate is asked where the keyboard calls this.
+    open func deleteBackward() { baseDeleteBackward() }
+    /// Scrolls until a range of the text is visible.
+    open func scrollRangeToVisible(_ range: NSRange) { baseScrollRangeToVisible(range) }
+    /// Returns the place of the text that is nearest to a point in the content's coordinates; nil without text.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { baseClosestPosition(to: point) }
+    /// Returns the rectangles of a range: that of its first line.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        [UITextSelectionRect(firstRect(for: range), isRightToLeft: isRightToLeft)]
+    }
 
     /// Creates a text view with a frame and the container of a layout manager; nil for a container of its own.
     public init(frame: CGRect, textContainer: NSTextContainer?) {

@@ -41,11 +41,12 @@ open class UIVisualEffectView: UIView {
     }
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        guard let blur = effect as? UIBlurEffect else { return [] }
+        let glass = effect as? UIGlassEffect
+        guard let blur = effect as? UIBlurEffect ?? glass?.blur else { return [] }
         let shape = RoundedRect(bounds.rect, radii: layer.cornerRadii, curve: layer.curve)
         return [
             .draw(.blurBackdrop(shape, radius: blur.radius)),
-            .draw(.fillRoundedRect(shape, .color(context.color(blur.tint)))),
+            .draw(.fillRoundedRect(shape, .color(context.color(glass?.tintColor ?? blur.tint)))),
         ]
     }
 }

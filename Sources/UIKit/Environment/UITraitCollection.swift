@@ -19,6 +19,9 @@ public final class UITraitCollection: NSObject, Sendable {
     /// Whether text is bolder than its fonts say.
     public let legibilityWeight: UILegibilityWeight
 
+    /// The values of traits that the app defines.
+    let appTraits: [ObjectIdentifier: AppTraitValue]
+
     /// A collection that specifies nothing.
     public convenience override init() { self.init(UITraitOverrides()) }
 
@@ -30,8 +33,10 @@ public final class UITraitCollection: NSObject, Sendable {
         verticalSizeClass: UIUserInterfaceSizeClass = .regular, displayScale: CGFloat = 3,
         preferredContentSizeCategory: UIContentSizeCategory = .large,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-        legibilityWeight: UILegibilityWeight = .regular
+        legibilityWeight: UILegibilityWeight = .regular,
+        appTraits: [ObjectIdentifier: AppTraitValue] = [:]
     ) {
+        self.appTraits = appTraits
         self.userInterfaceStyle = userInterfaceStyle
         self.userInterfaceIdiom = userInterfaceIdiom
         self.horizontalSizeClass = horizontalSizeClass

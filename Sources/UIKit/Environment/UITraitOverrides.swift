@@ -17,6 +17,9 @@ public struct UITraitOverrides: Hashable, Sendable {
     /// Whether text is bolder than its fonts say.
     public var legibilityWeight = UILegibilityWeight.unspecified
 
+    /// The values of traits that the app defines.
+    var appTraits: [ObjectIdentifier: AppTraitValue] = [:]
+
     /// Nothing set.
     public init() {}
 
@@ -30,6 +33,7 @@ public struct UITraitOverrides: Hashable, Sendable {
         preferredContentSizeCategory = traits.preferredContentSizeCategory
         layoutDirection = traits.layoutDirection
         legibilityWeight = traits.legibilityWeight
+        appTraits = traits.appTraits
     }
 
     /// These, with what another specifies in their place.
@@ -47,6 +51,7 @@ public struct UITraitOverrides: Hashable, Sendable {
         take(\.preferredContentSizeCategory, unless: .unspecified)
         take(\.layoutDirection, unless: .unspecified)
         take(\.legibilityWeight, unless: .unspecified)
+        if !other.appTraits.isEmpty { result.appTraits.merge(other.appTraits) { $1 } }
         return result
     }
 }
@@ -60,7 +65,8 @@ extension UITraitCollection {
             horizontalSizeClass: overrides.horizontalSizeClass,
             verticalSizeClass: overrides.verticalSizeClass, displayScale: overrides.displayScale,
             preferredContentSizeCategory: overrides.preferredContentSizeCategory,
-            layoutDirection: overrides.layoutDirection, legibilityWeight: overrides.legibilityWeight)
+            layoutDirection: overrides.layoutDirection, legibilityWeight: overrides.legibilityWeight,
+            appTraits: overrides.appTraits)
     }
 
     private convenience init<Trait>(_ trait: WritableKeyPath<UITraitOverrides, Trait>, _ value: Trait) {
@@ -106,17 +112,13 @@ extension UITraitCollection {
     }
 
     /// Returns the traits with some changed by a function.
-    public func modifyingTraits(_ mutations: (inout UITraitOverrides) -> Void) -> UITraitCollection {
-        var overrides = UITraitOverrides(self)
-        mutations(&overrides)
-        return UITraitCollection(overrides)
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        UITraitCollection(UITraitOverrides(self).changed(mutations))
     }
 
     /// Creates the traits that a function sets.
-    public convenience init(mutations: (inout UITraitOverrides) -> Void) {
-        var overrides = UITraitOverrides()
-        mutations(&overrides)
-        self.init(overrides)
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        self.init(UITraitOverrides().changed(mutations))
     }
 
     /// Whether pressure is felt: not by a screen here.

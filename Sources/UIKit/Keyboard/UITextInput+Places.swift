@@ -19,8 +19,7 @@ extension UITextView {
             x: start.minX, y: start.minY, width: max(0, end.minX - start.minX), height: start.height)
     }
 
-    /// Returns the place of the text that is nearest to a point in the content's coordinates; nil without text.
-    public func closestPosition(to point: CGPoint) -> UITextPosition? {
+    func baseClosestPosition(to point: CGPoint) -> UITextPosition? {
         let length = endOfDocument.offset
         let places = (0...length).map { ($0, caretRect(at: $0)) }
         let line = places.min { abs($0.1.midY - point.y) < abs($1.1.midY - point.y) }?.1.midY
@@ -40,8 +39,7 @@ extension UITextField {
             height: start.height)
     }
 
-    /// Returns the place of the text that is nearest to a point.
-    public func closestPosition(to point: CGPoint) -> UITextPosition? {
+    func baseClosestPosition(to point: CGPoint) -> UITextPosition? {
         // Each caret takes a measurement of the text before it.
         let distances = (0...endOfDocument.offset).map {
             ($0, abs(caretRect(for: UITextPosition($0)).minX - point.x))

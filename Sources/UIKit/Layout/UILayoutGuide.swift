@@ -64,6 +64,17 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
     public var followsUndockedKeyboard = false
     /// Whether, without a keyboard, it is as high as the bottom of the safe area; otherwise it has no height.
     public var usesBottomSafeArea = true { didSet { owningView?.setNeedsLayout() } }
+    /// The distance from the keyboard at which a drag begins to dismiss it in points; kept, and has no effect here.
+    public var keyboardDismissPadding: CGFloat = 0
+
+    /// Sets constraints that are active while the keyboard is near an edge: here always the bottom.
+    public func setConstraints(
+        _ constraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+    ) { for constraint in constraints { constraint.isActive = edge == .bottom } }
+    /// Sets constraints that are active while the keyboard is away from edges: here from all but the bottom.
+    public func setConstraints(
+        _ constraints: [NSLayoutConstraint], activeWhenAwayFrom edges: NSDirectionalRectEdge
+    ) { for constraint in constraints { constraint.isActive = !edges.contains(.bottom) } }
 }
 
 extension UIView {

@@ -32,6 +32,12 @@ extension UIView {
         setNeedsLayout()
     }
 
+    /// Has `updateProperties()` called before the next layout, along with `updateConstraints()`.
+    public func setNeedsUpdateProperties() { setNeedsUpdateConstraints() }
+
+    /// Calls `updateProperties()` of the view and its descendants where that is needed.
+    public func updatePropertiesIfNeeded() { updateConstraintsIfNeeded() }
+
     /// Whether `updateConstraints` is due.
     public func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
 
@@ -42,6 +48,7 @@ extension UIView {
         for view in views.reversed() where view.layoutState.needsUpdateConstraints {
             // Cleared first, so that an override without a call of super is not called again.
             view.layoutState.needsUpdateConstraints = false
+            view.updateProperties()
             view.viewController?.updateViewConstraints()
             view.updateConstraints()
         }

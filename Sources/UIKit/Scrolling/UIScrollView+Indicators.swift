@@ -8,7 +8,4 @@ extension UIScrollView {
         /// Light.
         case white = 2
     }
-
-    /// Shows the indicators for a moment; they are hidden when the picture is taken.
-    public func flashScrollIndicators() {}
 }

@@ -5,6 +5,7 @@ import Scene
 extension CALayer {
     /// The radius of each corner.
     var cornerRadii: RoundedRect.Radii {
+        if let owner, let configured = owner.configuredRadii { return configured }
         let radius = cornerRadius.isFinite ? max(0, cornerRadius) : 0
         guard radius > 0 else { return .zero }
         func rounding(_ corner: CACornerMask) -> Double { maskedCorners.contains(corner) ? radius : 0 }

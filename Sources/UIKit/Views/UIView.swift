@@ -350,6 +350,8 @@ open class UIView: UIResponder, Referable {
     open func safeAreaInsetsDidChange() {}
     /// Called after the layout margins of the view changed.
     open func layoutMarginsDidChange() {}
+    /// Sets properties from data before the layout; `setNeedsUpdateProperties()` has it called again.
+    open func updateProperties() {}
 
     /// Lays out the subviews; the default implementation applies the frames that the constraints determine.
     /// Overrides call super first and may then move subviews that have no constraints.

@@ -105,6 +105,18 @@ open class UICollectionViewDiffableDataSource<
             ?? UICollectionViewCell(frame: .zero)
     }
 
+    /// Returns whether an item can be moved; not asked, as items are not moved by fingers here.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        false
+    }
+    /// Moves an item in the data; not called.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {}
+    /// Returns the titles of the index, which is not drawn; nil for none.
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
     /// Returns the header or footer of a section.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,

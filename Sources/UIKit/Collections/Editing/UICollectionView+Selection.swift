@@ -2,9 +2,6 @@ import Geometry
 
 // Selection of items, by code and by touches.
 extension UICollectionView {
-    /// The selected items; empty if none is.
-    public var indexPathsForSelectedItems: [IndexPath]? { interaction.selected.sorted() }
-
     /// Returns the item of a cell; nil where it is not visible.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         shown.first { $0.value === cell }?.key.path
@@ -38,8 +35,7 @@ extension UICollectionView {
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
-    /// Scrolls to an item.
-    public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    func baseScrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         scrollRow(of: indexPath, to: scrollPosition, animated: animated)
         guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
@@ -94,8 +90,7 @@ extension UICollectionView {
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Deselects an item without telling the delegate.
-    public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    func baseDeselectItem(at indexPath: IndexPath, animated: Bool) {
         interaction.selected.removeAll { $0 == indexPath }
         cellForItem(at: indexPath)?.isSelected = false
     }

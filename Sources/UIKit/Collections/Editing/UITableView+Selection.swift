@@ -1,10 +1,8 @@
 // Selection of rows, by code and by touches.
 extension UITableView {
-    /// The selected row; nil if none is. Of several it is the one that was selected first.
-    public var indexPathForSelectedRow: IndexPath? { interaction.selected.first }
+    var baseIndexPathForSelectedRow: IndexPath? { interaction.selected.first }
 
-    /// The selected rows; nil if none is.
-    public var indexPathsForSelectedRows: [IndexPath]? {
+    var baseIndexPathsForSelectedRows: [IndexPath]? {
         interaction.selected.isEmpty ? nil : interaction.selected.sorted()
     }
 
@@ -12,13 +10,7 @@ extension UITableView {
     public static let selectionDidChangeNotification = Notification.Name(
         "UITableViewSelectionDidChangeNotification")
 
-    /// Selects a row without telling the delegate, and scrolls to it unless the position is `none`.
-    ///
-    /// - Parameters:
-    ///   - indexPath: The row; nil deselects all.
-    ///   - animated: Whether cells change with an animation.
-    ///   - scrollPosition: Where to scroll the row; `none` does not scroll.
-    public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    func baseSelectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
             for path in interaction.selected { deselectRow(at: path, animated: animated) }
             return
@@ -33,8 +25,7 @@ extension UITableView {
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Deselects a row without telling the delegate.
-    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    func baseDeselectRow(at indexPath: IndexPath, animated: Bool) {
         interaction.selected.removeAll { $0 == indexPath }
         cellsByIndexPath[indexPath]?.setSelected(false, animated: animated)
     }
@@ -76,6 +67,9 @@ extension UITableView {
         note("didSelectRowAt", chosen)
         delegate?.tableView(self, didSelectRowAt: chosen)
         selectionDidChange()
+        guard !isEditing, let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: chosen)
+        else { return }
+        delegate.tableView(self, performPrimaryActionForRowAt: chosen)
     }
 
     /// Deselects a row as a tap does; returns false where the delegate keeps the selection.

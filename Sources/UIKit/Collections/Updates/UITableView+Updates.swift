@@ -22,25 +22,18 @@ extension UITableView {
         case automatic = 100
     }
 
-    /// Applies all changes that a closure makes at once.
-    ///
-    /// - Parameters:
-    ///   - updates: Changes the data and announces what changed.
-    ///   - completion: Called when the animations have ended.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    func basePerformBatchUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
         beginUpdates()
         updates?()
         if let completion { interaction.completions.append(completion) }
         endUpdates()
     }
 
-    /// Begins changes that are applied at once by `endUpdates()`; calls nest.
-    public func beginUpdates() {
+    func baseBeginUpdates() {
         interaction.updateDepth += 1
     }
 
-    /// Applies the changes since `beginUpdates()` and measures the rows again.
-    public func endUpdates() {
+    func baseEndUpdates() {
         guard interaction.updateDepth > 0 else { return }
         interaction.updateDepth -= 1
         guard interaction.updateDepth == 0 else { return }
@@ -54,41 +47,34 @@ extension UITableView {
         }
     }
 
-    /// Inserts rows at positions that count after the change.
-    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    func baseInsertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update(animation) { $0.insertedRows.formUnion(indexPaths) }
     }
 
-    /// Deletes rows at positions that count before the change.
-    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    func baseDeleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update(animation) { $0.deletedRows.formUnion(indexPaths) }
     }
 
-    /// Asks for the cells of rows again.
-    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    func baseReloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update(animation) { $0.reloadedRows.formUnion(indexPaths) }
     }
 
     /// Asks for the cells of rows again, by the cells that show them.
     public func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
 
-    /// Moves a row from a position before the change to one after it.
-    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    func baseMoveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update(.automatic) { $0.movedRows[newIndexPath] = indexPath }
     }
 
-    /// Inserts sections at positions that count after the change.
-    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    func baseInsertSections(_ sections: IndexSet, with animation: RowAnimation) {
         update(animation) { $0.insertedSections.formUnion(sections) }
     }
 
-    /// Deletes sections at positions that count before the change.
-    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    func baseDeleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         update(animation) { $0.deletedSections.formUnion(sections) }
     }
 
-    /// Asks for the rows of sections again.
-    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    func baseReloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         update(animation) { $0.reloadedSections.formUnion(sections) }
     }
 
@@ -98,10 +84,10 @@ extension UITableView {
     }
 
     private func update(_ animation: RowAnimation, _ change: (inout ListUpdates) -> Void) {
-        beginUpdates()
+        baseBeginUpdates()
         if animation != .none { interaction.animatesUpdates = true }
         change(&interaction.updates)
-        endUpdates()
+        baseEndUpdates()
     }
 
     private func apply(_ updates: ListUpdates, animated: Bool, completion: @escaping (Bool) -> Void) {

@@ -130,19 +130,31 @@ open class UIBarButtonItem: UIBarItem {
         (self.target, self.action) = (target as AnyObject?, action)
     }
 
-    /// Creates a button with a title or an image that performs an action.
-    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+    /// Creates a button with a title or an image that performs an action, or opens a menu where there is no action.
+    ///
+    /// - Parameters:
+    ///   - title: The title; nil for that of the action.
+    ///   - image: The image; nil for that of the action.
+    ///   - primaryAction: What a tap does; nil for nothing.
+    ///   - menu: The menu; nil for none.
+    public init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         systemItem = nil
         super.init()
         self.primaryAction = primaryAction
         self.title = title ?? primaryAction?.title
         self.image = image ?? primaryAction?.image
+        self.menu = menu
     }
 
-    /// Creates a system item that performs an action.
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    /// Creates a system item that performs an action, or opens a menu where there is no action.
+    public convenience init(
+        systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init(barButtonSystemItem: systemItem)
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
     /// Does what a tap does: performs the primary action, or sends the action to the target.
@@ -156,12 +168,6 @@ open class UIBarButtonItem: UIBarItem {
             ApplicationState.note(.action, "\(name) \(action)")
             UIApplication.shared.sendAction(action, to: target, from: self, for: event)
         }
-    }
-
-    /// Creates a button with a title or an image that opens a menu.
-    public convenience init(title: String? = nil, image: UIImage? = nil, menu: UIMenu?) {
-        self.init(title: title, image: image, primaryAction: nil)
-        self.menu = menu
     }
 
     /// Creates an item with a custom view.

@@ -125,6 +125,11 @@ open class UINavigationBar: UIView, ItemBar {
     /// Returns the image that was set for the background.
     open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics] }
 
+    /// Sets the image of the background of a bar in a position; a bar here has one image for all positions.
+    open func setBackgroundImage(
+        _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+    ) { setBackgroundImage(image, for: barMetrics) }
+
     private var isVerticallyCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
     /// The appearance over content, without regard to the properties of the bar itself.

@@ -8,6 +8,8 @@ open class UINavigationItem: NSObject {
         case always = 1
         /// Never.
         case never = 2
+        /// Large, in line with the buttons; shown as never is.
+        case inline = 3
     }
 
     /// Where a search bar is displayed. Raw values match Apple's.
@@ -18,6 +20,12 @@ open class UINavigationItem: NSObject {
         case inline = 1
         /// Below the title.
         case stacked = 2
+        /// Among the buttons.
+        case integrated = 3
+        /// Among the buttons, in the middle.
+        case integratedCentered = 4
+        /// Behind a button.
+        case integratedButton = 5
     }
 
     /// What the back button to an item shows. Raw values match Apple's.

@@ -1,0 +1,34 @@
+extension UITabBarItem {
+    private static let storedStandardAppearance = RareProperty<UITabBarAppearance?>(nil)
+    private static let storedScrollEdgeAppearance = RareProperty<UITabBarAppearance?>(nil)
+    private static let storedIsSpringLoaded = RareProperty<Bool>(false)
+    private static let storedBadgeAttributes = RareProperty<[UIControl.State: [NSAttributedString.Key: Any]]>(
+        [:])
+
+    /// The appearance of the bar while the item is selected; kept, as the bar's is shown.
+    public var standardAppearance: UITabBarAppearance? {
+        get { Self.storedStandardAppearance[self] }
+        set { Self.storedStandardAppearance[self] = newValue }
+    }
+
+    /// The appearance of the bar at the bottom of the content while the item is selected; kept.
+    public var scrollEdgeAppearance: UITabBarAppearance? {
+        get { Self.storedScrollEdgeAppearance[self] }
+        set { Self.storedScrollEdgeAppearance[self] = newValue }
+    }
+
+    /// Whether dragged things select the item; kept, and has no effect here.
+    public var isSpringLoaded: Bool {
+        get { Self.storedIsSpringLoaded[self] }
+        set { Self.storedIsSpringLoaded[self] = newValue }
+    }
+
+    /// Keeps the attributes of the badge's text in a state; those of the bar's appearance are drawn.
+    public func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) { Self.storedBadgeAttributes[self][state] = textAttributes }
+    /// Returns the attributes that were set for the badge's text in a state.
+    public func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        Self.storedBadgeAttributes[self][state]
+    }
+}

@@ -1,0 +1,23 @@
+extension UILabel {
+    private static let storedShowsExpansionTextWhenTruncated = RareProperty<Bool>(false)
+    private static let storedMinimumFontSize = RareProperty<CGFloat>(0)
+    private static let storedEnablesMarqueeWhenAncestorFocused = RareProperty<Bool>(false)
+
+    /// Whether a pointer shows truncated text in full; kept, and has no effect here.
+    public var showsExpansionTextWhenTruncated: Bool {
+        get { Self.storedShowsExpansionTextWhenTruncated[self] }
+        set { Self.storedShowsExpansionTextWhenTruncated[self] = newValue }
+    }
+
+    /// The smallest font size, before iOS 6; without effect, as `minimumScaleFactor` has taken its place.
+    public var minimumFontSize: CGFloat {
+        get { Self.storedMinimumFontSize[self] }
+        set { Self.storedMinimumFontSize[self] = newValue }
+    }
+
+    /// Whether text moves while it is focused on a television; kept, and has no effect here.
+    public var enablesMarqueeWhenAncestorFocused: Bool {
+        get { Self.storedEnablesMarqueeWhenAncestorFocused[self] }
+        set { Self.storedEnablesMarqueeWhenAncestorFocused[self] = newValue }
+    }
+}

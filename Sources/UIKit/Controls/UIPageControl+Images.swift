@@ -1,0 +1,116 @@
+import Geometry
+import Scene
+
+extension UIPageControl {
+    /// The backgrounds of a page control. Raw values match Apple's.
+    public enum BackgroundStyle: Int, Hashable, Sendable {
+        /// Visible while it is touched.
+        case automatic = 0
+        /// Visible.
+        case prominent = 1
+        /// None.
+        case minimal = 2
+    }
+
+    /// How a touch moves through the pages. Raw values match Apple's.
+    public enum InteractionState: Int, Hashable, Sendable {
+        /// No touch.
+        case none = 0
+        /// A page at a time.
+        case discrete = 1
+        /// Along with the finger.
+        case continuous = 2
+    }
+
+    /// The directions of the dots. Raw values match Apple's.
+    public enum Direction: Int, Hashable, Sendable {
+        /// As text.
+        case natural = 0
+        /// From left to right.
+        case leftToRight = 1
+        /// From right to left.
+        case rightToLeft = 2
+        /// From top to bottom.
+        case topToBottom = 3
+        /// From bottom to top.
+        case bottomToTop = 4
+    }
+
+    /// The images of the dots; nil and 0...: for the page of a number.
+    struct Images {
+        var preferred: UIImage?
+        var preferredCurrent: UIImage?
+        var pages: [Int: UIImage] = [:]
+        var currentPages: [Int: UIImage] = [:]
+    }
+
+    private static let storedImages = RareProperty<Images?>(nil)
+    private static let storedBackground = RareProperty(BackgroundStyle.automatic)
+    private static let storedContinuity = RareProperty(true)
+    private static let storedDirection = RareProperty(Direction.natural)
+    private static let storedDeferral = RareProperty(false)
+
+    private var images: Images {
+        get { Self.storedImages[self] ?? Images() }
+        set { Self.storedImages[self] = newValue }
+    }
+
+    /// The image of the dots; nil for dots.
+    public var preferredIndicatorImage: UIImage? {
+        get { images.preferred }
+        set { images.preferred = newValue }
+    }
+    /// The image of the current page's dot; nil for that of other pages.
+    public var preferredCurrentPageIndicatorImage: UIImage? {
+        get { images.preferredCurrent }
+        set { images.preferredCurrent = newValue }
+    }
+    /// Sets the image of a page; nil for the preferred one.
+    public func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images.pages[page] = image }
+    /// Returns the image of a page.
+    public func indicatorImage(forPage page: Int) -> UIImage? { images.pages[page] ?? images.preferred }
+    /// Sets the image of a page while it is the current one; nil for the preferred one.
+    public func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        images.currentPages[page] = image
+    }
+    /// Returns the image of a page while it is the current one.
+    public func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+        images.currentPages[page] ?? images.preferredCurrent ?? indicatorImage(forPage: page)
+    }
+
+    /// The background; kept and not drawn.
+    public var backgroundStyle: BackgroundStyle {
+        get { Self.storedBackground[self] }
+        set { Self.storedBackground[self] = newValue }
+    }
+    /// How a touch moves through the pages; none is followed along here.
+    public var interactionState: InteractionState { .none }
+    /// Whether a touch moves through the pages along with the finger; kept, and has no effect here.
+    public var allowsContinuousInteraction: Bool {
+        get { Self.storedContinuity[self] }
+        set { Self.storedContinuity[self] = newValue }
+    }
+    /// The direction of the dots; kept, as they are drawn in that of text.
+    public var direction: Direction {
+        get { Self.storedDirection[self] }
+        set { Self.storedDirection[self] = newValue }
+    }
+    /// Whether the dots change with `updateCurrentPageDisplay()` alone, before iOS 14; kept, and has no effect here.
+    public var defersCurrentPageDisplay: Bool {
+        get { Self.storedDeferral[self] }
+        set { Self.storedDeferral[self] = newValue }
+    }
+
+    /// Returns the drawing of a page's image, about the center of its dot; nil for a dot.
+    func imageCommands(forPage page: Int, isCurrent: Bool, about dot: Rect, color: Color) -> [DrawCommand]? {
+        guard attachedObjects != nil,
+            let image = isCurrent ? currentPageIndicatorImage(forPage: page) : indicatorImage(forPage: page)
+        else { return nil }
+        let size = image.size
+        let area = CGRect(
+            x: dot.midX - size.width / 2, y: dot.midY - size.height / 2, width: size.width,
+            height: size.height)
+        let tint = image.renderingMode == .alwaysOriginal ? nil : color
+        return image.commands(in: area, mode: .scaleToFill, tint: tint)
+    }
+}

@@ -1,0 +1,109 @@
+extension UISearchBar {
+    /// The images of a search bar. Raw values match Apple's.
+    public enum Icon: Int, Hashable, Sendable {
+        /// The magnifying glass.
+        case search = 0
+        /// The clear button.
+        case clear = 1
+        /// The button of bookmarks.
+        case bookmark = 2
+        /// The button of results.
+        case resultsList = 3
+    }
+
+    struct IconKey: Hashable {
+        var icon: Icon
+        var state: UIControl.State
+    }
+
+    private static let storedIcons = RareProperty<[IconKey: UIImage]>([:])
+    private static let storedFieldImages = RareProperty<[UIControl.State: UIImage]>([:])
+    private static let storedShifts = RareProperty<[Icon: UIOffset]>([:])
+    private static let storedFieldShift = RareProperty(UIOffset.zero)
+    private static let storedTextShift = RareProperty(UIOffset.zero)
+    private static let storedScopeBackground = RareProperty<UIImage?>(nil)
+    private static let storedBookmark = RareProperty(false)
+    private static let storedResults = RareProperty(false)
+    private static let storedResultsSelected = RareProperty(false)
+    private static let storedDictation = RareProperty(false)
+
+    /// Sets an image in place of the system's; that of the magnifying glass in its normal state is drawn, others are kept.
+    public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        Self.storedIcons[self][IconKey(icon: icon, state: state)] = iconImage
+        guard icon == .search, state == .normal, let iconImage else { return }
+        let view = UIImageView(image: iconImage)
+        view.contentMode = .center
+        view.tintColor = .secondaryLabel
+        // As wide as the room of the magnifying glass, unless the image takes more.
+        view.frame = CGRect(
+            x: 0, y: 0, width: iconImage.size.width == 0 ? 8 : max(30, iconImage.size.width), height: 36)
+        searchTextField.leftView = view
+    }
+    /// Returns the image that was set in place of the system's.
+    public func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+        Self.storedIcons[self][IconKey(icon: icon, state: state)]
+    }
+
+    /// Sets the image behind the field in a state: the normal one is drawn in place of the field's background.
+    public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        Self.storedFieldImages[self][state] = backgroundImage
+        guard state == .normal else { return }
+        searchTextField.background = backgroundImage
+        searchTextField.backgroundColor = backgroundImage == nil ? .tertiarySystemFill : .clear
+    }
+    /// Returns the image that was set behind the field in a state.
+    public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+        Self.storedFieldImages[self][state]
+    }
+    /// Returns the image that was set for the background.
+    public func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        barMetrics == .default ? backgroundImage : nil
+    }
+
+    /// Keeps how far an image is moved; it is not moved here.
+    public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+        Self.storedShifts[self][icon] = adjustment
+    }
+    /// Returns how far an image is to be moved.
+    public func positionAdjustment(for icon: Icon) -> UIOffset { Self.storedShifts[self][icon] ?? .zero }
+    /// How far the background of the field is moved; kept.
+    public var searchFieldBackgroundPositionAdjustment: UIOffset {
+        get { Self.storedFieldShift[self] }
+        set { Self.storedFieldShift[self] = newValue }
+    }
+    /// How far the text of the field is moved; kept.
+    public var searchTextPositionAdjustment: UIOffset {
+        get { Self.storedTextShift[self] }
+        set { Self.storedTextShift[self] = newValue }
+    }
+    /// The image behind the scopes; kept and not drawn.
+    public var scopeBarBackgroundImage: UIImage? {
+        get { Self.storedScopeBackground[self] }
+        set { Self.storedScopeBackground[self] = newValue }
+    }
+    /// Whether the field has a button of bookmarks; kept and not drawn.
+    public var showsBookmarkButton: Bool {
+        get { Self.storedBookmark[self] }
+        set { Self.storedBookmark[self] = newValue }
+    }
+    /// Whether the field has a button of results; kept and not drawn.
+    public var showsSearchResultsButton: Bool {
+        get { Self.storedResults[self] }
+        set { Self.storedResults[self] = newValue }
+    }
+    /// Whether that button is selected; kept.
+    public var isSearchResultsButtonSelected: Bool {
+        get { Self.storedResultsSelected[self] }
+        set { Self.storedResultsSelected[self] = newValue }
+    }
+    /// Whether looking at the field begins dictation, on a headset; kept, and has no effect here.
+    public var isLookToDictateEnabled: Bool {
+        get { Self.storedDictation[self] }
+        set { Self.storedDictation[self] = newValue }
+    }
+    /// Whether the field is enabled; it is dimmed otherwise.
+    public var isEnabled: Bool {
+        get { searchTextField.isEnabled }
+        set { searchTextField.isEnabled = newValue }
+    }
+}

@@ -1,0 +1,43 @@
+extension UISwitch {
+    /// The styles of a switch. Raw values match Apple's.
+    public enum Style: Int, Hashable, Sendable {
+        /// As the system chooses.
+        case automatic = 0
+        /// A checkbox, on a Mac.
+        case checkbox = 1
+        /// A switch.
+        case sliding = 2
+    }
+
+    private static let storedOnImage = RareProperty<UIImage?>(nil)
+    private static let storedOffImage = RareProperty<UIImage?>(nil)
+    private static let storedPreferredStyle = RareProperty<Style>(.automatic)
+    private static let storedTitle = RareProperty<String?>(nil)
+
+    /// An image for on; without effect, as since iOS 7.
+    public var onImage: UIImage? {
+        get { Self.storedOnImage[self] }
+        set { Self.storedOnImage[self] = newValue }
+    }
+
+    /// An image for off; without effect, as since iOS 7.
+    public var offImage: UIImage? {
+        get { Self.storedOffImage[self] }
+        set { Self.storedOffImage[self] = newValue }
+    }
+
+    /// The preferred style; a phone has switches alone.
+    public var preferredStyle: Style {
+        get { Self.storedPreferredStyle[self] }
+        set { Self.storedPreferredStyle[self] = newValue }
+    }
+
+    /// The title beside a checkbox on a Mac; kept and not drawn.
+    public var title: String? {
+        get { Self.storedTitle[self] }
+        set { Self.storedTitle[self] = newValue }
+    }
+
+    /// The style that is displayed.
+    public var style: Style { .sliding }
+}

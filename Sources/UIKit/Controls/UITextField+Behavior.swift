@@ -1,0 +1,58 @@
+extension UITextField {
+    private static let storedDisabledBackground = RareProperty<UIImage?>(nil)
+    private static let storedClearsOnInsertion = RareProperty<Bool>(false)
+    private static let storedSmartQuotesType = RareProperty<UITextSmartQuotesType>(.default)
+    private static let storedSmartDashesType = RareProperty<UITextSmartDashesType>(.default)
+    private static let storedSmartInsertDeleteType = RareProperty<UITextSmartInsertDeleteType>(.default)
+    private static let storedInlinePredictionType = RareProperty<UITextInlinePredictionType>(.default)
+    private static let storedWritingToolsBehavior = RareProperty<UIWritingToolsBehavior>(.default)
+    private static let storedMarkedTextStyle = RareProperty<[NSAttributedString.Key: Any]?>(nil)
+
+    /// The background image while disabled; kept and not drawn.
+    public var disabledBackground: UIImage? {
+        get { Self.storedDisabledBackground[self] }
+        set { Self.storedDisabledBackground[self] = newValue }
+    }
+
+    /// Whether text that is typed replaces all; kept, and has no effect here.
+    public var clearsOnInsertion: Bool {
+        get { Self.storedClearsOnInsertion[self] }
+        set { Self.storedClearsOnInsertion[self] = newValue }
+    }
+
+    /// Whether quotation marks are made typographic; kept, and has no effect here.
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { Self.storedSmartQuotesType[self] }
+        set { Self.storedSmartQuotesType[self] = newValue }
+    }
+
+    /// Whether dashes are made typographic; kept, and has no effect here.
+    public var smartDashesType: UITextSmartDashesType {
+        get { Self.storedSmartDashesType[self] }
+        set { Self.storedSmartDashesType[self] = newValue }
+    }
+
+    /// Whether spaces are adjusted around what is pasted; kept, and has no effect here.
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { Self.storedSmartInsertDeleteType[self] }
+        set { Self.storedSmartInsertDeleteType[self] = newValue }
+    }
+
+    /// Whether predicted text is shown in the line; it is not here.
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { Self.storedInlinePredictionType[self] }
+        set { Self.storedInlinePredictionType[self] = newValue }
+    }
+
+    /// Whether writing tools are offered; they are not here.
+    public var writingToolsBehavior: UIWritingToolsBehavior {
+        get { Self.storedWritingToolsBehavior[self] }
+        set { Self.storedWritingToolsBehavior[self] = newValue }
+    }
+
+    /// The attributes of text that is being composed; kept, and has no effect here.
+    public var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { Self.storedMarkedTextStyle[self] }
+        set { Self.storedMarkedTextStyle[self] = newValue }
+    }
+}

@@ -1,0 +1,63 @@
+extension UITextView {
+    private static let storedUsesStandardTextScaling = RareProperty<Bool>(false)
+    private static let storedIsFindInteractionEnabled = RareProperty<Bool>(false)
+    private static let storedSmartQuotesType = RareProperty<UITextSmartQuotesType>(.default)
+    private static let storedSmartDashesType = RareProperty<UITextSmartDashesType>(.default)
+    private static let storedSmartInsertDeleteType = RareProperty<UITextSmartInsertDeleteType>(.default)
+    private static let storedInlinePredictionType = RareProperty<UITextInlinePredictionType>(.default)
+    private static let storedWritingToolsBehavior = RareProperty<UIWritingToolsBehavior>(.default)
+    private static let storedMarkedTextStyle = RareProperty<[NSAttributedString.Key: Any]?>(nil)
+
+    /// Whether text is scaled as on a Mac; kept, and has no effect here.
+    public var usesStandardTextScaling: Bool {
+        get { Self.storedUsesStandardTextScaling[self] }
+        set { Self.storedUsesStandardTextScaling[self] = newValue }
+    }
+
+    /// Whether the system's search of the text can be opened; it cannot here.
+    public var isFindInteractionEnabled: Bool {
+        get { Self.storedIsFindInteractionEnabled[self] }
+        set { Self.storedIsFindInteractionEnabled[self] = newValue }
+    }
+
+    /// Whether quotation marks are made typographic; kept, and has no effect here.
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { Self.storedSmartQuotesType[self] }
+        set { Self.storedSmartQuotesType[self] = newValue }
+    }
+
+    /// Whether dashes are made typographic; kept, and has no effect here.
+    public var smartDashesType: UITextSmartDashesType {
+        get { Self.storedSmartDashesType[self] }
+        set { Self.storedSmartDashesType[self] = newValue }
+    }
+
+    /// Whether spaces are adjusted around what is pasted; kept, and has no effect here.
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { Self.storedSmartInsertDeleteType[self] }
+        set { Self.storedSmartInsertDeleteType[self] = newValue }
+    }
+
+    /// Whether predicted text is shown in the line; it is not here.
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { Self.storedInlinePredictionType[self] }
+        set { Self.storedInlinePredictionType[self] = newValue }
+    }
+
+    /// Whether writing tools are offered; they are not here.
+    public var writingToolsBehavior: UIWritingToolsBehavior {
+        get { Self.storedWritingToolsBehavior[self] }
+        set { Self.storedWritingToolsBehavior[self] = newValue }
+    }
+
+    /// The attributes of text that is being composed; kept, and has no effect here.
+    public var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { Self.storedMarkedTextStyle[self] }
+        set { Self.storedMarkedTextStyle[self] = newValue }
+    }
+
+    /// Whether writing tools are at work: never.
+    public var isWritingToolsActive: Bool { false }
+    /// Creates a text view; both kinds of layout are the same here.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
+}

@@ -1,0 +1,235 @@
+/// A movement of a symbol. Symbols are drawn at rest here.
+public protocol SymbolEffect: Hashable, Sendable {}
+
+/// A movement in place of one image by another; the new image is drawn at rest here.
+public protocol ContentTransitionSymbolEffect: SymbolEffect {}
+
+/// How often and how fast a symbol moves; without effect, as symbols are drawn at rest.
+public struct SymbolEffectOptions: Hashable, Sendable {
+    /// How a movement is repeated.
+    public struct RepeatBehavior: Hashable, Sendable {
+        /// Without a pause.
+        public static let continuous = RepeatBehavior()
+        /// With pauses.
+        public static let periodic = RepeatBehavior()
+        /// With pauses.
+        public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+            RepeatBehavior()
+        }
+    }
+
+    /// As the system chooses.
+    public static let `default` = SymbolEffectOptions()
+    /// Over and over.
+    public static let repeating = SymbolEffectOptions()
+    /// Once.
+    public static let nonRepeating = SymbolEffectOptions()
+    /// Over and over.
+    public var repeating: SymbolEffectOptions { self }
+    /// Once.
+    public var nonRepeating: SymbolEffectOptions { self }
+    /// Some times.
+    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
+    /// Some times.
+    public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+    /// As a behavior says.
+    public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
+    /// As a behavior says.
+    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+    /// Faster by a factor.
+    public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+    /// Faster by a factor.
+    public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+}
+
+/// A movement in which a symbol moves up and down.
+public struct BounceSymbolEffect: SymbolEffect {
+    /// The movement in a variant.
+    public var up: BounceSymbolEffect { self }
+    /// The movement in a variant.
+    public var down: BounceSymbolEffect { self }
+    /// The movement in a variant.
+    public var byLayer: BounceSymbolEffect { self }
+    /// The movement in a variant.
+    public var wholeSymbol: BounceSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == BounceSymbolEffect {
+    /// A symbol moves up and down.
+    public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
+}
+
+/// A movement in which a symbol fades in and out.
+public struct PulseSymbolEffect: SymbolEffect {
+    /// The movement in a variant.
+    public var byLayer: PulseSymbolEffect { self }
+    /// The movement in a variant.
+    public var wholeSymbol: PulseSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == PulseSymbolEffect {
+    /// A symbol fades in and out.
+    public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
+}
+
+/// A movement in which a symbol lights its layers in turn.
+public struct VariableColorSymbolEffect: SymbolEffect {
+    /// The movement in a variant.
+    public var iterative: VariableColorSymbolEffect { self }
+    /// The movement in a variant.
+    public var cumulative: VariableColorSymbolEffect { self }
+    /// The movement in a variant.
+    public var reversing: VariableColorSymbolEffect { self }
+    /// The movement in a variant.
+    public var nonReversing: VariableColorSymbolEffect { self }
+    /// The movement in a variant.
+    public var hideInactiveLayers: VariableColorSymbolEffect { self }
+    /// The movement in a variant.
+    public var dimInactiveLayers: VariableColorSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+    /// A symbol lights its layers in turn.
+    public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+}
+
+/// A movement in which a symbol grows or shrinks.
+public struct ScaleSymbolEffect: SymbolEffect {
+    /// The movement in a variant.
+    public var up: ScaleSymbolEffect { self }
+    /// The movement in a variant.
+    public var down: ScaleSymbolEffect { self }
+    /// The movement in a variant.
+    public var byLayer: ScaleSymbolEffect { self }
+    /// The movement in a variant.
+    public var wholeSymbol: ScaleSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == ScaleSymbolEffect {
+    /// A symbol grows or shrinks.
+    public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
+}
+
+/// A movement in which a symbol appears.
+public struct AppearSymbolEffect: SymbolEffect {
+    /// The movement in a variant.
+    public var up: AppearSymbolEffect { self }
+    /// The movement in a variant.
+    public var down: AppearSymbolEffect { self }
+    /// The movement in a variant.
+    public var byLayer: AppearSymbolEffect { self }
+    /// The movement in a variant.
+    public var wholeSymbol: AppearSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == AppearSymbolEffect {
+    /// A symbol appears.
+    public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
+}
+
+/// A movement in which a symbol disappears.
+public struct DisappearSymbolEffect: SymbolEffect {
+    /// The movement in a variant.
+    public var up: DisappearSymbolEffect { self }
+    /// The movement in a variant.
+    public var down: DisappearSymbolEffect { self }
+    /// The movement in a variant.
+    public var byLayer: DisappearSymbolEffect { self }
+    /// The movement in a variant.
+    public var wholeSymbol: DisappearSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == DisappearSymbolEffect {
+    /// A symbol disappears.
+    public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+}
+
+/// A movement in which a symbol turns.
+public struct RotateSymbolEffect: SymbolEffect {
+    /// The movement in a variant.
+    public var clockwise: RotateSymbolEffect { self }
+    /// The movement in a variant.
+    public var counterClockwise: RotateSymbolEffect { self }
+    /// The movement in a variant.
+    public var byLayer: RotateSymbolEffect { self }
+    /// The movement in a variant.
+    public var wholeSymbol: RotateSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == RotateSymbolEffect {
+    /// A symbol turns.
+    public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
+}
+
+/// A movement in which a symbol grows and shrinks slowly.
+public struct BreatheSymbolEffect: SymbolEffect {
+    /// The movement in a variant.
+    public var pulse: BreatheSymbolEffect { self }
+    /// The movement in a variant.
+    public var plain: BreatheSymbolEffect { self }
+    /// The movement in a variant.
+    public var byLayer: BreatheSymbolEffect { self }
+    /// The movement in a variant.
+    public var wholeSymbol: BreatheSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == BreatheSymbolEffect {
+    /// A symbol grows and shrinks slowly.
+    public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
+}
+
+/// A movement in which a symbol moves to and fro.
+public struct WiggleSymbolEffect: SymbolEffect {
+    /// The movement in a variant.
+    public var clockwise: WiggleSymbolEffect { self }
+    /// The movement in a variant.
+    public var counterClockwise: WiggleSymbolEffect { self }
+    /// The movement in a variant.
+    public var left: WiggleSymbolEffect { self }
+    /// The movement in a variant.
+    public var right: WiggleSymbolEffect { self }
+    /// The movement in a variant.
+    public var up: WiggleSymbolEffect { self }
+    /// The movement in a variant.
+    public var down: WiggleSymbolEffect { self }
+    /// The movement in a variant.
+    public var forward: WiggleSymbolEffect { self }
+    /// The movement in a variant.
+    public var backward: WiggleSymbolEffect { self }
+    /// The movement in a variant.
+    public var byLayer: WiggleSymbolEffect { self }
+    /// The movement in a variant.
+    public var wholeSymbol: WiggleSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == WiggleSymbolEffect {
+    /// A symbol moves to and fro.
+    public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
+}
+
+/// A movement in which an image takes the place of another.
+public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
+    /// The movement in a variant.
+    public var downUp: ReplaceSymbolEffect { self }
+    /// The movement in a variant.
+    public var upUp: ReplaceSymbolEffect { self }
+    /// The movement in a variant.
+    public var offUp: ReplaceSymbolEffect { self }
+    /// The movement in a variant.
+    public var byLayer: ReplaceSymbolEffect { self }
+    /// The movement in a variant.
+    public var wholeSymbol: ReplaceSymbolEffect { self }
+}
+
+/// The movement that the system chooses.
+public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect {}
+
+extension SymbolEffect where Self == ReplaceSymbolEffect {
+    /// An image takes the place of another.
+    public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+}
+
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+    /// As the system chooses.
+    public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}

@@ -1,0 +1,96 @@
+extension UIView {
+    /// A part of a view's bounds that layout refers to, since iOS 26.
+    public struct LayoutRegion: Hashable, Sendable {
+        /// The axis along which a region also keeps away from the corners of the device; has no effect here.
+        public enum AdaptivityAxis: Int, Hashable, Sendable {
+            /// At the sides.
+            case horizontal = 1
+            /// Above and below.
+            case vertical = 2
+        }
+
+        enum Kind: Hashable { case safeArea, margins, readable }
+        let kind: Kind
+
+        /// What bars and the device's edges leave free.
+        public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
+            LayoutRegion(kind: .safeArea)
+        }
+        /// The bounds less the margins.
+        public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
+            LayoutRegion(kind: .margins)
+        }
+        /// The margins at a width good for reading.
+        public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
+            LayoutRegion(kind: .readable)
+        }
+    }
+
+    /// Returns the guide of a region.
+    public func layoutGuide(for region: LayoutRegion) -> UILayoutGuide {
+        switch region.kind {
+        case .safeArea: safeAreaLayoutGuide
+        case .margins: layoutMarginsGuide
+        case .readable: readableContentGuide
+        }
+    }
+
+    /// Returns the distances of a region from the edges of the bounds, in points.
+    public func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
+        let inner = layoutGuide(for: region).layoutFrame
+        return UIEdgeInsets(
+            top: inner.minY - bounds.minY, left: inner.minX - bounds.minX, bottom: bounds.maxY - inner.maxY,
+            right: bounds.maxX - inner.maxX)
+    }
+
+    /// Returns the distances of a region from the edges of the bounds by reading direction, in points.
+    public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
+        let insets = edgeInsets(for: region)
+        return NSDirectionalEdgeInsets(
+            top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+            trailing: isRightToLeft ? insets.left : insets.right)
+    }
+}
+
+extension UIView {
+    /// Returns the active constraints that name the view along an axis; those that act through other views are left out.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        UIKit.constraints(naming: self, from: self, along: axis)
+    }
+
+    /// Does nothing: of the places that an ambiguous layout leaves open, the view stays where it is.
+    public func exerciseAmbiguityInLayout() {}
+}
+
+extension UILayoutGuide {
+    /// Whether the constraints leave the place open; false, as this is found for views only.
+    public var hasAmbiguousLayout: Bool { false }
+
+    /// Returns the active constraints that name the guide along an axis.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        owningView.map { UIKit.constraints(naming: self, from: $0, along: axis) } ?? []
+    }
+}
+
+/// Returns the constraints installed at a view and above that name an item along an axis.
+private func constraints(
+    naming item: AnyObject, from view: UIView, along axis: NSLayoutConstraint.Axis
+) -> [NSLayoutConstraint] {
+    sequence(first: view, next: \.superview).flatMap(\.constraints).filter { constraint in
+        constraint.firstItem === item && constraint.firstAttribute.isAlong(axis)
+            || constraint.secondItem === item && constraint.secondAttribute.isAlong(axis)
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// Whether it is a place or a length along an axis.
+    fileprivate func isAlong(_ axis: NSLayoutConstraint.Axis) -> Bool {
+        switch self {
+        case .notAnAttribute: false
+        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+            .trailingMargin, .centerXWithinMargins:
+            axis == .horizontal
+        default: axis == .vertical
+        }
+    }
+}

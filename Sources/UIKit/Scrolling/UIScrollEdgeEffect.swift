@@ -1,0 +1,40 @@
+/// How content fades under bars at an edge of a scroll view, since iOS 26; kept and not drawn.
+public final class UIScrollEdgeEffect: NSObject {
+    /// The styles of the effect.
+    public struct Style: Hashable, Sendable {
+        private let name: String
+        /// As the system chooses.
+        public static let automatic = Style(name: "automatic")
+        /// With a soft edge.
+        public static let soft = Style(name: "soft")
+        /// With a hard edge.
+        public static let hard = Style(name: "hard")
+    }
+
+    /// The style of the effect.
+    public var style = Style.automatic
+    /// Whether there is no effect.
+    public var isHidden = false
+}
+
+extension UIScrollView {
+    private static let topEdgeKey = AttachmentKey()
+    private static let bottomEdgeKey = AttachmentKey()
+    private static let leftEdgeKey = AttachmentKey()
+    private static let rightEdgeKey = AttachmentKey()
+
+    /// The effect at the top edge.
+    public var topEdgeEffect: UIScrollEdgeEffect { Self.topEdgeKey.value(of: self) { UIScrollEdgeEffect() } }
+    /// The effect at the bottom edge.
+    public var bottomEdgeEffect: UIScrollEdgeEffect {
+        Self.bottomEdgeKey.value(of: self) { UIScrollEdgeEffect() }
+    }
+    /// The effect at the left edge.
+    public var leftEdgeEffect: UIScrollEdgeEffect {
+        Self.leftEdgeKey.value(of: self) { UIScrollEdgeEffect() }
+    }
+    /// The effect at the right edge.
+    public var rightEdgeEffect: UIScrollEdgeEffect {
+        Self.rightEdgeKey.value(of: self) { UIScrollEdgeEffect() }
+    }
+}

@@ -1,0 +1,36 @@
+extension NSMutableParagraphStyle {
+    /// Removes a tab stop.
+    public func removeTabStop(_ tab: NSTextTab) {
+        if let index = tabStops.firstIndex(of: tab) { tabStops.remove(at: index) }
+    }
+}
+
+extension NSParagraphStyle {
+    /// Returns the direction of a language; that of the interface for nil.
+    public static func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        guard let language = languageName?.lowercased().prefix(2) else {
+            return UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+        return ["ar", "fa", "he", "iw", "ur", "yi", "ps", "sd", "ug", "dv"].contains(language)
+            ? .rightToLeft : .leftToRight
+    }
+}
+
+extension NSTextAttachment {
+    /// The character that stands for an attachment.
+    public static let character = 0xFFFC
+
+    private static let storedPadding = RareProperty<CGFloat>(0)
+    private static let storedAllowsView = RareProperty(true)
+
+    /// The space at both sides in points; kept, and has no effect here.
+    public var lineLayoutPadding: CGFloat {
+        get { Self.storedPadding[self] }
+        set { Self.storedPadding[self] = newValue }
+    }
+    /// Whether a view may stand for the attachment; kept, and has no effect here.
+    public var allowsTextAttachmentView: Bool {
+        get { Self.storedAllowsView[self] }
+        set { Self.storedAllowsView[self] = newValue }
+    }
+}

@@ -1,0 +1,70 @@
+import Geometry
+import Scene
+
+extension UIView {
+    private static let storedCorners = RareProperty<UICornerConfiguration?>(nil)
+
+    /// How the corners are rounded, in place of the corner radius of the layer once it is set.
+    public var cornerConfiguration: UICornerConfiguration {
+        get { Self.storedCorners[self] ?? UICornerConfiguration() }
+        set { Self.storedCorners[self] = newValue }
+    }
+
+    /// Returns the radius of a corner in points, at the view's current place and size; the first of several corners.
+    public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+        let radii = configuredRadii ?? layer.cornerRadii
+        if corner.contains(.topLeft) { return radii.topLeft }
+        if corner.contains(.topRight) { return radii.topRight }
+        return corner.contains(.bottomLeft) ? radii.bottomLeft : radii.bottomRight
+    }
+
+    /// The radii that the configuration makes; nil where none is set.
+    var configuredRadii: RoundedRect.Radii? {
+        guard attachedObjects != nil, let corners = Self.storedCorners[self] else { return nil }
+        let most = Double(min(bounds.width, bounds.height)) / 2
+        if let capsule = corners.capsule {
+            let radius = max(0, min(most, capsule))
+            return RoundedRect.Radii(
+                topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+        }
+        let made = RoundedRect.Radii(
+            topLeft: radius(corners.topLeft, at: .topLeft), topRight: radius(corners.topRight, at: .topRight),
+            bottomRight: radius(corners.bottomRight, at: .bottomRight),
+            bottomLeft: radius(corners.bottomLeft, at: .bottomLeft))
+        return corners.uniform.applied(to: made)
+    }
+
+    /// Chosen: a concentric radius is that of the superview's corner less the larger distance from its edges.
+    private func radius(_ radius: UICornerRadius?, at corner: UIRectCorner) -> Double {
+        switch radius?.kind {
+        case nil: return 0
+        case .fixed(let value): return value.isFinite ? max(0, value) : 0
+        case .concentric(let minimum):
+            guard let superview else { return max(0, minimum) }
+            let outer = superview.bounds, inner = frame
+            let isLeft = corner == .topLeft || corner == .bottomLeft
+            let isTop = corner == .topLeft || corner == .topRight
+            let dx = isLeft ? inner.minX - outer.minX : outer.maxX - inner.maxX
+            let dy = isTop ? inner.minY - outer.minY : outer.maxY - inner.maxY
+            return max(0, minimum, superview.effectiveRadius(corner: corner) - max(0, dx, dy))
+        }
+    }
+}
+
+extension UICornerConfiguration.Uniform {
+    /// Returns radii of which those that are to be the same are the largest of them.
+    func applied(to radii: RoundedRect.Radii) -> RoundedRect.Radii {
+        var made = radii
+        let top = max(radii.topLeft, radii.topRight), bottom = max(radii.bottomLeft, radii.bottomRight)
+        let left = max(radii.topLeft, radii.bottomLeft), right = max(radii.topRight, radii.bottomRight)
+        if self == .all {
+            let all = max(top, bottom)
+            return RoundedRect.Radii(topLeft: all, topRight: all, bottomRight: all, bottomLeft: all)
+        }
+        if self == .top || self == .topAndBottom { (made.topLeft, made.topRight) = (top, top) }
+        if self == .bottom || self == .topAndBottom { (made.bottomLeft, made.bottomRight) = (bottom, bottom) }
+        if self == .left || self == .leftAndRight { (made.topLeft, made.bottomLeft) = (left, left) }
+        if self == .right || self == .leftAndRight { (made.topRight, made.bottomRight) = (right, right) }
+        return made
+    }
+}

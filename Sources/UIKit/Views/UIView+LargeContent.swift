@@ -1,0 +1,44 @@
+extension UIView {
+    private static let storedTitle = RareProperty<String?>(nil)
+    private static let storedImage = RareProperty<UIImage?>(nil)
+    private static let storedShows = RareProperty(false)
+    private static let storedScales = RareProperty(false)
+    private static let storedInsets = RareProperty(UIEdgeInsets.zero)
+
+    /// The title that a long touch shows large at the largest text sizes; kept and not shown.
+    public var largeContentTitle: String? {
+        get { Self.storedTitle[self] }
+        set { Self.storedTitle[self] = newValue }
+    }
+    /// The image that a long touch shows large at the largest text sizes; kept and not shown.
+    public var largeContentImage: UIImage? {
+        get { Self.storedImage[self] }
+        set { Self.storedImage[self] = newValue }
+    }
+    /// Whether a long touch shows the content large; it never does.
+    public var showsLargeContentViewer: Bool {
+        get { Self.storedShows[self] }
+        set { Self.storedShows[self] = newValue }
+    }
+    /// Whether the large image is scaled up; kept.
+    public var scalesLargeContentImage: Bool {
+        get { Self.storedScales[self] }
+        set { Self.storedScales[self] = newValue }
+    }
+    /// The insets of the large image in points; kept.
+    public var largeContentImageInsets: UIEdgeInsets {
+        get { Self.storedInsets[self] }
+        set { Self.storedInsets[self] = newValue }
+    }
+}
+
+/// Shows the content of views large as they are touched for long at the largest text sizes; it never does here.
+public final class UILargeContentViewerInteraction: NSObject, UIInteraction {
+    /// The view of the interaction.
+    public private(set) weak var view: UIView?
+
+    /// Called before the view changes.
+    public func willMove(to view: UIView?) {}
+    /// Called after the view changed.
+    public func didMove(to view: UIView?) { self.view = view }
+}
