@@ -65,7 +65,9 @@ public enum UIAccessibility {
     public static func post(notification: Notification, argument: Any?) {}
 
     /// Returns the element that an assistive technology reads: none.
-    public static func focusedElement(using assistiveTechnologyIdentifier: Any?) -> Any? { nil }
+    public static func focusedElement(
+        using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
+    ) -> Any? { nil }
 
     /// Returns a rectangle of a view in the coordinates of the screen.
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {

@@ -42,6 +42,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     /// A heading.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    /// Something that can be zoomed.
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
     /// A switch.
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
@@ -74,4 +76,43 @@ public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
     case next = 5
     /// To the previous page.
     case previous = 6
+}
+
+/// How assistive technologies step through what is inside an object. Raw values match Apple's.
+public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
+    /// As the system finds fit.
+    case automatic = 0
+    /// One by one.
+    case separate = 1
+    /// As one.
+    case combined = 2
+}
+
+/// What kind of text an object shows.
+public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a kind.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Words of a word processor.
+    public static let wordProcessing = UIAccessibilityTextualContext(
+        rawValue: "UIAccessibilityTextualContextWordProcessing")
+    /// A story.
+    public static let narrative = UIAccessibilityTextualContext(
+        rawValue: "UIAccessibilityTextualContextNarrative")
+    /// A message.
+    public static let messaging = UIAccessibilityTextualContext(
+        rawValue: "UIAccessibilityTextualContextMessaging")
+    /// The cells of a table.
+    public static let spreadsheet = UIAccessibilityTextualContext(
+        rawValue: "UIAccessibilityTextualContextSpreadsheet")
+    /// The name of a file.
+    public static let fileSystem = UIAccessibilityTextualContext(
+        rawValue: "UIAccessibilityTextualContextFileSystem")
+    /// Source code.
+    public static let sourceCode = UIAccessibilityTextualContext(
+        rawValue: "UIAccessibilityTextualContextSourceCode")
+    /// A console.
+    public static let console = UIAccessibilityTextualContext(
+        rawValue: "UIAccessibilityTextualContextConsole")
 }

@@ -16,4 +16,52 @@ extension UIView {
     public static func setAnimationDelegate(_ delegate: Any?) {}
     /// Sets whether changes begin at what is shown; without effect, as the changes are applied at once.
     public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+    /// Sets whether changes go back; without effect, as the changes are applied at once.
+    public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+    /// Sets the method that is told of the end; it is not told.
+    public static func setAnimationDidStop(_ selector: Selector?) {}
+    /// Sets the method that is told of the beginning; it is not told.
+    public static func setAnimationWillStart(_ selector: Selector?) {}
+    /// Sets when the group begins; without effect, as the changes are applied at once.
+    public static func setAnimationStart(_ startDate: Date) {}
+    /// Sets the transition of a view; without effect, as the changes are applied at once.
+    public static func setAnimationTransition(
+        _ transition: AnimationTransition, for view: UIView, cache: Bool
+    ) {}
+
+    /// The transitions of such a group. Raw values match Apple's.
+    public enum AnimationTransition: Int, Hashable, Sendable {
+        /// None.
+        case none = 0
+        /// A turn from the left.
+        case flipFromLeft = 1
+        /// A turn from the right.
+        case flipFromRight = 2
+        /// A page curls up.
+        case curlUp = 3
+        /// A page curls down.
+        case curlDown = 4
+    }
+
+    /// Animations of the system. Raw values match Apple's.
+    public enum SystemAnimation: UInt, Hashable, Sendable {
+        /// Views are removed.
+        case delete = 0
+    }
+
+    /// Removes views with the system's animation, here by fading, beside changes of the app's own.
+    ///
+    /// Chosen: 0.25 seconds.
+    public static func perform(
+        _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+        animations parallelAnimations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: 0.25, delay: 0, options: options) {
+            for view in views { view.alpha = 0 }
+            parallelAnimations?()
+        } completion: { isFinished in
+            for view in views { view.removeFromSuperview() }
+            completion?(isFinished)
+        }
+    }
 }

@@ -35,6 +35,11 @@ open class NSUserActivity: NSObject {
     /// The identifier of the content that the activity is about.
     open var targetContentIdentifier: String?
 
+    /// Fills in the activity and hears of it; not retained. Nothing continues it here.
+    open weak var delegate: (any NSUserActivityDelegate)?
+    /// Whether another device may ask for streams of data.
+    open var supportsContinuationStreams = false
+
     /// Creates an activity of a kind.
     public init(activityType: String) { self.activityType = activityType }
 
@@ -57,6 +62,21 @@ open class NSUserActivity: NSObject {
     open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
         handler()
     }
+}
+
+/// Fills in an activity and hears of it.
+public protocol NSUserActivityDelegate: AnyObject {
+    /// Called before the activity is kept.
+    func userActivityWillSave(_ userActivity: NSUserActivity)
+    /// Called after another device has continued the activity.
+    func userActivityWasContinued(_ userActivity: NSUserActivity)
+}
+
+extension NSUserActivityDelegate {
+    /// Does nothing.
+    public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+    /// Does nothing.
+    public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
 /// The kind of activity that is a web page.

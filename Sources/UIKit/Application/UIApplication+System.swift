@@ -26,6 +26,18 @@ extension UIApplication {
         /// A notification of the app.
         public static let localNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+        /// Values of the app that asks.
+        public static let annotation = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+        /// Devices that the app looks for.
+        public static let bluetoothCentrals = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+        /// Devices that look for the app.
+        public static let bluetoothPeripherals = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+        /// Records that are shared with the user.
+        public static let cloudKitShareMetadata = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
         /// A place.
         public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
         /// An item of the home screen's menu.
@@ -91,19 +103,6 @@ extension UIApplication {
     /// The text size that the user prefers.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         RenderEnvironment.current.traits.preferredContentSizeCategory
-    }
-    /// Returns whether an app could open an address: the render has no other apps, but web pages and mail open on every
-    /// device.
-    public func canOpenURL(_ url: URL) -> Bool {
-        ["http", "https", "mailto", "tel", "sms"].contains(url.scheme?.lowercased())
-    }
-    /// Opens an address elsewhere: it is noted in the log of events, and nothing opens.
-    public func open(
-        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
-        completionHandler completion: ((Bool) -> Void)? = nil
-    ) {
-        ApplicationState.note(.action, "UIApplication open(\(url.absoluteString))")
-        completion?(canOpenURL(url))
     }
     /// Opens an address elsewhere.
     @discardableResult

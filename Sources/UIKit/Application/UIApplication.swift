@@ -42,6 +42,19 @@ open class UIApplication: UIResponder {
         completionHandler?(nil)
     }
 
+    /// How many calls have asked for touches to be ignored and not been taken back.
+    private var ignoringCount = 0
+    /// Whether touches are ignored.
+    open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+    /// Has touches be ignored until `endIgnoringInteractionEvents` was called as often.
+    open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
+    /// Takes back one call of `beginIgnoringInteractionEvents`.
+    open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
+    /// The style of the status bar that was set, as before iOS 7; controllers determine the one that is drawn.
+    open var statusBarStyle = UIStatusBarStyle.default
+    /// Whether the status bar was hidden, as before iOS 7; controllers determine whether it is drawn.
+    open var isStatusBarHidden = false
+
     /// The windows, in the order in which they were shown.
     open var windows: [UIWindow] { ApplicationState.current.windows }
 
@@ -76,6 +89,20 @@ open class UIApplication: UIResponder {
             responder = current.next
         }
         return false
+    }
+
+    /// Returns whether an app could open an address: the render has no other apps, but web pages and mail open on every
+    /// device.
+    open func canOpenURL(_ url: URL) -> Bool {
+        ["http", "https", "mailto", "tel", "sms"].contains(url.scheme?.lowercased())
+    }
+    /// Opens an address elsewhere: it is noted in the log of events, and nothing opens.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        ApplicationState.note(.action, "UIApplication open(\(url.absoluteString))")
+        completion?(canOpenURL(url))
     }
 
     /// Dispatches an event to the windows it concerns.

@@ -1,5 +1,5 @@
 /// What the app tells its delegate. A render tells it that the app was launched, before an app's screen is made.
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: DelegateMethods {
     /// The main window.
     var window: UIWindow? { get set }
     /// Called before the app's state is restored.

@@ -30,6 +30,10 @@ open class UIKeyCommand: UICommand {
     open private(set) var modifierFlags: UIKeyModifierFlags
     /// Whether the command goes before the system's own of the same key.
     open var wantsPriorityOverSystemBehavior = false
+    /// Whether the key follows the keyboard's layout.
+    open var allowsAutomaticLocalization = true
+    /// Whether the key is mirrored where text goes from right to left.
+    open var allowsAutomaticMirroring = true
 
     /// Creates a command.
     public init(
@@ -42,9 +46,8 @@ open class UIKeyCommand: UICommand {
         self.input = input
         self.modifierFlags = modifierFlags
         super.init(
-            title: title, image: image, action: action, propertyList: propertyList, attributes: attributes,
-            state: state)
-        self.discoverabilityTitle = discoverabilityTitle
+            title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 
     /// Creates a command without a title.
@@ -81,4 +84,28 @@ open class UIKeyCommand: UICommand {
     public static let inputEnd = "UIKeyInputEnd"
     /// The key that deletes.
     public static let inputDelete = "UIKeyInputDelete"
+    /// The function key F1.
+    public static let f1 = "UIKeyInputF1"
+    /// The function key F2.
+    public static let f2 = "UIKeyInputF2"
+    /// The function key F3.
+    public static let f3 = "UIKeyInputF3"
+    /// The function key F4.
+    public static let f4 = "UIKeyInputF4"
+    /// The function key F5.
+    public static let f5 = "UIKeyInputF5"
+    /// The function key F6.
+    public static let f6 = "UIKeyInputF6"
+    /// The function key F7.
+    public static let f7 = "UIKeyInputF7"
+    /// The function key F8.
+    public static let f8 = "UIKeyInputF8"
+    /// The function key F9.
+    public static let f9 = "UIKeyInputF9"
+    /// The function key F10.
+    public static let f10 = "UIKeyInputF10"
+    /// The function key F11.
+    public static let f11 = "UIKeyInputF11"
+    /// The function key F12.
+    public static let f12 = "UIKeyInputF12"
 }

@@ -23,6 +23,8 @@ open class UIScene: UIResponder {
     open var title: String! = ""
     /// The text under the title; has no effect here.
     open var subtitle = ""
+    /// When the scene is chosen for what the app is asked to show; there is one scene here.
+    open var activationConditions = UISceneActivationConditions()
 
     /// Creates a scene of a session.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
@@ -68,6 +70,8 @@ open class UIScene: UIResponder {
         open internal(set) var shortcutItem: UIApplicationShortcutItem?
         /// The kind of activity that another device hands over.
         open internal(set) var handoffUserActivityType: String?
+        /// What the user did with a notification, a `UNNotificationResponse`; none was shown.
+        open internal(set) var notificationResponse: AnyObject?
 
         /// Creates options that say nothing, as of an app that the user started.
         public override init() { super.init() }
@@ -85,51 +89,14 @@ open class UIScene: UIResponder {
     }
 }
 
-/// A scene with windows.
-open class UIWindowScene: UIScene {
-    /// The screen of the scene.
-    open var screen: UIScreen { .main }
-    /// The windows of the scene.
-    open var windows: [UIWindow] { UIApplication.shared.windows }
-    /// The window that receives the keyboard's input.
-    open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
-    /// How the interface is oriented.
-    open var interfaceOrientation: UIInterfaceOrientation { RenderEnvironment.current.interfaceOrientation }
-    /// The traits of the scene.
-    open var traitCollection: UITraitCollection { RenderEnvironment.current.traits }
-    /// The status bar.
-    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
-    /// The limits of the window's size; has no effect on a device whose windows fill the screen.
-    open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = nil
-
-    /// Requests another shape of the windows. The device of a render stays as it is held, which the handler is told.
-    open func requestGeometryUpdate(
-        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
-    ) {
-        errorHandler?(CocoaError(.featureUnsupported))
-    }
-
-    /// A wanted shape of the windows.
-    open class GeometryPreferences: NSObject {
-        /// A wanted orientation.
-        public final class iOS: GeometryPreferences {  // swift-format-ignore: AlwaysUseLowerCamelCase
-            /// The orientations.
-            public var interfaceOrientations: UIInterfaceOrientationMask?
-
-            /// Creates a wish.
-            public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
-                self.interfaceOrientations = interfaceOrientations
-            }
-        }
-    }
-}
-
 /// The limits of the size of a scene's windows.
 open class UISceneSizeRestrictions: NSObject {
     /// The least size in points.
     open var minimumSize: CGSize = .zero
     /// The greatest size in points.
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    /// Whether the windows may fill the screen.
+    open var allowsFullScreen = true
 }
 
 /// The status bar of a scene.

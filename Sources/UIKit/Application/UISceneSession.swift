@@ -84,7 +84,7 @@ extension UIScene {
 }
 
 /// What a scene tells.
-public protocol UISceneDelegate: AnyObject {
+public protocol UISceneDelegate: DelegateMethods {
     /// Called when a scene is connected.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,

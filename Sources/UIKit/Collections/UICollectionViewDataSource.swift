@@ -1,7 +1,7 @@
 /// Provides the items of a collection view.
 ///
 /// Methods that are optional in UIKit have default implementations.
-public protocol UICollectionViewDataSource: AnyObject {
+public protocol UICollectionViewDataSource: DelegateMethods {
     /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// Returns the cell of an item, usually from `dequeueReusableCell(withReuseIdentifier:for:)`.

@@ -1,7 +1,7 @@
 /// Provides the rows of a table view.
 ///
 /// Methods that are optional in UIKit have default implementations.
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: DelegateMethods {
     /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// Returns the cell of a row, usually from `dequeueReusableCell(withIdentifier:for:)`.

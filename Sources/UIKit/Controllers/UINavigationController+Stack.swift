@@ -100,7 +100,7 @@ extension UINavigationController {
 }
 
 /// The delegate of a navigation controller.
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: DelegateMethods {
     /// Called before a controller of the stack is displayed.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,

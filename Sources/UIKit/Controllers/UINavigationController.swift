@@ -3,9 +3,25 @@ open class UINavigationController: UIViewController, ContainerController {
     /// How long the bars take to come and go, in seconds. Source: the constant of UIKit's interface, 0.2.
     public static let hideShowBarDuration: CGFloat = 0.2
     /// The navigation bar.
-    public let navigationBar = UINavigationBar()
+    open var navigationBar: UINavigationBar { bars.navigation }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The toolbar, which is hidden by default.
-    public let toolbar = UIToolbar()
+    open var toolbar: UIToolbar! { bars.tools }
+    private let bars: (navigation: UINavigationBar, tools: UIToolbar)
+    /// Whether a tap hides the bars or shows them again.
+    open var hidesBarsOnTap = false { didSet { barHidingDidChange() } }
+    /// Whether a swipe hides the bars; has no effect here.
+    open var hidesBarsOnSwipe = false
+    /// Whether the keyboard hides the bars; has no effect here.
+    open var hidesBarsWhenKeyboardAppears = false
+    /// Whether the bars are hidden where vertical space is compact.
+    open var hidesBarsWhenVerticallyCompact = false { didSet { barsDidChange() } }
+    /// Hides and shows the bars by a tap; in the view while `hidesBarsOnTap` is true.
+    open private(set) lazy var barHideOnTapGestureRecognizer = makeBarTapRecognizer()
+    /// Would hide the bars by a swipe; in no view.
+    open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+    /// Goes back when a finger is dragged anywhere in the content, from iOS 26 on; nil here.
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
     /// The view controllers of the stack, the displayed one last.
     open var viewControllers: [UIViewController] {
         get { stack }
@@ -31,17 +47,31 @@ open class UINavigationController: UIViewController, ContainerController {
 
     /// Creates a navigation controller with a root controller.
     public init(rootViewController: UIViewController) {
+        bars = (UINavigationBar(), UIToolbar())
         super.init(nibName: nil, bundle: nil)
         viewControllers = [rootViewController]
     }
 
+    /// Creates an empty navigation controller with bars of classes; nil for UIKit's.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        bars = (
+            (navigationBarClass as? UINavigationBar.Type)?.instance(frame: .zero) ?? UINavigationBar(),
+            (toolbarClass as? UIToolbar.Type)?.instance(frame: .zero) ?? UIToolbar()
+        )
+        super.init(nibName: nil, bundle: nil)
+    }
+
     /// Creates an empty navigation controller.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        bars = (UINavigationBar(), UIToolbar())
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     /// Declared for subclasses to override; archives are not decoded.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        bars = (UINavigationBar(), UIToolbar())
+        super.init(coder: coder)
+    }
 
     /// The controller at the top of the stack.
     open var topViewController: UIViewController? { viewControllers.last }
@@ -90,6 +120,27 @@ open class UINavigationController: UIViewController, ContainerController {
     /// Sets whether the toolbar is hidden.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
+    private func makeBarTapRecognizer() -> UITapGestureRecognizer {
+        let recognizer = UITapGestureRecognizer()
+        recognizer.addTarget { [weak self] _ in
+            guard let self else { return }
+            setNavigationBarHidden(!isNavigationBarHidden, animated: true)
+            if topViewController?.toolbarItems != nil {
+                setToolbarHidden(isNavigationBarHidden, animated: true)
+            }
+        }
+        return recognizer
+    }
+
+    private func barHidingDidChange() {
+        guard isViewLoaded else { return }
+        if hidesBarsOnTap {
+            view.addGestureRecognizer(barHideOnTapGestureRecognizer)
+        } else {
+            view.removeGestureRecognizer(barHideOnTapGestureRecognizer)
+        }
+    }
+
     // MARK: Layout
 
     /// Creates the root view with the bars.
@@ -101,6 +152,7 @@ open class UINavigationController: UIViewController, ContainerController {
         let interaction = PopInteraction(of: self)
         popInteraction = interaction
         container.addGestureRecognizer(interaction.recognizer)
+        if hidesBarsOnTap { container.addGestureRecognizer(barHideOnTapGestureRecognizer) }
         barsDidChange()
     }
 
@@ -117,6 +169,9 @@ open class UINavigationController: UIViewController, ContainerController {
 
     func layOutContainer(safeArea: UIEdgeInsets) {
         let metrics = BarMetrics(safeArea: safeArea), bounds = view.bounds
+        let hidesAll = hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
+        let isNavigationBarHidden = isNavigationBarHidden || hidesAll
+        let isToolbarHidden = isToolbarHidden || hidesAll
         navigationBar.isHidden = isNavigationBarHidden
         toolbar.isHidden = isToolbarHidden
         let height =

@@ -1,5 +1,5 @@
 /// Is told of pages that the user turns.
-public protocol UIPageViewControllerDelegate: AnyObject {
+public protocol UIPageViewControllerDelegate: DelegateMethods {
     /// Called when a drag begins to show other pages.
     func pageViewController(
         _ pageViewController: UIPageViewController,

@@ -35,7 +35,27 @@ open class UIPageViewController: UIViewController, ContainerController {
         /// The space between scrolling pages, in points.
         public static let interPageSpacing = OptionsKey(
             rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+        /// Where the spine of pages that curl is.
+        public static let spineLocation = OptionsKey(
+            rawValue: "UIPageViewControllerOptionSpineLocationKey")
     }
+
+    /// Where the spine of pages that curl is. Raw values match Apple's.
+    public enum SpineLocation: Int, Hashable, Sendable {
+        /// Nowhere, as pages scroll.
+        case none = 0
+        /// At the leading or upper edge.
+        case min = 1
+        /// In the middle, between two pages; one page is shown here.
+        case mid = 2
+        /// At the trailing or lower edge.
+        case max = 3
+    }
+
+    /// Where the spine is; `min` for page curls unless the options say so, and none where pages scroll.
+    open private(set) lazy var spineLocation: SpineLocation = transitionStyle == .scroll ? .none : .min
+    /// The recognizers of turns: of the view, once it is loaded.
+    open var gestureRecognizers: [UIGestureRecognizer] { viewIfLoaded?.gestureRecognizers ?? [] }
 
     /// The style of transitions between pages.
     public let transitionStyle: TransitionStyle
@@ -60,6 +80,10 @@ open class UIPageViewController: UIViewController, ContainerController {
         transitionStyle = style
         self.navigationOrientation = navigationOrientation
         super.init(nibName: nil, bundle: nil)
+        if let value = options?[.spineLocation], style == .pageCurl {
+            let raw = value as? Int ?? (value as? NSNumber)?.intValue
+            spineLocation = (raw.flatMap(SpineLocation.init) ?? value as? SpineLocation) ?? .min
+        }
     }
 
     /// Creates a page controller with page curl transitions.
@@ -193,7 +217,7 @@ open class UIPageViewController: UIViewController, ContainerController {
 }
 
 /// Provides the pages of a page view controller.
-public protocol UIPageViewControllerDataSource: AnyObject {
+public protocol UIPageViewControllerDataSource: DelegateMethods {
     /// Returns the page before another; nil before the first.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController

@@ -21,6 +21,8 @@ open class UISplitViewController: UIViewController, ContainerController {
         case secondary = 2
         /// The column displayed where only one fits.
         case compact = 3
+        /// The column of details at the trailing side, from iOS 26 on; it is not shown here.
+        case inspector = 4
     }
 
     /// How columns share the width. Raw values match Apple's.
@@ -47,6 +49,42 @@ open class UISplitViewController: UIViewController, ContainerController {
         case oneOverSecondary = 3
         /// Two columns next to the secondary column.
         case twoBesideSecondary = 4
+        /// Two columns over the secondary column; shown beside it.
+        case twoOverSecondary = 5
+        /// Two columns beside a secondary column that moves aside; shown beside it.
+        case twoDisplaceSecondary = 6
+        /// The name of `secondaryOnly` before iOS 14.
+        public static let primaryHidden = DisplayMode.secondaryOnly
+        /// The name of `oneBesideSecondary` before iOS 14.
+        public static let allVisible = DisplayMode.oneBesideSecondary
+        /// The name of `oneOverSecondary` before iOS 14.
+        public static let primaryOverlay = DisplayMode.oneOverSecondary
+    }
+
+    /// The sides of the primary column. Raw values match Apple's.
+    public enum PrimaryEdge: Int, Hashable, Sendable {
+        /// The leading one.
+        case leading = 0
+        /// The trailing one.
+        case trailing = 1
+    }
+
+    /// The backgrounds of the primary column. Raw values match Apple's.
+    public enum BackgroundStyle: Int, Hashable, Sendable {
+        /// None.
+        case none = 0
+        /// That of sidebars.
+        case sidebar = 1
+    }
+
+    /// When the button of the display mode is shown. Raw values match Apple's.
+    public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
+        /// As the system chooses.
+        case automatic = 0
+        /// Never.
+        case never = 1
+        /// Always.
+        case always = 2
     }
 
     /// The system's default dimension.
@@ -75,6 +113,35 @@ open class UISplitViewController: UIViewController, ContainerController {
     open var maximumSupplementaryColumnWidth: CGFloat = automaticDimension
     /// How columns share the width; has no effect here, where they are as the display mode says.
     open var preferredSplitBehavior: SplitBehavior = .automatic
+    /// How columns share the width: as the display mode says.
+    open var splitBehavior: SplitBehavior {
+        switch displayMode {
+        case .oneOverSecondary, .twoOverSecondary: .overlay
+        case .twoDisplaceSecondary: .displace
+        default: .tile
+        }
+    }
+    /// The preferred width of the supplementary column as a fraction; it is as wide as the primary column here.
+    open var preferredSupplementaryColumnWidthFraction: CGFloat = automaticDimension
+    /// The width of the supplementary column in points.
+    open var supplementaryColumnWidth: CGFloat { primaryColumnWidth }
+    /// The preferred width of the secondary column in points, of iOS 26; it takes what is left.
+    open var preferredSecondaryColumnWidth: CGFloat = automaticDimension
+    /// The minimum width of the secondary column in points, of iOS 26; it takes what is left.
+    open var minimumSecondaryColumnWidth: CGFloat = automaticDimension
+    /// The side of the primary column; it is at the leading one here.
+    open var primaryEdge: PrimaryEdge = .leading
+    /// The background of the primary column; has no effect here.
+    open var primaryBackgroundStyle: BackgroundStyle = .none
+    /// When the button of the display mode is shown; it is shown where the app puts `displayModeButtonItem`.
+    open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic
+    /// A button that shows the primary column or hides it.
+    open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+        image: UIImage(systemName: "sidebar.left"),
+        primaryAction: UIAction { [weak self] _ in
+            guard let self else { return }
+            if displayMode == .secondaryOnly { show(.primary) } else { hide(.primary) }
+        })
     /// Whether a swipe shows the primary column; has no effect here.
     open var presentsWithGesture = true
     /// Whether there is a button for the secondary column alone; has no effect here.

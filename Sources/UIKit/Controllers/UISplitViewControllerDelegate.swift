@@ -1,7 +1,7 @@
 /// Decides what a split view displays where only one column fits.
 ///
 /// Methods that are optional in UIKit have default implementations.
-public protocol UISplitViewControllerDelegate: AnyObject {
+public protocol UISplitViewControllerDelegate: DelegateMethods {
     /// Returns the column that is displayed where only one fits, in a split view with a style.
     func splitViewController(
         _ svc: UISplitViewController,

@@ -1,7 +1,8 @@
 /// A container view controller that displays one of several controllers above a tab bar.
-open class UITabBarController: UIViewController, ContainerController {
+open class UITabBarController: UIViewController, ContainerController, UITabBarDelegate {
     /// The tab bar.
-    public let tabBar = UITabBar()
+    open var tabBar: UITabBar { ownTabBar }
+    private let ownTabBar = UITabBar()
     /// The view controllers, one for each tab.
     open var viewControllers: [UIViewController]? { didSet { controllersDidChange(from: oldValue ?? []) } }
     /// The index of the selected tab; an index out of range is clamped.
@@ -96,6 +97,10 @@ open class UITabBarController: UIViewController, ContainerController {
         else { return }
         ApplicationState.note(.delegate, "tabBarController(shouldSelect: \(controller.logName))")
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        let former = selectedTab, chosen = tabs.first { !$0.isHidden && $0.shownController === controller }
+        if let chosen, delegate?.tabBarController(self, shouldSelectTab: chosen) == false { return }
+        // The selection is still the former one in this call, as on devices.
+        tabBar(tabBar, didSelect: item)
         // Source: UITabBarController (Apple's documentation): a tap on the selected tab goes back to the root.
         if controller === selectedViewController {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
@@ -103,7 +108,11 @@ open class UITabBarController: UIViewController, ContainerController {
         selectedViewController = controller
         ApplicationState.note(.delegate, "tabBarController(didSelect: \(controller.logName))")
         delegate?.tabBarController(self, didSelect: controller)
+        if let chosen { delegate?.tabBarController(self, didSelectTab: chosen, previousTab: former) }
     }
+
+    /// Called when the user has tapped an item of the bar; does nothing unless overridden.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     /// Displays the selected tab.
     private func updateSelection() {
@@ -158,7 +167,7 @@ open class UITabBarController: UIViewController, ContainerController {
     }
 
     private var tabItems: [UITabBarItem] {
-        let items = (viewControllers ?? []).map(\.tabBarItem)
+        let items = (viewControllers ?? []).compactMap(\.tabBarItem)
         return hasMoreTab ? items.prefix(Self.compactTabLimit - 1) + [moreItem] : items
     }
 
@@ -173,7 +182,7 @@ open class UITabBarController: UIViewController, ContainerController {
         let top = bounds.height - height
         tabBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
         guard let selected = selectedViewController else { return }
-        tabBar.isHidden = selected.hidesTabBar
+        tabBar.isHidden = selected.hidesTabBar || isTabBarHidden
         let barTop = tabBar.isHidden ? bounds.height : top
         let frame = selected.frame(
             in: bounds, belowTopBar: safeArea.top, isTopOpaque: false, aboveBottomBar: barTop,

@@ -1,11 +1,16 @@
 /// The delegate of a tab bar controller.
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: DelegateMethods {
     /// Returns whether a tap selects a tab.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
     /// Called after a tap selected a tab, also the selected one.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Returns whether a tap selects a tab.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    /// Called after a tap selected a tab, with the one that was selected before.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
     /// Returns the animator of a transition; nil for none, as is standard.
     func tabBarController(
         _ tabBarController: UITabBarController,
@@ -14,6 +19,14 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
+    /// Returns true.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+    ) -> Bool { true }
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {}
     /// Returns true.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

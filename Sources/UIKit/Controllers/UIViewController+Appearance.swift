@@ -28,20 +28,6 @@ extension UIViewController {
         weak var transition: ControllerTransition?
     }
 
-    /// Whether the controller appears because it was added to a parent.
-    public var isMovingToParent: Bool { transitionState.isMovingToParent }
-    /// Whether the controller disappears because it is removed from its parent.
-    public var isMovingFromParent: Bool { transitionState.isMovingFromParent }
-    /// Whether the controller appears because it is presented.
-    public var isBeingPresented: Bool { transitionState.isBeingPresented }
-    /// Whether the controller disappears because it is dismissed.
-    public var isBeingDismissed: Bool { transitionState.isBeingDismissed }
-
-    /// The transition under way that the controller, or one that contains it, is part of; nil if there is none.
-    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        transitionState.transition ?? parent?.transitionCoordinator
-    }
-
     /// The name in the event log: the class, with the title where the class is not the author's.
     var logName: String {
         let name = String(describing: type(of: self))

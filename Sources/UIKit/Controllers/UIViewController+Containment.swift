@@ -1,14 +1,7 @@
 import Geometry
 
 extension UIViewController {
-    /// The nearest ancestor that is a navigation controller.
-    public var navigationController: UINavigationController? { nearestAncestor() }
-    /// The nearest ancestor that is a tab bar controller.
-    public var tabBarController: UITabBarController? { nearestAncestor() }
-    /// The nearest ancestor that is a split view controller.
-    public var splitViewController: UISplitViewController? { nearestAncestor() }
-
-    private func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
+    func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
         var current = parent
         while let controller = current {
             if let found = controller as? Ancestor { return found }

@@ -1,6 +1,4 @@
 extension UIViewController {
-    /// How the interface is oriented.
-    public var interfaceOrientation: UIInterfaceOrientation { RenderEnvironment.current.interfaceOrientation }
     /// Asks the controllers again for their orientations; a render keeps the device as it is held.
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     /// Turns the interface to the device; it already is.
@@ -9,16 +7,62 @@ extension UIViewController {
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     /// Asks the controllers again which edges are theirs.
     public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// The name of the nib with the root view; nil for none.
-    public var nibName: String? { interface.nibName }
-    /// The bundle of the nib: the app's.
-    public var nibBundle: Bundle? { nil }
     /// Adds a command for a key of a hardware keyboard, which sends none here.
     public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
     /// Removes a command for a key.
     public func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
     /// Tells the container which scroll view its bars follow; they follow the one that they find.
-    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
+    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+        options.contentScrollViews.append(ControllerOptions.EdgeScrollView(edges: edge, view: scrollView))
+    }
+    /// Asks the controllers again whether a pointer is kept in the window; there is none.
+    public func setNeedsUpdateOfPrefersPointerLocked() {}
+    /// Asks the controllers again whether the orientation is kept.
+    public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+    /// Has `updateProperties` be called before the next layout.
+    public func setNeedsUpdateProperties() {
+        needsPropertyUpdate = true
+        viewIfLoaded?.setNeedsLayout()
+    }
+    /// Presents a controller, as before iOS 6.
+    public func presentModalViewController(_ modalViewController: UIViewController, animated: Bool) {
+        present(modalViewController, animated: animated)
+    }
+    /// Dismisses what the controller presents, as before iOS 6.
+    public func dismissModalViewController(animated: Bool) { dismiss(animated: animated) }
+    /// What the app extension is asked for; nil in an app.
+    public var extensionContext: NSExtensionContext? { nil }
+    /// How the controller comes in, by a push or a presentation; nil for the usual way.
+    ///
+    /// Cross dissolves, covers and flips set `modalTransitionStyle`; a zoom is shown as the usual transition.
+    public var preferredTransition: Transition? {
+        get { options.preferredTransition }
+        set {
+            options.preferredTransition = newValue
+            if let style = newValue?.modalStyle { modalTransitionStyle = style }
+        }
+    }
+    /// Posted when a split view controller shows details elsewhere.
+    public static let showDetailTargetDidChangeNotification = Notification.Name(
+        "UIViewControllerShowDetailTargetDidChangeNotification")
+
+    /// Shows a configuration over the view in place of the one before.
+    func showUnavailable(_ configuration: (any UIContentConfiguration)?) {
+        options.unavailable = configuration
+        if let configuration, let shown = options.unavailableView, shown.supports(configuration) {
+            shown.configuration = configuration
+            return
+        }
+        options.unavailableView?.removeFromSuperview()
+        options.unavailableView = configuration?.makeContentView()
+        guard let shown = options.unavailableView else { return }
+        shown.translatesAutoresizingMaskIntoConstraints = true
+        shown.frame = nonoptionalView.bounds
+        shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        nonoptionalView.addSubview(shown)
+    }
+
+    var options: ControllerOptions { ControllerOptions.of(self) }
 }
 
 /// How the status bar changes. Raw values match Apple's.

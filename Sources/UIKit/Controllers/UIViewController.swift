@@ -1,5 +1,5 @@
 /// An object that manages a view hierarchy.
-open class UIViewController: UIResponder {
+open class UIViewController: ViewControllerBase {
     private var loadedView: UIView?
 
     /// Creates a controller whose view is created by `loadView()`.
@@ -111,22 +111,10 @@ open class UIViewController: UIResponder {
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
     /// Whether the interface turns with the device.
     open var shouldAutorotate: Bool { true }
-    /// Whether the home indicator, which is not drawn, may be hidden.
-    open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The child that determines whether the home indicator is hidden; nil for the controller itself.
-    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// The edges at which gestures of the controller go before those of the system.
-    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// Whether a presentation over part of the screen determines the status bar.
     open var modalPresentationCapturesStatusBarAppearance = false
     /// Whether the style of the controller's transitions goes before that of what it presents.
     open var providesPresentationContextTransitionStyle = false
-    /// The identifier for restoring the controller's state; has no effect here.
-    open var restorationIdentifier: String?
-    /// What finds the controller when its state is restored; has no effect here.
-    open var restorationClass: AnyClass?
-    /// The group in which a keyboard moves the focus.
-    open var focusGroupIdentifier: String?
     /// Where the focus goes first, in order: the view.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { loadedView.map { [$0] } ?? [] }
     /// The view that the focus goes to first, as before iOS 9; nil for none.
@@ -141,14 +129,6 @@ open class UIViewController: UIResponder {
     open func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {}
-    /// What is offered below a preview of the controller that is pulled up, as before iOS 13; it is not shown.
-    open var previewActionItems: [any UIPreviewActionItem] { [] }
-    /// Called when memory is short, which it is not here.
-    open func didReceiveMemoryWarning() {}
-    /// Called to keep the state, which is not done here.
-    open func encodeRestorableState(with coder: NSCoder) {}
-    /// Called to restore the state, which is not done here.
-    open func decodeRestorableState(with coder: NSCoder) {}
 
     // MARK: Appearance
 
@@ -302,7 +282,10 @@ open class UIViewController: UIResponder {
     /// The item of a navigation bar while this controller is at the top of the stack.
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// The tab bar item of this controller.
-    open lazy var tabBarItem = UITabBarItem(title: title, image: nil, selectedImage: nil)
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
+    /// Whether `updateProperties` is due before the next layout, as it is at first.
+    var needsPropertyUpdate = true
     /// The items of a navigation controller's toolbar while this controller is at the top of the stack.
     open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.barsDidChange() } }
     /// Sets the toolbar items.

@@ -26,7 +26,13 @@ open class UIWindow: UIView {
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
     /// Creates a window of a scene.
-    public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
+    public init(windowScene: UIWindowScene) { super.init(frame: UIScreen.main.bounds) }
+
+    /// Creates a window with a frame.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Declared for subclasses to override; archives are not decoded.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The scene of the window; that of the screen unless another was set.
     open var windowScene: UIWindowScene? {
@@ -35,7 +41,10 @@ open class UIWindow: UIView {
     }
     private weak var ownScene: UIWindowScene?
     /// The screen of the window.
-    open var screen: UIScreen { .main }
+    open var screen: UIScreen {
+        get { .main }
+        set {}
+    }
     /// Called before the window stops receiving the keyboard's input.
     open func resignKey() {}
     /// Called after the window began to receive the keyboard's input.
@@ -54,15 +63,21 @@ open class UIWindow: UIView {
         for window in ApplicationState.current.windows where window.isKeyWindow {
             window.isKeyWindow = false
             window.resignKey()
+            NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
         }
         isKeyWindow = true
         becomeKey()
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
     }
 
     /// Shows the window above those of its level, makes it key and lays it out.
     open func makeKeyAndVisible() {
         isHidden = false
+        let isShown = ApplicationState.current.windows.contains { $0 === self }
         ApplicationState.current.show(self)
+        if !isShown {
+            NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+        }
         if let rootViewController, rootViewController.viewIfLoaded?.superview == nil { addRootView() }
         makeKey()
         layoutIfNeeded()

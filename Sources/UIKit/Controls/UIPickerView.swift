@@ -108,7 +108,7 @@ open class UIPickerView: UIView {
 }
 
 /// Provides the numbers of wheels and rows of a picker view.
-public protocol UIPickerViewDataSource: AnyObject {
+public protocol UIPickerViewDataSource: DelegateMethods {
     /// Returns the number of wheels.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     /// Returns the number of rows of a wheel.
@@ -116,7 +116,7 @@ public protocol UIPickerViewDataSource: AnyObject {
 }
 
 /// Provides the titles of a picker view's rows, and is told of the user's choice.
-public protocol UIPickerViewDelegate: AnyObject {
+public protocol UIPickerViewDelegate: DelegateMethods {
     /// Returns the title of a row; nil for none.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     /// Called when the user selects a row.

@@ -1,7 +1,7 @@
 /// Decides on and hears of the editing of a search bar.
 ///
 /// Methods that are optional in UIKit have default implementations.
-public protocol UISearchBarDelegate: AnyObject {
+public protocol UISearchBarDelegate: DelegateMethods {
     /// Returns whether editing may begin.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     /// Called after editing has begun.

@@ -77,6 +77,14 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
     case phone = 0
     /// iPad.
     case pad = 1
+    /// Apple TV.
+    case tv = 2
+    /// The display of a car.
+    case carPlay = 3
+    /// Mac.
+    case mac = 5
+    /// Apple Vision.
+    case vision = 6
 }
 
 /// How much room there is along an axis.

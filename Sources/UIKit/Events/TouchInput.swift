@@ -16,7 +16,9 @@ package final class TouchInput {
     /// Puts a finger down at a point of the screen.
     package func begin(_ finger: Int = 0, at point: CGPoint) {
         let state = ApplicationState.current
-        guard touches[finger] == nil, let window = window(at: point) else { return }
+        guard touches[finger] == nil, !state.application.isIgnoringInteractionEvents,
+            let window = window(at: point)
+        else { return }
         let touch = UITouch(at: point, in: window)
         touch.tapCount = tapCount(at: point, time: state.eventLoop.now)
         touch.view = window.hitTest(point, with: event)

@@ -12,6 +12,29 @@ open class UIEvent: NSObject {
     /// The modifier keys that are held.
     open var modifierFlags: UIKeyModifierFlags { [] }
 
+    /// The buttons of a pointer that are held: none, as fingers have none.
+    open var buttonMask: ButtonMask { [] }
+    /// Returns the touches between the last event and this one, the touch itself as the last; here it alone.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+    /// Returns the touches that may come: none, as a script's fingers are not foreseen.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+
+    /// The buttons of a pointer. Raw values match Apple's.
+    public struct ButtonMask: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: Int
+        /// Creates a set from its bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The main button.
+        public static let primary = ButtonMask(rawValue: 1 << 0)
+        /// The button for menus.
+        public static let secondary = ButtonMask(rawValue: 1 << 1)
+        /// Returns the set of a button by its number, from 1.
+        public static func button(_ buttonNumber: Int) -> ButtonMask {
+            ButtonMask(rawValue: 1 << max(0, buttonNumber - 1))
+        }
+    }
+
     /// The kinds of events. Raw values match Apple's.
     public enum EventType: Int, Hashable, Sendable {
         /// Fingers on the screen.
@@ -48,6 +71,14 @@ open class UIEvent: NSObject {
         case remoteControlNextTrack = 104
         /// The previous track.
         case remoteControlPreviousTrack = 105
+        /// Begins to go back.
+        case remoteControlBeginSeekingBackward = 106
+        /// Ends going back.
+        case remoteControlEndSeekingBackward = 107
+        /// Begins to go forward.
+        case remoteControlBeginSeekingForward = 108
+        /// Ends going forward.
+        case remoteControlEndSeekingForward = 109
     }
 
     /// Returns the touches that began in a window; nil if there are none.
@@ -56,34 +87,13 @@ open class UIEvent: NSObject {
     /// Returns the touches that began in a view; nil if there are none.
     public func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
 
+    /// Returns the touches that a recognizer follows; nil if there are none.
+    public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        touches { $0.isFollowed(by: gesture) }
+    }
+
     private func touches(where isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
         let touches = Set((allTouches ?? []).filter(isIncluded))
         return touches.isEmpty ? nil : touches
     }
-}
-
-/// Keys and buttons that are pressed. Nothing presses any here.
-open class UIPressesEvent: UIEvent {
-    /// The presses of the event.
-    open var allPresses: Set<UIPress> { [] }
-    /// That keys and buttons are pressed.
-    open override var type: EventType { .presses }
-}
-
-/// A key or a button that is pressed.
-open class UIPress: NSObject {
-    /// The key; nil for a button.
-    open var key: UIKey? { nil }
-    /// When it changed, in seconds on the virtual clock.
-    open var timestamp: TimeInterval { 0 }
-}
-
-/// A key of a hardware keyboard.
-open class UIKey: NSObject {
-    /// What the key types, with the modifiers that are held.
-    open var characters: String { "" }
-    /// What the key types without modifiers.
-    open var charactersIgnoringModifiers: String { "" }
-    /// The modifiers that are held.
-    open var modifierFlags: UIKeyModifierFlags { [] }
 }

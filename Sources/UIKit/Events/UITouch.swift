@@ -30,6 +30,8 @@ public final class UITouch: NSObject {
         case pencil = 2
         /// A pointer.
         case indirectPointer = 3
+        /// A pencil, as it was called at first.
+        public static let stylus = TouchType.pencil
     }
 
     /// What has touched the screen: a finger.

@@ -60,11 +60,6 @@ extension UIViewController: UIFocusEnvironment {
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { parent ?? viewIfLoaded?.superview }
     /// The view of the controller.
     public var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
-    /// Whether the focus comes back to where it was; has no effect here.
-    public var restoresFocusAfterTransition: Bool {
-        get { FocusValues.known(of: self)?.restoresAfterTransition ?? true }
-        set { FocusValues.of(self).restoresAfterTransition = newValue }
-    }
 }
 
 extension UITableView {

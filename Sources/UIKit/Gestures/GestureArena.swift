@@ -57,7 +57,8 @@ final class GestureArena {
         while let view = current {
             (view as? UIScrollView)?.prepare(for: touch, event)
             for recognizer in (view.gestureRecognizers ?? []).reversed()
-            where recognizer.isEnabled
+            where recognizer.isEnabled && recognizer.allows(touch.type) && recognizer.shouldReceive(event)
+                && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) != false
                 && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) != false
             {
                 found.append(recognizer)

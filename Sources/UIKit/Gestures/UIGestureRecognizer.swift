@@ -30,7 +30,7 @@ open class UIGestureRecognizer: NSObject {
         set { request(newValue) }
     }
     /// The view that the recognizer belongs to.
-    public internal(set) weak var view: UIView?
+    open internal(set) weak var view: UIView?
     /// The delegate; not retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// Whether the recognizer receives touches; turning it off cancels a gesture that is under way.
@@ -45,6 +45,16 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesEnded = true
     /// A name for messages.
     open var name: String?
+    /// What touches the recognizer follows, by raw values of `UITouch.TouchType`: all.
+    open var allowedTouchTypes: [NSNumber] {
+        get { ownTouchTypes ?? [0, 1, 2, 3] }
+        set { ownTouchTypes = newValue }
+    }
+    private var ownTouchTypes: [NSNumber]?
+    /// What buttons the recognizer follows, by raw values of `UIPress.PressType`; they are not pressed here.
+    open var allowedPressTypes: [NSNumber] = []
+    /// Whether touches of one kind are followed at a time.
+    open var requiresExclusiveTouchType = true
 
     /// What is called when the gesture is recognized or changes.
     private enum Target {
@@ -135,6 +145,20 @@ open class UIGestureRecognizer: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Called when the system ends touches; the gesture is cancelled unless overridden.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { cancelGesture() }
+    /// Called when estimated properties of touches are known, as of pencils; never here.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    /// Called when buttons are pressed, which they are not here.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Called when the force of buttons changes.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Called when buttons are let go.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Called when the system ends presses.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Has the recognizer no longer follow a press.
+    open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+    /// Returns whether the recognizer receives an event; true unless overridden.
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
     /// Called when the recognizer is ready for another gesture.
     open func reset() {}
 
@@ -232,6 +256,11 @@ extension UIGestureRecognizer {
             }
         }
         if phase == .ended || phase == .cancelled { drop(touches) }
+    }
+
+    /// Returns whether the recognizer follows what has touched the screen.
+    func allows(_ type: UITouch.TouchType) -> Bool {
+        ownTouchTypes?.contains { $0.intValue == type.rawValue } ?? true
     }
 
     private func drop(_ touches: [UITouch]) {

@@ -4,6 +4,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     /// The greatest number of fingers.
     open var maximumNumberOfTouches = Int.max
+    /// Which wheels pan; none turns here.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// How far in points fingers have to move.
     ///

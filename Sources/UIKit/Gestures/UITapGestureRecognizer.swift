@@ -4,6 +4,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     /// The number of fingers of each tap.
     open var numberOfTouchesRequired = 1
+    /// The buttons of a pointer that tap; a finger taps as the main button.
+    open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
     /// How far in points a finger may move in a tap, and be from that of the tap before.
     ///

@@ -51,6 +51,26 @@ extension NSCoder {
         "{\(text(insets.top)), \(text(insets.left)), \(text(insets.bottom)), \(text(insets.right))}"
     }
 
+    /// Returns the offset that a text such as `{1, 2}` gives; zero for other texts.
+    public class func uiOffset(for string: String) -> UIOffset {
+        let numbers = numbers(in: string, count: 2)
+        return UIOffset(horizontal: numbers[0], vertical: numbers[1])
+    }
+    /// Returns the insets that a text such as `{1, 2, 3, 4}` gives, from the top; zero for other texts.
+    public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
+        let numbers = numbers(in: string, count: 4)
+        return NSDirectionalEdgeInsets(
+            top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+    }
+    /// Returns the text of an offset.
+    public class func string(for offset: UIOffset) -> String {
+        "{\(text(offset.horizontal)), \(text(offset.vertical))}"
+    }
+    /// Returns the text of insets, from the top.
+    public class func string(for insets: NSDirectionalEdgeInsets) -> String {
+        "{\(text(insets.top)), \(text(insets.leading)), \(text(insets.bottom)), \(text(insets.trailing))}"
+    }
+
     /// The shortest decimal, without a fraction for whole numbers.
     private class func text(_ number: CGFloat) -> String {
         let text = "\(Double(number))"
@@ -58,7 +78,7 @@ extension NSCoder {
     }
 
     private class func numbers(in text: String, count: Int) -> [CGFloat] {
-        let numbers = text.split { "{}, ".contains($0) }.compactMap { Double($0) }
+        let numbers = text.split { "{}[], ".contains($0) }.compactMap { Double($0) }
         return numbers.count == count ? numbers.map { CGFloat($0) } : Array(repeating: 0, count: count)
     }
 }

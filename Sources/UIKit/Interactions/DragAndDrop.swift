@@ -11,6 +11,8 @@ open class UIDragItem: NSObject {
 
     /// Creates an item.
     public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
+    /// Asks for the picture anew; it is not shown here.
+    open func setNeedsDropPreviewUpdate() {}
 }
 
 /// The picture under a finger that drags.
@@ -25,10 +27,42 @@ open class UIDragPreview: NSObject {
         self.view = view
         self.parameters = parameters
     }
+
+    /// Creates a picture of an address: its title, or the address itself.
+    public convenience init(for url: URL, title: String? = nil) {
+        let label = UILabel()
+        label.text = title ?? url.absoluteString
+        label.sizeToFit()
+        self.init(view: label)
+    }
 }
 
 /// How the picture under a finger is shown.
 open class UIDragPreviewParameters: UIPreviewParameters {}
+
+/// Where a dragged picture goes.
+open class UIDragPreviewTarget: UIPreviewTarget {}
+
+/// The picture under a finger that drags, and where it comes from or goes.
+open class UITargetedDragPreview: UITargetedPreview {
+    /// Creates a picture of an address at a place.
+    public convenience init(for url: URL, title: String? = nil, target: UIDragPreviewTarget) {
+        let preview = UIDragPreview(for: url, title: title)
+        self.init(view: preview.view, parameters: preview.parameters, target: target)
+    }
+    /// Returns the same picture at another place.
+    open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
+        UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+    }
+}
+
+/// What is animated along with a drag or a drop.
+public protocol UIDragAnimating: AnyObject {
+    /// Adds changes to animate.
+    func addAnimations(_ animations: @escaping () -> Void)
+    /// Adds what is called at the end.
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
 
 /// A drag or a drop that is under way.
 public protocol UIDragDropSession: AnyObject {
@@ -56,12 +90,43 @@ public protocol UIDragSession: UIDragDropSession {
 public protocol UIDropSession: UIDragDropSession {
     /// The drag, if it began in this app.
     var localDragSession: (any UIDragSession)? { get }
+    /// How far the items have been loaded.
+    var progress: Progress { get }
+    /// How loading is shown.
+    var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
     /// Makes objects of the items.
     @discardableResult
     func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type,
         completion: @escaping ([any NSItemProviderReading]) -> Void
     ) -> Progress
+}
+
+extension UIDragDropSession {
+    /// Returns whether values of a type such as `String` or `URL` can be made of the items.
+    public func canLoadObjects<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool
+    where T._ObjectiveCType: NSItemProviderReading { canLoadObjects(ofClass: T._ObjectiveCType.self) }
+}
+
+extension UIDropSession {
+    /// Makes values of a type such as `String` or `URL` of the items.
+    @discardableResult
+    public func loadObjects<T: _ObjectiveCBridgeable>(
+        ofClass aClass: T.Type, completion: @escaping ([T]) -> Void
+    ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+        loadObjects(ofClass: T._ObjectiveCType.self) { objects in
+            completion(
+                objects.compactMap { ($0 as? T._ObjectiveCType).map(T._unconditionallyBridgeFromObjectiveC) })
+        }
+    }
+}
+
+/// How the loading of dropped items is shown. Raw values match Apple's.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
+    /// It is not.
+    case none = 0
+    /// By the system's progress bar.
+    case `default` = 1
 }
 
 /// What a drop does. Raw values match Apple's.
@@ -82,6 +147,8 @@ open class UIDropProposal: NSObject {
     public let operation: UIDropOperation
     /// Whether the exact place is shown.
     open var isPrecise = false
+    /// Whether the picture is shown in its own size.
+    open var prefersFullSizePreview = false
 
     /// Creates a proposal.
     public init(operation: UIDropOperation) { self.operation = operation }
@@ -139,7 +206,7 @@ open class UITableViewDropProposal: UIDropProposal {
 }
 
 /// Hears of drags from a view.
-public protocol UIDragInteractionDelegate: AnyObject {
+public protocol UIDragInteractionDelegate: DelegateMethods {
     /// Returns what is dragged; nothing for no drag.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession)
         -> [UIDragItem]
@@ -152,7 +219,13 @@ open class UIDragInteraction: NSObject, UIInteraction {
     /// Provides what is dragged; not retained.
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
     /// Whether drags begin.
-    open var isEnabled = true
+    ///
+    /// Source: `UIDragInteraction.isEnabledByDefault`: true on an iPad; on iPhones since iOS 15 too.
+    open var isEnabled = UIDragInteraction.isEnabledByDefault
+    /// Whether drags begin unless that is turned off.
+    open class var isEnabledByDefault: Bool { true }
+    /// Whether other gestures may be recognized while items are lifted.
+    open var allowsSimultaneousRecognitionDuringLift = false
 
     /// Creates an interaction.
     public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
@@ -163,7 +236,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 }
 
 /// Hears of drops on a view.
-public protocol UIDropInteractionDelegate: AnyObject {
+public protocol UIDropInteractionDelegate: DelegateMethods {
     /// Returns whether a drop may be of use.
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
     /// Returns what a drop would do.

@@ -2,6 +2,8 @@
 open class UIFeedbackGenerator: NSObject {
     /// Creates a generator.
     public override init() { super.init() }
+    /// Creates a generator at a view.
+    public init(view: UIView) { super.init() }
     /// Makes ready.
     open func prepare() {}
 }
@@ -32,6 +34,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred() {}
     /// Collides with an intensity, 0 to 1.
     open func impactOccurred(intensity: CGFloat) {}
+    /// Collides at a place in the view's coordinates.
+    open func impactOccurred(at location: CGPoint) {}
+    /// Collides with an intensity, 0 to 1, at a place in the view's coordinates.
+    open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 /// Feels like a success or a failure.
@@ -48,10 +54,22 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
     /// Tells something.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
+    /// Tells something at a place in the view's coordinates.
+    open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }
 
 /// Feels like a wheel that turns.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Turns.
     open func selectionChanged() {}
+    /// Turns at a place in the view's coordinates.
+    open func selectionChanged(at location: CGPoint) {}
+}
+
+/// Feels like a pencil that draws.
+open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+    /// Something was aligned at a place in the view's coordinates.
+    open func alignmentOccurred(at location: CGPoint) {}
+    /// A path was closed at a place in the view's coordinates.
+    open func pathCompleted(at location: CGPoint) {}
 }

@@ -39,6 +39,19 @@ public protocol UITableViewDropCoordinator: AnyObject {
     var proposal: UITableViewDropProposal { get }
     /// The session.
     var session: any UIDropSession { get }
+    /// Has a dropped item go to a row that was inserted.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+    /// Has a dropped item go into a row, to a rectangle in its coordinates.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+    /// Has a dropped item go to a place in a view.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+    /// Inserts a placeholder until the content of a dropped item is loaded.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+        -> any UITableViewDropPlaceholderContext
 }
 
 /// Something that is dropped on a table.
@@ -47,6 +60,8 @@ public protocol UITableViewDropItem: AnyObject {
     var dragItem: UIDragItem { get }
     /// Where it comes from, if from this table.
     var sourceIndexPath: IndexPath? { get }
+    /// The size of the picture under the finger, in points.
+    var previewSize: CGSize { get }
 }
 
 /// Provides what is dragged from a collection.
@@ -96,6 +111,19 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
     var proposal: UICollectionViewDropProposal { get }
     /// The session.
     var session: any UIDropSession { get }
+    /// Has a dropped item go to an item that was inserted.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+    /// Has a dropped item go into an item, to a rectangle in its coordinates.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+    /// Has a dropped item go to a place in a view.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+    /// Inserts a placeholder until the content of a dropped item is loaded.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+        -> any UICollectionViewDropPlaceholderContext
 }
 
 /// Something that is dropped on a collection.
@@ -104,6 +132,8 @@ public protocol UICollectionViewDropItem: AnyObject {
     var dragItem: UIDragItem { get }
     /// Where it comes from, if from this collection.
     var sourceIndexPath: IndexPath? { get }
+    /// The size of the picture under the finger, in points.
+    var previewSize: CGSize { get }
 }
 
 private final class ListDelegates {

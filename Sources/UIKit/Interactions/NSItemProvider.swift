@@ -1,45 +1,29 @@
-/// A class whose objects can be made of dragged or shared content.
-public protocol NSItemProviderReading: AnyObject {
-    /// The kinds of content, by their names.
-    static var readableTypeIdentifiersForItemProvider: [String] { get }
-}
-
-/// A class whose objects can be dragged or shared.
-public protocol NSItemProviderWriting: AnyObject {
-    /// The kinds of content, by their names.
-    static var writableTypeIdentifiersForItemProvider: [String] { get }
-}
-
-extension NSString: NSItemProviderReading, NSItemProviderWriting {
-    /// Text.
-    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-    /// Text.
-    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-}
-
-extension NSURL: NSItemProviderReading, NSItemProviderWriting {
-    /// An address.
-    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-    /// An address.
-    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-}
-
-extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-    /// An image.
-    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
-    /// An image.
-    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
-}
-
 /// Provides content that is dragged or shared.
+///
+/// Handlers are called before a method returns, since a render's code runs on one thread.
 open class NSItemProvider: NSObject {
     /// Called with content or an error.
     public typealias CompletionHandler = ((any NSSecureCoding)?, (any Error)?) -> Void
+    /// Provides content of a kind, for a class and with options.
+    public typealias LoadHandler = (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
+    /// Provides data, with how far it has come.
+    typealias DataLoader = (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+    /// Provides a file and whether it may be opened itself, with how far it has come.
+    typealias FileLoader = (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
 
     private var object: AnyObject?
     private var identifiers: [String]
+    private var items: [String: LoadHandler] = [:]
+    private var dataLoaders: [String: DataLoader] = [:]
+    private var fileLoaders: [String: FileLoader] = [:]
     /// The name that is suggested for a file.
     open var suggestedName: String?
+    /// The size in which the content is best shown, in points.
+    open var preferredPresentationSize = CGSize.zero
+    /// Data for apps of the same team.
+    open var teamData: Data?
+    /// Provides a picture of the content.
+    open var previewImageHandler: LoadHandler?
 
     /// Creates a provider of nothing.
     public override init() { identifiers = [] }
@@ -58,20 +42,90 @@ open class NSItemProvider: NSObject {
         object = fileURL as NSURL?
         identifiers = ["public.file-url"]
     }
+
+    // MARK: Kinds
+
     /// The kinds of content, by their names.
     open var registeredTypeIdentifiers: [String] { identifiers }
-    /// Returns whether there is content of a kind.
+    /// Returns the kinds of content that are files of some options.
+    open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
+        fileOptions.isEmpty ? identifiers : identifiers.filter { fileLoaders[$0] != nil }
+    }
+    /// Returns whether there is content of a kind or of one that conforms to it, as a JPEG image to an image.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-        identifiers.contains(typeIdentifier)
+        identifiers.contains { ContentKind.conforms($0, to: typeIdentifier) }
     }
+    /// Returns whether there is content of a kind, as files of some options.
+    open func hasRepresentationConforming(
+        toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
+    ) -> Bool {
+        registeredTypeIdentifiers(fileOptions: fileOptions).contains {
+            ContentKind.conforms($0, to: typeIdentifier)
+        }
+    }
+
+    private func identifier(for typeIdentifier: String) -> String? {
+        identifiers.first { $0 == typeIdentifier }
+            ?? identifiers.first { ContentKind.conforms($0, to: typeIdentifier) }
+    }
+
+    private func add(_ typeIdentifier: String) {
+        if !identifiers.contains(typeIdentifier) { identifiers.append(typeIdentifier) }
+    }
+
+    // MARK: Registering
+
     /// Adds an object.
-    open func registerObject(_ object: any NSItemProviderWriting, visibility: Any? = nil) {
+    open func registerObject(
+        _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
+    ) {
         self.object = object
-        identifiers += type(of: object).writableTypeIdentifiersForItemProvider
+        type(of: object).writableTypeIdentifiersForItemProvider.forEach(add)
     }
+    /// Adds an object of a class that is made when it is needed.
+    open func registerObject(
+        ofClass aClass: any NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility,
+        loadHandler: @escaping (@escaping ((any NSItemProviderWriting)?, (any Error)?) -> Void) -> Progress?
+    ) {
+        for identifier in aClass.writableTypeIdentifiersForItemProvider {
+            registerDataRepresentation(forTypeIdentifier: identifier, visibility: visibility) { completion in
+                loadHandler { object, error in
+                    guard let object else { return completion(nil, error) }
+                    NSItemProvider(object: object).loadDataRepresentation(
+                        forTypeIdentifier: identifier, completionHandler: completion)
+                }
+            }
+        }
+    }
+    /// Adds data of a kind.
+    open func registerDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+        loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+    ) {
+        add(typeIdentifier)
+        dataLoaders[typeIdentifier] = loadHandler
+    }
+    /// Adds a file of a kind.
+    open func registerFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
+        visibility: NSItemProviderRepresentationVisibility,
+        loadHandler: @escaping (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
+    ) {
+        add(typeIdentifier)
+        fileLoaders[typeIdentifier] = loadHandler
+    }
+    /// Adds content of a kind.
+    open func registerItem(forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler) {
+        add(typeIdentifier)
+        items[typeIdentifier] = loadHandler
+    }
+
+    // MARK: Loading
+
     /// Returns whether an object of a class can be made.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-        object.map { type(of: $0) == aClass } ?? false
+        if let object, isObject(object, of: aClass) { return true }
+        return aClass.readableTypeIdentifiersForItemProvider.contains { identifier(for: $0) != nil }
     }
     /// Makes an object of a class.
     @discardableResult
@@ -79,15 +133,128 @@ open class NSItemProvider: NSObject {
         ofClass aClass: any NSItemProviderReading.Type,
         completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
     ) -> Progress {
-        completionHandler(canLoadObject(ofClass: aClass) ? object as? any NSItemProviderReading : nil, nil)
-        return Progress(totalUnitCount: 1)
+        if let object, isObject(object, of: aClass), let readable = object as? any NSItemProviderReading {
+            completionHandler(readable, nil)
+            return Progress(totalUnitCount: 1)
+        }
+        let kinds = aClass.readableTypeIdentifiersForItemProvider
+        guard let kind = kinds.first(where: { identifier(for: $0) != nil }) else {
+            completionHandler(nil, CocoaError(.featureUnsupported))
+            return Progress(totalUnitCount: 1)
+        }
+        return loadDataRepresentation(forTypeIdentifier: kind) { data, error in
+            do {
+                completionHandler(try data.map { try ContentKind.object(aClass, of: $0, kind) }, error)
+            } catch { completionHandler(nil, error) }
+        }
     }
+
+    private func isObject(_ object: AnyObject, of aClass: any NSItemProviderReading.Type) -> Bool {
+        (object as? NSObject)?.isKind(of: aClass) ?? (type(of: object) == aClass)
+    }
+
     /// Provides the content of a kind.
     open func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: CompletionHandler? = nil
     ) {
-        let item = hasItemConformingToTypeIdentifier(typeIdentifier) ? object as? any NSSecureCoding : nil
-        completionHandler?(item, item == nil ? CocoaError(.featureUnsupported) : nil)
+        guard let kind = identifier(for: typeIdentifier) else {
+            completionHandler?(nil, CocoaError(.featureUnsupported))
+            return
+        }
+        if let load = items[kind] { return load(completionHandler, nil, options) }
+        if let item = object as? any NSSecureCoding {
+            completionHandler?(item, nil)
+            return
+        }
+        loadDataRepresentation(forTypeIdentifier: kind) { data, error in
+            completionHandler?(data.map { $0 as NSData }, error)
+        }
+    }
+    /// Provides the data of a kind.
+    @discardableResult
+    open func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        let progress = Progress(totalUnitCount: 1)
+        guard let kind = identifier(for: typeIdentifier) else {
+            completionHandler(nil, CocoaError(.featureUnsupported))
+            return progress
+        }
+        if let load = dataLoaders[kind] { return load(completionHandler) ?? progress }
+        if let load = fileLoaders[kind] {
+            return load { url, _, error in completionHandler(url.flatMap { try? Data(contentsOf: $0) }, error)
+            }
+                ?? progress
+        }
+        if let data = object.flatMap(ContentKind.data) {
+            completionHandler(data, nil)
+            return progress
+        }
+        guard let writing = object as? any NSItemProviderWriting else {
+            completionHandler(nil, CocoaError(.featureUnsupported))
+            return progress
+        }
+        nonisolated(unsafe) let handler = completionHandler
+        return writing.loadData(withTypeIdentifier: kind) { handler($0, $1) } ?? progress
+    }
+    /// Provides a copy of the content of a kind as a file, for the time of the call.
+    @discardableResult
+    open func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        loadInPlaceFileRepresentation(forTypeIdentifier: typeIdentifier) { url, _, error in
+            completionHandler(url, error)
+        }
+    }
+    /// Provides the content of a kind as a file, itself if it may be opened.
+    @discardableResult
+    open func loadInPlaceFileRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping (URL?, Bool, (any Error)?) -> Void
+    ) -> Progress {
+        let progress = Progress(totalUnitCount: 1)
+        if let kind = identifier(for: typeIdentifier), let load = fileLoaders[kind] {
+            return load(completionHandler) ?? progress
+        }
+        if let url = object as? NSURL, url.isFileURL {
+            completionHandler(url as URL, false, nil)
+            return progress
+        }
+        return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { [suggestedName] data, error in
+            guard let data else { return completionHandler(nil, false, error) }
+            let url = FileManager.default.temporaryDirectory.appendingPathComponent(suggestedName ?? "item")
+            do {
+                try data.write(to: url)
+                completionHandler(url, false, nil)
+            } catch { completionHandler(nil, false, error) }
+        }
+    }
+    /// Provides a picture of the content.
+    open func loadPreviewImage(
+        options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler? = nil
+    ) {
+        guard let previewImageHandler else {
+            completionHandler?(nil, CocoaError(.featureUnsupported))
+            return
+        }
+        previewImageHandler(completionHandler, nil, options)
+    }
+}
+
+extension NSItemProvider {
+    /// Returns whether a value of a type such as `String` or `URL` can be made.
+    public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool
+    where T._ObjectiveCType: NSItemProviderReading { canLoadObject(ofClass: T._ObjectiveCType.self) }
+
+    /// Makes a value of a type such as `String` or `URL`.
+    @discardableResult
+    public func loadObject<T: _ObjectiveCBridgeable>(
+        ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
+    ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+        loadObject(ofClass: T._ObjectiveCType.self) { object, error in
+            completionHandler(
+                (object as? T._ObjectiveCType).map(T._unconditionallyBridgeFromObjectiveC), error)
+        }
     }
 }

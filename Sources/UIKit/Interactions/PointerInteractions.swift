@@ -29,6 +29,14 @@ public protocol UIPointerInteractionDelegate: AnyObject {
         -> UIPointerStyle?
 }
 
+/// What is animated as a pointer comes or goes.
+public protocol UIPointerInteractionAnimating: AnyObject {
+    /// Adds changes to animate.
+    func addAnimations(_ animations: @escaping () -> Void)
+    /// Adds what is called at the end.
+    func addCompletion(_ completion: @escaping (Bool) -> Void)
+}
+
 extension UIPointerInteractionDelegate {
     /// Returns the default region.
     public func pointerInteraction(
@@ -111,7 +119,21 @@ public enum UIPointerShape {
     case verticalBeam(length: CGFloat)
     /// A horizontal line of a length in points.
     case horizontalBeam(length: CGFloat)
+
+    /// The radius of corners unless another is given, in points.
+    public static let defaultCornerRadius: CGFloat = 6
 }
 
 /// Follows a pointer; there is none, so that it never begins.
-open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    /// The distance of a pencil from the screen, 0 to 1.
+    open var zOffset: CGFloat { 0 }
+    /// The angle of a pencil with the screen, in radians.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    /// The turn of a pencil about its axis, in radians.
+    open var rollAngle: CGFloat { 0 }
+    /// Returns the direction of a pencil in a view's coordinates, in radians.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    /// Returns the direction of a pencil in a view's coordinates, of the length 1.
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+}

@@ -15,8 +15,6 @@ package struct InterfaceState {
 }
 
 extension UIViewController {
-    /// The storyboard that the controller is from; nil for none.
-    public var storyboard: UIStoryboard? { interface.storyboard }
 
     /// Makes the root view from the storyboard or nib; returns false if there is none.
     func loadInterfaceView() -> Bool {

@@ -1,7 +1,7 @@
 /// Decides on and hears of the editing of a text field.
 ///
 /// Methods that are optional in UIKit have default implementations.
-public protocol UITextFieldDelegate: AnyObject {
+public protocol UITextFieldDelegate: DelegateMethods {
     /// Returns whether editing may begin.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Called after editing has begun.

@@ -87,6 +87,7 @@ struct LayoutPass {
         view.layoutState.isPlacingSubviews = true
         defer { view.layoutState.isPlacingSubviews = false }
         view.layoutState.needsLayout = false
+        view.viewController?.updatePropertiesIfNeeded()
         view.viewController?.viewWillLayoutSubviews()
         view.layoutSubviews()
         view.layer.layoutSublayers()

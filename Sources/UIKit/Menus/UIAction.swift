@@ -1,5 +1,14 @@
 /// An action of a control, a bar item or a menu.
 open class UIAction: UIMenuElement {
+    /// The line below the title; nil for none.
+    open override var subtitle: String? {
+        get { super.subtitle }
+        set { super.subtitle = newValue }
+    }
+    /// The image while the action is marked; nil for the same. Menus here show the mark itself.
+    open var selectedImage: UIImage?
+    /// How the action is repeated as its key is held; has no effect here.
+    open var repeatBehavior: RepeatBehavior = .automatic
     /// The title of the action.
     open override var title: String {
         get { super.title }
@@ -24,16 +33,26 @@ open class UIAction: UIMenuElement {
 
     /// Creates an action.
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+        identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
+        state: State = .off,
         handler: @escaping (UIAction) -> Void
     ) {
         self.attributes = attributes
         self.state = state
         self.handler = handler
+        self.selectedImage = selectedImage
         self.discoverabilityTitle = discoverabilityTitle
         super.init(title: title, subtitle: subtitle, image: image)
         if let identifier { self.identifier = identifier }
+    }
+
+    /// Calls the handler with a sender; the target, for which subclasses of actions have a use, is not asked.
+    open func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender) }
+
+    /// What a popover of the action points to: the sender, while the handler runs.
+    open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        sender as? any UIPopoverPresentationControllerSourceItem
     }
 
     /// Calls the handler.

@@ -49,10 +49,27 @@ open class UIContextMenuConfiguration: NSObject {
         self.actionProvider = actionProvider
         super.init()
     }
+
+    /// The names of further views that the menu is for; they are not lifted here.
+    open var secondaryItemIdentifiers: Set<AnyHashable> = []
+    /// The number of things that the menu is for; 0 for none shown. Not drawn.
+    open var badgeCount = 0
+    /// The order of the entries; the one given here.
+    open var preferredMenuElementOrder: ElementOrder = .automatic
+
+    /// The orders of entries. Raw values match Apple's.
+    public enum ElementOrder: Int, Hashable, Sendable {
+        /// As the system chooses.
+        case automatic = 0
+        /// The first next to the view.
+        case priority = 1
+        /// As given.
+        case fixed = 2
+    }
 }
 
 /// Provides the menus of a context menu interaction.
-public protocol UIContextMenuInteractionDelegate: AnyObject {
+public protocol UIContextMenuInteractionDelegate: DelegateMethods {
     /// Returns the menu for a point of the view; nil for none.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

@@ -12,6 +12,8 @@ open class UIMenu: UIMenuElement {
         public static let destructive = Options(rawValue: 1 << 1)
         /// One of its actions is selected at a time.
         public static let singleSelection = Options(rawValue: 1 << 5)
+        /// In a row, as a palette; menus here show a section.
+        public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
     /// The identifiers of menus.
@@ -30,12 +32,29 @@ open class UIMenu: UIMenuElement {
     public let options: Options
     /// The entries.
     public let children: [UIMenuElement]
+    /// The size in which entries are best shown; menus here show the large one.
+    open var preferredElementSize: ElementSize
+    /// How much of the entries is shown; nil for the system's measure. Has no effect here.
+    open var displayPreferences: UIMenuDisplayPreferences?
+
+    /// The sizes of entries. Raw values match Apple's.
+    public enum ElementSize: Int, Hashable, Sendable {
+        /// Pictures alone, beside each other.
+        case small = 0
+        /// Pictures with titles, beside each other.
+        case medium = 1
+        /// A line each.
+        case large = 2
+        /// That of the place.
+        case automatic = -1
+    }
 
     /// Creates a menu.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        options: Options = [], children: [UIMenuElement] = []
+        options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
+        self.preferredElementSize = preferredElementSize
         self.options = options
         self.children = children
         super.init(title: title, subtitle: subtitle, image: image)
@@ -46,7 +65,7 @@ open class UIMenu: UIMenuElement {
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-            children: newChildren)
+            preferredElementSize: preferredElementSize, children: newChildren)
     }
 
     /// The entries that are marked, also those of sections.

@@ -3,7 +3,23 @@ open class UIMenuController: NSObject {
     /// The one of the render.
     open class var shared: UIMenuController { ApplicationState.current.menuController }
     /// Whether the bar is shown.
-    open private(set) var isMenuVisible = false
+    open var isMenuVisible = false
+    /// The side of the arrow; has no effect here.
+    open var arrowDirection: ArrowDirection = .default
+
+    /// The sides of the arrow. Raw values match Apple's.
+    public enum ArrowDirection: Int, Hashable, Sendable {
+        /// As there is room.
+        case `default` = 0
+        /// Above.
+        case up = 1
+        /// Below.
+        case down = 2
+        /// At the left.
+        case left = 3
+        /// At the right.
+        case right = 4
+    }
     /// The commands of the app.
     open var menuItems: [UIMenuItem]?
     /// The frame of the bar.
@@ -23,6 +39,11 @@ open class UIMenuController: NSObject {
     public static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
     /// Posted before the bar is hidden.
     public static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
+    /// Posted after the bar was shown.
+    public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+    /// Posted after the frame of the bar changed.
+    public static let menuFrameDidChangeNotification = Notification.Name(
+        "UIMenuControllerMenuFrameDidChangeNotification")
     /// Posted after the bar was hidden.
     public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
 }

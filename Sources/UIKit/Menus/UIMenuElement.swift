@@ -40,43 +40,20 @@ open class UIMenuElement: NSObject {
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
+    /// How an entry is repeated as it is held. Raw values match Apple's.
+    public enum RepeatBehavior: Int, Hashable, Sendable {
+        /// As the system finds fit.
+        case automatic = 0
+        /// It is.
+        case repeatable = 1
+        /// It is not.
+        case nonRepeatable = 2
+    }
+
     /// How the entry is shown; nothing special for menus.
     var shownAttributes: Attributes { [] }
     /// What marks the entry; nothing for menus.
     var shownState: State { .off }
     /// Does what the entry stands for.
     func choose(from sender: Any?) {}
-}
-
-/// An entry of a menu that sends an action up the responder chain.
-open class UICommand: UIMenuElement {
-    /// The method.
-    public let action: Selector
-    /// What the sender of the action carries.
-    public let propertyList: Any?
-    /// How the entry is shown.
-    open var attributes: Attributes
-    /// What marks the entry.
-    open var state: State
-    /// A longer title for places with room for it; has no effect here.
-    open var discoverabilityTitle: String?
-
-    /// Creates a command.
-    public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
-        propertyList: Any? = nil, attributes: Attributes = [], state: State = .off
-    ) {
-        self.action = action
-        self.propertyList = propertyList
-        self.attributes = attributes
-        self.state = state
-        super.init(title: title, subtitle: subtitle, image: image)
-    }
-
-    override var shownAttributes: Attributes { attributes }
-    override var shownState: State { state }
-    override func choose(from sender: Any?) {
-        ApplicationState.note(.action, "\(title) \(action)")
-        UIApplication.shared.sendAction(action, to: nil, from: self, for: nil)
-    }
 }

@@ -11,8 +11,25 @@ open class UIPreviewParameters: NSObject {
     open var visiblePath: UIBezierPath?
     private var ownBackground: UIColor?
 
+    /// The outline of the shadow, in the view's coordinates; nil for that of the drawn part. No shadow follows it here.
+    open var shadowPath: UIBezierPath?
+
     /// Creates parameters with the default background.
     public override init() { super.init() }
+
+    /// Creates parameters that draw the lines of a text.
+    ///
+    /// Chosen: each line with a margin of 8 points at the sides and 4 above and below, and corners of 8.
+    ///
+    /// - Parameter textLineRects: The rectangles of the lines, in the view's coordinates, as values.
+    public init(textLineRects: [NSValue]) {
+        super.init()
+        let path = UIBezierPath()
+        for rect in textLineRects.map(\.cgRectValue) where !rect.isEmpty {
+            path.append(UIBezierPath(roundedRect: rect.insetBy(dx: -8, dy: -4), cornerRadius: 8))
+        }
+        visiblePath = path
+    }
 }
 
 /// A view that is drawn above a screen, and how.
@@ -23,17 +40,39 @@ open class UITargetedPreview: NSObject {
     public let parameters: UIPreviewParameters
     /// The size of the view, in points.
     public let size: CGSize
+    /// Where it is drawn: where the view is, unless another place was given.
+    open var target: UIPreviewTarget {
+        ownTarget
+            ?? UIPreviewTarget(
+                container: view.superview ?? view, center: view.center, transform: view.transform)
+    }
+    private let ownTarget: UIPreviewTarget?
+
+    /// Creates a preview of a view, which need not be in a window, at a place.
+    public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+        self.view = view
+        self.parameters = parameters
+        size = view.bounds.size
+        ownTarget = target
+        super.init()
+    }
 
     /// Creates a preview of a view in a window.
     public init(view: UIView, parameters: UIPreviewParameters) {
         self.view = view
         self.parameters = parameters
         size = view.bounds.size
+        ownTarget = nil
         super.init()
     }
 
     /// Creates a preview of a view in a window, with the default parameters.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+
+    /// Returns a preview of the same view at another place.
+    open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+        UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+    }
 
     /// Returns a picture of the view at its place in a window.
     func picture(in window: UIWindow) -> UIView {
@@ -50,6 +89,10 @@ open class UITargetedPreview: NSObject {
         }
         let imageView = UIImageView(image: picture)
         imageView.frame = view.convert(bounds, to: window)
+        if let ownTarget {
+            imageView.center = ownTarget.container.convert(ownTarget.center, to: window)
+            imageView.transform = ownTarget.transform
+        }
         return imageView
     }
 }

@@ -184,6 +184,14 @@ extension UIResponder {
     }
 }
 
+extension UIView {
+    /// Called when `isHidden` changed.
+    func hiddenDidChange() {
+        superview?.subviewHiddenDidChange(self)
+        tellObservers()
+    }
+}
+
 extension KeyValueObservable {
     /// Says that a value will change; its old value is known.
     public func willChangeValue(forKey key: String) {}

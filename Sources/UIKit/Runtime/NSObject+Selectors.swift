@@ -12,6 +12,14 @@ extension NSObject {
         return nil
     }
 
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// Returns whether the object has a method of a selector: one that its class lists as an unwind action. Other methods
+    /// are not found by their names.
+    public func responds(to aSelector: Selector!) -> Bool {
+        guard let aSelector else { return false }
+        return (self as? any InterfaceBuilderConnectable)?.unwindActions.contains(aSelector) ?? false
+    }
+
     /// Returns whether a class has a method of a selector: only what code asks for that may run in an app extension, the
     /// app.
     public class func responds(to aSelector: Selector) -> Bool {
@@ -48,6 +56,22 @@ extension NSObject {
             UIApplication.shared.sendAction(aSelector, to: call.target, from: anArgument, for: nil)
         }
         state.delayedCalls.append(call)
+    }
+
+    /// Calls the method of a selector after a time in seconds on the virtual clock; its run loop has one mode.
+    public func perform(
+        _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
+        inModes modes: [RunLoop.Mode]
+    ) { perform(aSelector, with: anArgument, afterDelay: delay) }
+
+    /// Calls the method of a selector in a later turn of the event loop: a render's code runs on one thread.
+    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+        perform(aSelector, with: arg, afterDelay: 0)
+    }
+
+    /// Stops the program, as for a method that an object does not have.
+    public func doesNotRecognizeSelector(_ aSelector: Selector) {
+        preconditionFailure("\(type(of: self)) has no method '\(aSelector)'")
     }
 
     /// Calls the method of a selector in a later turn of the event loop.

@@ -53,6 +53,12 @@ open class UndoManager: NSObject {
         if isOwnGroup { endUndoGrouping() }
     }
 
+    /// Records what undoes a change: a method of an object, with an argument.
+    open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+        guard let target = target as? NSObject else { return }
+        registerUndo(withTarget: target) { $0.perform(selector, with: anObject) }
+    }
+
     /// Opens a group, whose changes are undone together.
     open func beginUndoGrouping() { openGroups.append(Group()) }
 
@@ -127,4 +133,21 @@ open class UndoManager: NSObject {
     open var undoActionName: String { undoGroups.last?.name ?? "" }
     /// The name of what is redone next; empty for none.
     open var redoActionName: String { redoGroups.last?.name ?? "" }
+
+    /// The title of the command that undoes.
+    open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+    /// The title of the command that redoes.
+    open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+    /// Returns the title of the command that undoes something by its name.
+    open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+        actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+    }
+    /// Returns the title of the command that redoes something by its name.
+    open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+        actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+    }
+    /// Undoes the last group that is closed.
+    open func undoNestedGroup() { undo() }
+    /// Says whether the last group may be forgotten; all are kept.
+    open func setActionIsDiscardable(_ discardable: Bool) {}
 }

@@ -1,5 +1,5 @@
 /// The delegate of a scroll view, which is told of scrolling by code and by fingers.
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: DelegateMethods {
     /// Called after the offset changed.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// Called when a finger begins to drag the content.

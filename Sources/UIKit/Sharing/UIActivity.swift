@@ -74,7 +74,7 @@ open class UIActivity: NSObject {
 }
 
 /// Provides what is shared by kind of activity.
-public protocol UIActivityItemSource: AnyObject {
+public protocol UIActivityItemSource: DelegateMethods {
     /// Returns something of the kind of what is shared.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
     /// Returns what is shared.
@@ -143,6 +143,13 @@ open class UIActivityViewController: SystemController {
         self.activityItems = activityItems
         self.applicationActivities = applicationActivities
         super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a sheet for what a configuration shares.
+    public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+        self.init(
+            activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration,
+            applicationActivities: nil)
     }
 
     /// Declared for subclasses to override; archives are not decoded.

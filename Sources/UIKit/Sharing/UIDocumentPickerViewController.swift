@@ -34,7 +34,7 @@ open class UIDocumentPickerViewController: SystemController {
 }
 
 /// Hears of chosen documents.
-public protocol UIDocumentPickerDelegate: AnyObject {
+public protocol UIDocumentPickerDelegate: DelegateMethods {
     /// Called when documents were chosen.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
     /// Called when the user gave up.

@@ -74,6 +74,8 @@ open class UIImagePickerController: UINavigationController {
         public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
         /// The photo.
         public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+        /// The photo with its film.
+        public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
         /// The address of a picture.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }
@@ -122,6 +124,30 @@ open class UIImagePickerController: UINavigationController {
     }
     /// Returns whether there is a camera: none is here.
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+    /// Returns whether a camera has a flash: there is no camera.
+    open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+    /// Returns what a camera takes, by raw values of `CameraCaptureMode`: there is no camera.
+    open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+    /// The transform of the camera's picture.
+    open var cameraViewTransform = CGAffineTransform.identity
+    /// How photos are given out.
+    open var imageExportPreset = ImageURLExportPreset.compatible
+    /// The quality in which films are given out, by its name.
+    open var videoExportPreset = "AVAssetExportPresetPassthrough"
+    /// Begins to take a film; returns whether it does: there is no camera.
+    @discardableResult
+    open func startVideoCapture() -> Bool { false }
+    /// Ends taking a film.
+    open func stopVideoCapture() {}
+
+    /// How photos are given out. Raw values match Apple's.
+    public enum ImageURLExportPreset: Int, Hashable, Sendable {
+        /// As JPEG.
+        case compatible = 0
+        /// As they are.
+        case current = 1
+    }
+
     /// Takes a picture; there is no camera.
     open func takePicture() {}
 }
@@ -131,7 +157,7 @@ private final class PickerBox: SystemController {
 }
 
 /// Hears of chosen pictures.
-public protocol UIImagePickerControllerDelegate: AnyObject {
+public protocol UIImagePickerControllerDelegate: DelegateMethods {
     /// Called when a picture was chosen.
     func imagePickerController(
         _ picker: UIImagePickerController,

@@ -49,6 +49,13 @@ open class UIResponder: NSObject {
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
+    /// Called when estimated properties of touches are known, as of pencils; never here.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+        next?.touchesEstimatedPropertiesUpdated(touches)
+    }
+
+    /// Which gestures of editing the responder has; the standard ones by default.
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
     /// Records how changes are undone: that of the next responder that has one, and of the window at last.
     open var undoManager: UndoManager? { next?.undoManager }
@@ -137,6 +144,57 @@ open class UIResponder: NSObject {
     open func selectAll(_ sender: Any?) {}
     /// Deletes the selection.
     open func delete(_ sender: Any?) {}
+    /// Inserts what the pasteboard holds in the style of the text around it.
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+    /// Has the text be written from left to right.
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    /// Has the text be written from right to left.
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    /// Has the selection be bold or not.
+    open func toggleBoldface(_ sender: Any?) {}
+    /// Has the selection be italic or not.
+    open func toggleItalics(_ sender: Any?) {}
+    /// Has the selection be underlined or not.
+    open func toggleUnderline(_ sender: Any?) {}
+    /// Enlarges the selection's font.
+    open func increaseSize(_ sender: Any?) {}
+    /// Reduces the selection's font.
+    open func decreaseSize(_ sender: Any?) {}
+    /// Changes the attributes of the selection.
+    open func updateTextAttributes(
+        conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) {}
+    /// Begins to search.
+    open func find(_ sender: Any?) {}
+    /// Goes to the next result.
+    open func findNext(_ sender: Any?) {}
+    /// Goes to the previous result.
+    open func findPrevious(_ sender: Any?) {}
+    /// Begins to search and replace.
+    open func findAndReplace(_ sender: Any?) {}
+    /// Searches for the selection.
+    open func useSelectionForFind(_ sender: Any?) {}
+    /// Prints the content.
+    open func printContent(_ sender: Any?) {}
+
+    /// What may be pasted or dropped; nil for nothing.
+    open var pasteConfiguration: UIPasteConfiguration? {
+        get { ResponderOptions.known(of: self)?.pasteConfiguration }
+        set { ResponderOptions.of(self).pasteConfiguration = newValue }
+    }
+    /// Called with what is pasted or dropped.
+    open func paste(itemProviders: [NSItemProvider]) {}
+    /// Returns whether content may be pasted: if the paste configuration accepts all of it.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        pasteConfiguration?.accepts(itemProviders) ?? false
+    }
+
+    // MARK: Menus
+
+    /// Called to change the menus of the app, which are not shown; the default passes the builder on.
+    open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
+    /// Called to change how a command is shown; nothing by default.
+    open func validate(_ command: UICommand) {}
 
     // MARK: Motion and remote control
 

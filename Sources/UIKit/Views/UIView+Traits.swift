@@ -95,11 +95,6 @@ extension UIViewController {
         childViewController.viewIfLoaded?.updateTraits()
     }
 
-    /// Returns the traits set for a child view controller.
-    public func overrideTraitCollection(
-        forChild childViewController: UIViewController
-    ) -> UITraitCollection? { childTraits[ObjectIdentifier(childViewController)] }
-
     /// Returns what this controller overrides for a child.
     func overrides(for child: UIViewController?) -> UITraitOverrides? {
         child.flatMap { childTraits[ObjectIdentifier($0)] }.map(UITraitOverrides.init)

@@ -434,11 +434,6 @@ open class UIView: UIResponder, Referable {
     /// The axes along which subviews receive their part of the safe area.
     var axesPassingSafeArea: AxisSet { [.horizontal, .vertical] }
 
-    /// Called when `isHidden` changed.
-    func hiddenDidChange() {
-        superview?.subviewHiddenDidChange(self)
-        tellObservers()
-    }
     /// Called when a subview's `isHidden` changed.
     func subviewHiddenDidChange(_ subview: UIView) {
         if layoutExtension?.arrangesSubviews == true { setNeedsLayout() }

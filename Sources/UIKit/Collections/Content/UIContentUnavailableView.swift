@@ -120,28 +120,3 @@ open class UIContentUnavailableView: UIView, UIContentView {
         return button
     }
 }
-
-extension UIViewController {
-    private static let storedUnavailable = RareProperty<UIView?>(nil)
-
-    /// What stands in the place of the content: shown over the view; nil for the content.
-    public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-        get { (Self.storedUnavailable[self] as? any UIContentView)?.configuration }
-        set {
-            let old = Self.storedUnavailable[self]
-            guard let newValue else {
-                old?.removeFromSuperview()
-                return Self.storedUnavailable[self] = nil
-            }
-            if let old = old as? any UIContentView, old.supports(newValue) {
-                return old.configuration = newValue
-            }
-            old?.removeFromSuperview()
-            let made = newValue.makeContentView()
-            made.frame = view.bounds
-            made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(made)
-            Self.storedUnavailable[self] = made
-        }
-    }
-}

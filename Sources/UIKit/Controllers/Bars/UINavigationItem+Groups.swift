@@ -1,110 +1,133 @@
-public import Foundation
+/// What few navigation items have, kept beside them.
+private final class NavigationItemOptions {
+    static let key = AttachmentKey()
 
-extension UINavigationItem {
-    /// How titles and buttons are arranged on an iPad.
-    public enum ItemStyle: Int, Hashable, Sendable {
-        /// The title in the middle.
-        case navigator = 0
-        /// The title at the leading side, for places that are browsed.
-        case browser = 1
-        /// The title at the leading side, for documents.
-        case editor = 2
-    }
+    var style = UINavigationItem.ItemStyle.navigator
+    var customizationIdentifier: String?
+    var centerGroups: [UIBarButtonItemGroup] = []
+    var leadingGroups: [UIBarButtonItemGroup] = []
+    var trailingGroups: [UIBarButtonItemGroup] = []
+    var pinnedTrailingGroup: UIBarButtonItemGroup?
+    var overflowItems: UIDeferredMenuElement?
+    var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+    var subtitle: String?
+    var largeTitle: String?
+    var largeSubtitle: String?
+    var subtitleView: UIView?
+    var largeSubtitleView: UIView?
+    var allowsToolbarIntegration = true
+    var allowsExternalIntegration = false
+}
 
-    private static let storedStyle = RareProperty(ItemStyle.navigator)
-    private static let storedCenterGroups = RareProperty<[UIBarButtonItemGroup]>([])
-    private static let storedPinnedGroup = RareProperty<UIBarButtonItemGroup?>(nil)
-    private static let storedIdentifier = RareProperty<String?>(nil)
-    private static let storedTitleMenu = RareProperty<(([UIMenuElement]) -> UIMenu?)?>(nil)
-    private static let storedOverflowItems = RareProperty<UIMenuElement?>(nil)
-
-    /// How titles and buttons are arranged; kept, as the arrangement here is that of an iPhone.
-    public var style: ItemStyle {
-        get { Self.storedStyle[self] }
-        set { Self.storedStyle[self] = newValue }
-    }
-    /// The groups of buttons at the leading side: their items are the buttons of that side.
-    public var leadingItemGroups: [UIBarButtonItemGroup] {
-        get { (leftBarButtonItems ?? []).map { $0.creatingFixedGroup() } }
-        set { leftBarButtonItems = newValue.flatMap(\.barButtonItems) }
-    }
-    /// The groups of buttons at the trailing side, the outermost last: their items are the buttons of that side.
-    public var trailingItemGroups: [UIBarButtonItemGroup] {
-        get { (rightBarButtonItems ?? []).reversed().map { $0.creatingFixedGroup() } }
-        set { rightBarButtonItems = newValue.flatMap(\.barButtonItems).reversed() }
-    }
-    /// The groups of buttons in the middle, which a narrow bar does not display; nor does any here.
-    public var centerItemGroups: [UIBarButtonItemGroup] {
-        get { Self.storedCenterGroups[self] }
-        set { Self.storedCenterGroups[self] = newValue }
-    }
-    /// The group that stays at the trailing end; kept and not displayed.
-    public var pinnedTrailingGroup: UIBarButtonItemGroup? {
-        get { Self.storedPinnedGroup[self] }
-        set { Self.storedPinnedGroup[self] = newValue }
-    }
-    /// The name under which the user's arrangement is kept; has no effect.
-    public var customizationIdentifier: String? {
-        get { Self.storedIdentifier[self] }
-        set { Self.storedIdentifier[self] = newValue }
-    }
-    /// Returns the menu of the title from elements that the system suggests; kept and not asked.
-    public var titleMenuProvider: ((_ suggestedActions: [UIMenuElement]) -> UIMenu?)? {
-        get { Self.storedTitleMenu[self] }
-        set { Self.storedTitleMenu[self] = newValue }
-    }
-    /// More elements for the menu of buttons that do not fit; kept and not displayed.
-    public var additionalOverflowItems: UIMenuElement? {
-        get { Self.storedOverflowItems[self] }
-        set { Self.storedOverflowItems[self] = newValue }
-    }
+/// Renames a document by the menu of a title, which does not open here.
+public protocol UINavigationItemRenameDelegate: AnyObject {
+    /// Called with the new title.
+    func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
 }
 
 extension UINavigationItem {
-    private static let storedSubtitle = RareProperty<String?>(nil)
-    private static let storedLargeTitle = RareProperty<String?>(nil)
-    private static let storedLargeSubtitle = RareProperty<String?>(nil)
-    private static let storedAttributedTitle = RareProperty<AttributedString?>(nil)
-    private static let storedAttributedSubtitle = RareProperty<AttributedString?>(nil)
-    private static let storedSubtitleView = RareProperty<UIView?>(nil)
-    private static let storedLargeSubtitleView = RareProperty<UIView?>(nil)
+    private var options: NavigationItemOptions {
+        NavigationItemOptions.key.value(of: self) { NavigationItemOptions() }
+    }
 
-    /// The text below the title, since iOS 26; kept and not displayed.
-    public var subtitle: String? {
-        get { Self.storedSubtitle[self] }
-        set { Self.storedSubtitle[self] = newValue }
+    /// How the item is arranged; bars here arrange all as `navigator`.
+    public var style: ItemStyle {
+        get { options.style }
+        set { options.style = newValue }
     }
-    /// The large title where it differs from the title; kept and not displayed.
-    public var largeTitle: String? {
-        get { Self.storedLargeTitle[self] }
-        set { Self.storedLargeTitle[self] = newValue }
+    /// The name under which the user's arrangement of groups is kept; nil for none.
+    public var customizationIdentifier: String? {
+        get { options.customizationIdentifier }
+        set { options.customizationIdentifier = newValue }
     }
-    /// The text below the large title; kept and not displayed.
-    public var largeSubtitle: String? {
-        get { Self.storedLargeSubtitle[self] }
-        set { Self.storedLargeSubtitle[self] = newValue }
+    /// The groups of buttons in the middle of wide bars; they are not drawn, as on iPhones.
+    public var centerItemGroups: [UIBarButtonItemGroup] {
+        get { options.centerGroups }
+        set { options.centerGroups = newValue }
     }
-    /// The title with attributes; its characters are displayed, in the look of the bar.
-    public var attributedTitle: AttributedString? {
-        get { Self.storedAttributedTitle[self] }
+    /// The groups of buttons at the leading side, which become its buttons.
+    public var leadingItemGroups: [UIBarButtonItemGroup] {
+        get { options.leadingGroups }
         set {
-            Self.storedAttributedTitle[self] = newValue
-            if let newValue { title = String(newValue.characters) }
+            options.leadingGroups = newValue
+            leftBarButtonItems = newValue.flatMap(\.barButtonItems)
         }
     }
-    /// The text below the title with attributes; kept and not displayed.
-    public var attributedSubtitle: AttributedString? {
-        get { Self.storedAttributedSubtitle[self] }
-        set { Self.storedAttributedSubtitle[self] = newValue }
+    /// The groups of buttons at the trailing side, which become its buttons.
+    ///
+    /// Chosen: in reading order, the last group outermost.
+    public var trailingItemGroups: [UIBarButtonItemGroup] {
+        get { options.trailingGroups }
+        set {
+            options.trailingGroups = newValue
+            updateTrailingButtons()
+        }
     }
-    /// A view below the title; kept and not displayed.
+    /// The group that stays outermost at the trailing side; nil for none.
+    public var pinnedTrailingGroup: UIBarButtonItemGroup? {
+        get { options.pinnedTrailingGroup }
+        set {
+            options.pinnedTrailingGroup = newValue
+            updateTrailingButtons()
+        }
+    }
+
+    private func updateTrailingButtons() {
+        let groups = trailingItemGroups + (pinnedTrailingGroup.map { [$0] } ?? [])
+        rightBarButtonItems = groups.flatMap(\.barButtonItems).reversed()
+    }
+
+    /// Further entries of the menu for what has no room; it does not open here.
+    public var additionalOverflowItems: UIDeferredMenuElement? {
+        get { options.overflowItems }
+        set { options.overflowItems = newValue }
+    }
+    /// What a popover of the menu for what has no room points to; nil as there is no such menu.
+    public var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
+    /// Returns the menu of the title, which does not open here.
+    public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+        get { options.titleMenuProvider }
+        set { options.titleMenuProvider = newValue }
+    }
+    /// Renames a document; not retained.
+    public var renameDelegate: (any UINavigationItemRenameDelegate)? {
+        get { options.renameDelegate }
+        set { options.renameDelegate = newValue }
+    }
+    /// The line below the title, of iOS 26; bars here are those of older systems and draw none.
+    public var subtitle: String? {
+        get { options.subtitle }
+        set { options.subtitle = newValue }
+    }
+    /// The large title where it differs from the title, of iOS 26; not drawn.
+    public var largeTitle: String? {
+        get { options.largeTitle }
+        set { options.largeTitle = newValue }
+    }
+    /// The line below the large title, of iOS 26; not drawn.
+    public var largeSubtitle: String? {
+        get { options.largeSubtitle }
+        set { options.largeSubtitle = newValue }
+    }
+    /// A view in place of the subtitle, of iOS 26; not drawn.
     public var subtitleView: UIView? {
-        get { Self.storedSubtitleView[self] }
-        set { Self.storedSubtitleView[self] = newValue }
+        get { options.subtitleView }
+        set { options.subtitleView = newValue }
     }
-    /// A view below the large title; kept and not displayed.
+    /// A view in place of the large subtitle, of iOS 26; not drawn.
     public var largeSubtitleView: UIView? {
-        get { Self.storedLargeSubtitleView[self] }
-        set { Self.storedLargeSubtitleView[self] = newValue }
+        get { options.largeSubtitleView }
+        set { options.largeSubtitleView = newValue }
+    }
+    /// Whether the search bar may be in the toolbar, of iOS 26; it is below the title here.
+    public var searchBarPlacementAllowsToolbarIntegration: Bool {
+        get { options.allowsToolbarIntegration }
+        set { options.allowsToolbarIntegration = newValue }
+    }
+    /// Whether the search bar may be in the tab bar, of iOS 26; it is below the title here.
+    public var searchBarPlacementAllowsExternalIntegration: Bool {
+        get { options.allowsExternalIntegration }
+        set { options.allowsExternalIntegration = newValue }
     }
 }

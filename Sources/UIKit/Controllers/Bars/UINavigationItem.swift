@@ -8,8 +8,18 @@ open class UINavigationItem: NSObject {
         case always = 1
         /// Never.
         case never = 2
-        /// Large, in line with the buttons; shown as never is.
+        /// As part of the content.
         case inline = 3
+    }
+
+    /// How the item is arranged. Raw values match Apple's.
+    public enum ItemStyle: Int, Hashable, Sendable {
+        /// With the title in the middle.
+        case navigator = 0
+        /// With the title at the leading side, as for browsing.
+        case browser = 1
+        /// With the title at the leading side, as for editing a document.
+        case editor = 2
     }
 
     /// Where a search bar is displayed. Raw values match Apple's.

@@ -150,7 +150,7 @@ open class UITabBar: UIView, ItemBar {
 }
 
 /// Is told of taps on a tab bar.
-public protocol UITabBarDelegate: AnyObject {
+public protocol UITabBarDelegate: DelegateMethods {
     /// Called when the user selects an item.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -47,6 +47,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var sourceRect: CGRect?
     /// The bar item that the arrow points to.
     open var barButtonItem: UIBarButtonItem?
+    /// The class of the background; nil for the system's, which is drawn in any case.
+    open var popoverBackgroundViewClass: AnyClass?
     /// What the arrow points to: a view or a bar item.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         get { sourceView ?? barButtonItem }

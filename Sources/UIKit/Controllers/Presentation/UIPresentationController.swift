@@ -82,6 +82,18 @@ open class UIPresentationController: NSObject {
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
+    /// The traits that the presented controller has in place of those of the presenting one; nil for none.
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet {
+            presentedViewController.traitOverrides =
+                overrideTraitCollection.map(UITraitOverrides.init) ?? UITraitOverrides()
+        }
+    }
+    /// The traits of the presentation.
+    open var traitCollection: UITraitCollection { containerTraits }
+    /// Called after the traits of the presentation changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
     /// The style where horizontal space is compact.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         adaptivePresentationStyle(for: presentingViewController.traitCollection)
@@ -135,7 +147,7 @@ open class UIPresentationController: NSObject {
 }
 
 /// The delegate of a presentation controller.
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: DelegateMethods {
     /// Returns the style where horizontal space is compact; `none` for no adaptation.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     /// Returns the style for some traits; `none` for no adaptation.

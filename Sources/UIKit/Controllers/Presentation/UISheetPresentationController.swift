@@ -17,6 +17,15 @@ open class UISheetPresentationController: UIPresentationController {
     /// Whether scrolling up in the content makes the sheet larger first.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
+    /// Whether the sheet is as large as a page sheet where it is not at the lower edge.
+    open var prefersPageSizing = true
+    /// The view that the sheet comes from; it comes from the lower edge here.
+    open var sourceView: UIView?
+    /// The effect behind the sheet, of iOS 26; nil for the system's. Not drawn.
+    open var backgroundEffect: UIVisualEffect?
+    /// The value of `preferredCornerRadius` and others that stands for the system's.
+    public static let automaticDimension = CGFloat.greatestFiniteMagnitude
+
     private let dimming = DimmingView()
     private var sheet: SheetView?
     private lazy var interaction = SheetInteraction(of: self)

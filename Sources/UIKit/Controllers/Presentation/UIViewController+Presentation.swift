@@ -18,30 +18,17 @@ struct PresentationState {
 }
 
 extension UIViewController {
-    /// The controller that this controller, or one that contains it, presents.
-    public var presentedViewController: UIViewController? {
+    var nearestPresented: UIViewController? {
         presentationState.presented ?? parent?.presentedViewController
     }
 
-    /// The controller that presents this controller, or one that contains it.
-    public var presentingViewController: UIViewController? {
+    var nearestPresenting: UIViewController? {
         presentationState.presenting ?? parent?.presentingViewController
     }
 
-    /// The presentation controller of this controller, or of the nearest one that contains it and is presented.
-    public var presentationController: UIPresentationController? {
+    var nearestPresentationController: UIPresentationController? {
         if presentationState.presenting == nil, let parent { return parent.presentationController }
         return ownPresentationController
-    }
-
-    /// The sheet that the controller is or will be presented in; nil for other styles.
-    public var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
-    }
-
-    /// The popover that the controller is or will be presented in; nil for other styles.
-    public var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
     }
 
     private var ownPresentationController: UIPresentationController? {

@@ -39,6 +39,18 @@ open class UISearchController: UIViewController {
         set { scopeBarActivation = newValue ? .automatic : .manual }
     }
 
+    /// Whether the searched content is dimmed, as before iOS 12.
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
+    /// What is suggested for a search; not shown here.
+    open var searchSuggestions: [any UISearchSuggestion]?
+    /// Whether suggestions are not shown where the search bar is below the title.
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+    /// Where the search bar is.
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+
     private let ownSearchBar = UISearchBar()
     private let dimmingView = UIView()
     private var isSearching = false

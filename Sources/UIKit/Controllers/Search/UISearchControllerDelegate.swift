@@ -1,7 +1,7 @@
 /// Hears of the beginning and end of a search.
 ///
 /// Methods that are optional in UIKit have default implementations.
-public protocol UISearchControllerDelegate: AnyObject {
+public protocol UISearchControllerDelegate: DelegateMethods {
     /// Called before a search begins.
     func willPresentSearchController(_ searchController: UISearchController)
     /// Called after a search has begun.

@@ -70,7 +70,7 @@ extension UIViewControllerContextTransitioning {
 }
 
 /// Animates a transition between view controllers.
-public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+public protocol UIViewControllerAnimatedTransitioning: DelegateMethods {
     /// Returns the duration in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
@@ -86,7 +86,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Provides the animators and the presentation controller of a presented view controller.
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+public protocol UIViewControllerTransitioningDelegate: DelegateMethods {
     /// Returns the animator of the presentation; nil for the animation of the style.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -139,6 +139,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isCancelled: Bool { get }
     /// The duration in seconds.
     var transitionDuration: TimeInterval { get }
+    /// How the controller is presented; `none` where it is not.
+    var presentationStyle: UIModalPresentationStyle { get }
     /// The view that the animation takes place in.
     var containerView: UIView { get }
     /// The rotation that the transition applies; none.
@@ -167,4 +169,34 @@ extension UIViewControllerTransitionCoordinator {
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+    /// Whether the transition began by a gesture.
+    public var initiallyInteractive: Bool { isInteractive }
+    /// Whether the transition can be interrupted: it cannot here.
+    public var isInterruptible: Bool { false }
+    /// How far a gesture has come, 0 to 1.
+    public var percentComplete: CGFloat { 0 }
+    /// How fast a transition goes on after its gesture.
+    public var completionVelocity: CGFloat { 1 }
+    /// How a transition goes on after its gesture.
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+}
+
+extension UIViewControllerTransitionCoordinator {
+    /// Runs animations of views beside the container with the duration of the transition.
+    @discardableResult
+    public func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+    ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+    /// Has a closure called when a gesture no longer drives the transition; it is called at its end.
+    public func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) { if isInteractive { animate(alongsideTransition: nil, completion: handler) } }
+    /// Has a closure called when a gesture no longer drives the transition; it is called at its end.
+    public func notifyWhenInteractionEnds(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) { notifyWhenInteractionChanges(handler) }
 }

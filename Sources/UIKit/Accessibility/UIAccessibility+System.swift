@@ -1,0 +1,127 @@
+// The settings do not change in a render, so that nothing of this is posted.
+extension UIAccessibility {
+    /// Posted when a setting changes: invert colors.
+    public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityInvertColorsStatusDidChangeNotification")
+    /// Posted when a setting changes: grayscale.
+    public static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityGrayscaleStatusDidChangeNotification")
+    /// Posted when a setting changes: guided access.
+    public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityGuidedAccessStatusDidChangeNotification")
+    /// Posted when a setting changes: mono audio.
+    public static let monoAudioStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityMonoAudioStatusDidChangeNotification")
+    /// Posted when a setting changes: closed captioning.
+    public static let closedCaptioningStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
+    /// Posted when a setting changes: assistive touch.
+    public static let assistiveTouchStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
+    /// Posted when a setting changes: shake to undo.
+    public static let shakeToUndoDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityShakeToUndoDidChangeNotification")
+    /// Posted when a setting changes: speak screen.
+    public static let speakScreenStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilitySpeakScreenStatusDidChangeNotification")
+    /// Posted when a setting changes: speak selection.
+    public static let speakSelectionStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
+    /// Posted when a setting changes: button shapes enabled.
+    public static let buttonShapesEnabledStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+    /// Posted when a setting changes: should differentiate without color.
+    public static let differentiateWithoutColorDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+    /// Posted when a setting changes: on off switch labels.
+    public static let onOffSwitchLabelsDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+    /// Posted when a setting changes: prefers cross fade transitions.
+    public static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name(
+        "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+    /// Posted when a setting changes: video autoplay.
+    public static let videoAutoplayStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
+    /// Posted when a setting changes: hearing device paired ear.
+    public static let hearingDevicePairedEarDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityHearingDevicePairedEarDidChangeNotification")
+    /// The key of the element that is read.
+    public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    /// The key of the element that was read.
+    public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    /// The key of the assistive technology.
+    public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+
+    /// The names of assistive technologies.
+    public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Switch Control.
+        public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+        /// VoiceOver.
+        public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    }
+
+    /// The ears with hearing aids. Raw values match Apple's.
+    public struct HearingDeviceEar: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The left one.
+        public static let left = HearingDeviceEar(rawValue: 1 << 1)
+        /// The right one.
+        public static let right = HearingDeviceEar(rawValue: 1 << 2)
+        /// Both.
+        public static let both: HearingDeviceEar = [.left, .right]
+    }
+
+    /// The ears with hearing aids: none.
+    public static var hearingDevicePairedEar: HearingDeviceEar { [] }
+
+    /// How soon an announcement is spoken.
+    public struct Priority: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates a priority.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// At once.
+        public static let high = Priority(rawValue: "UIAccessibilityPriorityHigh")
+        /// Soon.
+        public static let `default` = Priority(rawValue: "UIAccessibilityPriorityDefault")
+        /// After others.
+        public static let low = Priority(rawValue: "UIAccessibilityPriorityLow")
+    }
+
+    /// What Zoom follows. Raw values match Apple's.
+    public enum ZoomType: Int, Hashable, Sendable {
+        /// The place of insertion.
+        case insertionPoint = 0
+    }
+
+    /// Tells Zoom what to follow; it is not on.
+    public static func zoomFocusChanged(zoomType: ZoomType, toFrame frame: CGRect, in view: UIView) {}
+    /// Tells that gestures of the app are those of Zoom; it is not on.
+    public static func registerGestureConflictWithZoom() {}
+    /// Turns Guided Access on or off, which is not possible here.
+    public static func requestGuidedAccessSession(
+        enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
+    /// Returns a path of a view in the coordinates of the screen.
+    public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+        let converted = UIBezierPath()
+        converted.append(path)
+        let origin = view.convert(CGPoint.zero, to: nil as UIView?)
+        let right = view.convert(CGPoint(x: 1, y: 0), to: nil as UIView?)
+        let down = view.convert(CGPoint(x: 0, y: 1), to: nil as UIView?)
+        converted.apply(
+            CGAffineTransform(
+                a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y,
+                tx: origin.x, ty: origin.y))
+        return converted
+    }
+}

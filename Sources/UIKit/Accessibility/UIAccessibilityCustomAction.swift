@@ -1,0 +1,67 @@
+/// An action that assistive technologies offer for an object.
+open class UIAccessibilityCustomAction: NSObject {
+    /// Does what the action stands for; returns whether that worked.
+    public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+    /// The name.
+    open var name: String { didSet { ownAttributedName = nil } }
+    /// The name with attributes of speech.
+    open var attributedName: NSAttributedString {
+        get { ownAttributedName ?? NSAttributedString(string: name) }
+        set {
+            name = newValue.string
+            ownAttributedName = newValue
+        }
+    }
+    private var ownAttributedName: NSAttributedString?
+    /// The group of the action; nil for none.
+    open var category: String?
+    /// The image.
+    open var image: UIImage?
+    /// The object that has the method; not retained.
+    open weak var target: AnyObject?
+    /// The method.
+    open var selector: Selector
+    /// Does what the action stands for; nil for the method.
+    open var actionHandler: Handler?
+
+    /// Creates an action that calls a method.
+    public init(name: String, target: Any?, selector: Selector) {
+        self.name = name
+        self.target = target as AnyObject?
+        self.selector = selector
+    }
+
+    /// Creates an action that calls a method.
+    public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+        self.init(name: name, target: target, selector: selector)
+        self.image = image
+    }
+
+    /// Creates an action that calls a function.
+    public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
+        self.name = name
+        self.image = image
+        self.actionHandler = actionHandler
+        selector = Selector("")
+    }
+
+    /// Creates an action that calls a method.
+    public convenience init(
+        attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector
+    ) {
+        self.init(name: attributedName.string, image: image, target: target, selector: selector)
+        self.attributedName = attributedName
+    }
+
+    /// Creates an action that calls a function.
+    public convenience init(
+        attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler?
+    ) {
+        self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
+        self.attributedName = attributedName
+    }
+
+    /// The group of actions that edit.
+    public static let categoryEdit = "UIAccessibilityCustomActionCategoryEdit"
+}

@@ -1,0 +1,80 @@
+/// What few objects tell assistive technologies.
+private final class RareAccessibility {
+    static let key = AttachmentKey()
+
+    var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    var headerElements: [Any]?
+    var textualContext: UIAccessibilityTextualContext?
+    var attributedInputLabels: [NSAttributedString]?
+    var dragSources: [UIAccessibilityLocationDescriptor]?
+    var dropPoints: [UIAccessibilityLocationDescriptor]?
+
+    static func of(_ responder: UIResponder) -> RareAccessibility {
+        key.value(of: responder) { RareAccessibility() }
+    }
+}
+
+extension UIResponder {
+    /// How assistive technologies step through what is inside the object.
+    public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { RareAccessibility.of(self).navigationStyle }
+        set { RareAccessibility.of(self).navigationStyle = newValue }
+    }
+    /// The headings of a table's cell; nil for none.
+    public var accessibilityHeaderElements: [Any]? {
+        get { RareAccessibility.of(self).headerElements }
+        set { RareAccessibility.of(self).headerElements = newValue }
+    }
+    /// What kind of text the object shows; nil for any.
+    public var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { RareAccessibility.of(self).textualContext }
+        set { RareAccessibility.of(self).textualContext = newValue }
+    }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The names that Voice Control knows the object by, with attributes of speech.
+    public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get {
+            RareAccessibility.of(self).attributedInputLabels
+                ?? accessibilityUserInputLabels.map(NSAttributedString.init(string:))
+        }
+        set { RareAccessibility.of(self).attributedInputLabels = newValue }
+    }
+    /// From where the object can be dragged; nil for its middle.
+    public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { RareAccessibility.of(self).dragSources }
+        set { RareAccessibility.of(self).dragSources = newValue }
+    }
+    /// Where something can be dropped on the object; nil for its middle.
+    public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { RareAccessibility.of(self).dropPoints }
+        set { RareAccessibility.of(self).dropPoints = newValue }
+    }
+    /// Returns the assistive technologies that are at the object: none.
+    public func accessibilityAssistiveTechnologyFocusedIdentifiers()
+        -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
+    { nil }
+}
+
+/// A place from which something is dragged or where it is dropped, for assistive technologies.
+open class UIAccessibilityLocationDescriptor: NSObject {
+    /// The name.
+    public let name: String
+    /// The name with attributes of speech.
+    open var attributedName: NSAttributedString { NSAttributedString(string: name) }
+    /// The view.
+    open private(set) weak var view: UIView?
+    /// The place, in points of the view.
+    public let point: CGPoint
+
+    /// Creates a place in the middle of a view.
+    public convenience init(name: String, view: UIView) {
+        self.init(name: name, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view)
+    }
+    /// Creates a place in a view.
+    public init(name: String, point: CGPoint, in view: UIView) {
+        self.name = name
+        self.point = point
+        self.view = view
+        super.init()
+    }
+}

@@ -1,0 +1,118 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+// What apps of old systems ask for, and what no render has.
+extension UIApplication {
+    /// Sets the style of the status bar, as before iOS 7.
+    public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        self.statusBarStyle = statusBarStyle
+    }
+    /// Hides the status bar or shows it, as before iOS 7.
+    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+        isStatusBarHidden = hidden
+    }
+    /// Hides the status bar or shows it, as before iOS 7.
+    public func setStatusBarHidden(_ hidden: Bool, animated: Bool) { isStatusBarHidden = hidden }
+    /// Turns the interface, as before iOS 6; a render keeps the device as it is held.
+    public func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) {}
+    /// How long a turn of the interface takes, in seconds.
+    ///
+    /// Source: a turn by a right angle takes 0.3 seconds on iPhones.
+    public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+    /// Whether the app may work in the background.
+    public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+    /// Has an object be restored by its identifier; no state is kept here.
+    public class func registerObject(
+        forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
+    ) {}
+    /// Has the restoring of state wait for `completeStateRestoration`; no state is kept here.
+    public func extendStateRestoration() {}
+    /// Ends the restoring of state.
+    public func completeStateRestoration() {}
+    /// Asks for a scene; the one of the screen is there.
+    public func activateSceneSession(
+        for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+    ) { errorHandler?(CocoaError(.featureUnsupported)) }
+
+    /// The notifications of the app that are pending: none, as none is kept.
+    public var scheduledLocalNotifications: [UILocalNotification]? {
+        get { [] }
+        set {}
+    }
+    /// Has a notification be shown at a time; none is.
+    public func scheduleLocalNotification(_ notification: UILocalNotification) {}
+    /// Shows a notification; none is.
+    public func presentLocalNotificationNow(_ notification: UILocalNotification) {}
+    /// Has a notification not be shown.
+    public func cancelLocalNotification(_ notification: UILocalNotification) {}
+    /// Has no notification be shown.
+    public func cancelAllLocalNotifications() {}
+    /// Asks the user for notifications, as before iOS 10; nobody answers.
+    public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {}
+    /// What the user has agreed to: nothing.
+    public var currentUserNotificationSettings: UIUserNotificationSettings? {
+        UIUserNotificationSettings(types: [], categories: nil)
+    }
+
+    /// The address of the settings of default apps.
+    public static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
+    /// The key of the version of the app that has kept the state.
+    public static let stateRestorationBundleVersionKey =
+        "UIApplicationStateRestorationBundleVersion"
+    /// The key of the device that has kept the state.
+    public static let stateRestorationUserInterfaceIdiomKey =
+        "UIApplicationStateRestorationUserInterfaceIdiom"
+    /// The key of when the state was kept.
+    public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestamp"
+    /// The key of the system that has kept the state.
+    public static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersion"
+    /// The key of the frame of the status bar.
+    public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+    /// The key of the orientation of the status bar.
+    public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+    /// Posted before the orientation of the status bar changes.
+    public static let willChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarOrientationNotification")
+    /// Posted when the app may or may no longer work in the background.
+    public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+        "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+
+    /// The kinds of app extensions.
+    public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates a kind.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// A keyboard.
+        public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+    }
+}
+
+/// The key of the storyboard of a controller that is restored.
+public let UIStateRestorationViewControllerStoryboardKey = "UIStateRestorationViewControllerStoryboardKey"
+
+/// Whether an app may work in the background. Raw values match Apple's.
+public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
+    /// Never.
+    case restricted = 0
+    /// The user does not want it.
+    case denied = 1
+    /// It may.
+    case available = 2
+}
+
+/// Returns whether an orientation is upright.
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
+    orientation.isPortrait
+}
+/// Returns whether an orientation lies on its side.
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
+    orientation.isLandscape
+}
+/// Returns whether a device is held upright.
+public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
+    orientation.isPortrait
+}
+/// Returns whether a device is held on its side.
+public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
+    orientation.isLandscape
+}

@@ -1,0 +1,90 @@
+/// A notification of the app, as before iOS 10; none is shown here.
+open class UILocalNotification: NSObject {
+    /// When it is shown.
+    open var fireDate: Date?
+    /// The time zone of the date; nil for an absolute time.
+    open var timeZone: TimeZone?
+    /// After which parts of a date it is repeated; none for once.
+    open var repeatInterval: Calendar.Component?
+    /// The text.
+    open var alertBody: String?
+    /// The title.
+    open var alertTitle: String?
+    /// The title of the button.
+    open var alertAction: String?
+    /// Whether there is a button.
+    open var hasAction = true
+    /// The launch image of its button.
+    open var alertLaunchImage: String?
+    /// The file of the sound.
+    open var soundName: String?
+    /// The number on the app's icon; 0 for no change.
+    open var applicationIconBadgeNumber = 0
+    /// Values of the app's own.
+    open var userInfo: [AnyHashable: Any]?
+    /// The name of its actions.
+    open var category: String?
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The name of the standard sound of notifications.
+public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
+
+/// What notifications do. Raw values match Apple's.
+public struct UIUserNotificationType: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// They put a number on the icon.
+    public static let badge = UIUserNotificationType(rawValue: 1 << 0)
+    /// They make a sound.
+    public static let sound = UIUserNotificationType(rawValue: 1 << 1)
+    /// They show a text.
+    public static let alert = UIUserNotificationType(rawValue: 1 << 2)
+}
+
+/// The actions of a kind of notification.
+open class UIUserNotificationCategory: NSObject {
+    /// The name.
+    open var identifier: String? { nil }
+}
+
+/// What the user has agreed to, as before iOS 10.
+open class UIUserNotificationSettings: NSObject {
+    /// What notifications may do.
+    public let types: UIUserNotificationType
+    /// The kinds of notifications with actions.
+    public let categories: Set<UIUserNotificationCategory>?
+
+    /// Creates settings.
+    public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {
+        self.types = types
+        self.categories = categories
+        super.init()
+    }
+}
+
+/// A wish for a scene.
+open class UISceneSessionActivationRequest: NSObject {
+    /// The session; nil for a new one.
+    public let session: UISceneSession?
+    /// The role of the scene.
+    public let role: UISceneSession.Role
+    /// What the scene is to show.
+    open var userActivity: NSUserActivity?
+
+    /// Creates a wish for a scene of a role.
+    public init(role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil) {
+        session = nil
+        self.role = role
+        self.userActivity = userActivity
+        super.init()
+    }
+    /// Creates a wish for the scene of a session.
+    public init(session: UISceneSession) {
+        self.session = session
+        role = session.role
+        super.init()
+    }
+}

@@ -1,0 +1,54 @@
+// The state of an app is not kept between renders, so none of this is called.
+
+/// Makes a controller that is restored.
+public protocol UIViewControllerRestoration: AnyObject {
+    /// Returns the controller of a path of identifiers; nil for none.
+    static func viewController(
+        withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController?
+}
+
+/// Makes an object that is restored.
+public protocol UIObjectRestoration: AnyObject {
+    /// Returns the object of a path of identifiers; nil for none.
+    static func object(
+        withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> (any UIStateRestoring)?
+}
+
+/// An object that keeps its state.
+public protocol UIStateRestoring: AnyObject {
+    /// The object that it belongs to; nil for none.
+    var restorationParent: (any UIStateRestoring)? { get }
+    /// What makes the object when it is restored; nil for the app delegate.
+    var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
+    /// Called to keep the state.
+    func encodeRestorableState(with coder: NSCoder)
+    /// Called to restore the state.
+    func decodeRestorableState(with coder: NSCoder)
+    /// Called after all objects were restored.
+    func applicationFinishedRestoringState()
+}
+
+extension UIStateRestoring {
+    /// Nil.
+    public var restorationParent: (any UIStateRestoring)? { nil }
+    /// Nil.
+    public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
+    /// Does nothing.
+    public func encodeRestorableState(with coder: NSCoder) {}
+    /// Does nothing.
+    public func decodeRestorableState(with coder: NSCoder) {}
+    /// Does nothing.
+    public func applicationFinishedRestoringState() {}
+}
+
+extension UIViewController: UIStateRestoring {}
+
+/// Names the rows of a table or the items of a collection, so that they are found after the data have changed.
+public protocol UIDataSourceModelAssociation: AnyObject {
+    /// Returns the name of what is at a place.
+    func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
+    /// Returns the place of what has a name.
+    func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
+}

@@ -1,0 +1,84 @@
+/// A scene with windows.
+open class UIWindowScene: UIScene {
+    /// The screen of the scene.
+    open var screen: UIScreen { .main }
+    /// The windows of the scene.
+    open var windows: [UIWindow] { UIApplication.shared.windows }
+    /// The window that receives the keyboard's input.
+    open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+    /// How the interface is oriented.
+    open var interfaceOrientation: UIInterfaceOrientation { RenderEnvironment.current.interfaceOrientation }
+    /// Whether the windows fill the screen; they do.
+    open var isFullScreen: Bool { true }
+    /// The coordinates of the scene: those of the screen.
+    open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
+    /// The shape of the windows.
+    open var effectiveGeometry: Geometry { Geometry() }
+    /// What may be done to the windows; nil, as a device's windows fill the screen.
+    open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
+    /// Provides what commands of the system share; they are not shown here.
+    open weak var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)?
+    /// The traits of the scene.
+    open var traitCollection: UITraitCollection { RenderEnvironment.current.traits }
+    /// The status bar.
+    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+    /// The limits of the window's size; has no effect on a device whose windows fill the screen.
+    open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = nil
+
+    /// Requests another shape of the windows. The device of a render stays as it is held, which the handler is told.
+    open func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        errorHandler?(CocoaError(.featureUnsupported))
+    }
+
+    /// The shape of a scene's windows.
+    open class Geometry: NSObject {
+        /// The coordinates of the scene.
+        open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
+        /// How the interface is oriented.
+        open var interfaceOrientation: UIInterfaceOrientation {
+            RenderEnvironment.current.interfaceOrientation
+        }
+        /// Whether the orientation is kept as the device turns.
+        open var isInterfaceOrientationLocked: Bool { false }
+        /// Whether the user changes the size just now.
+        open var isInteractivelyResizing: Bool { false }
+    }
+
+    /// A wanted shape of the windows.
+    open class GeometryPreferences: NSObject {
+        /// A wanted orientation.
+        public final class iOS: GeometryPreferences {  // swift-format-ignore: AlwaysUseLowerCamelCase
+            /// The orientations.
+            public var interfaceOrientations: UIInterfaceOrientationMask?
+
+            /// Creates a wish.
+            public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
+                self.interfaceOrientations = interfaceOrientations
+            }
+        }
+    }
+}
+
+/// What may be done to a scene's windows.
+open class UISceneWindowingBehaviors: NSObject {
+    /// Whether they can be closed.
+    open var isClosable = true
+    /// Whether they can be minimized.
+    open var isMiniaturizable = true
+}
+
+/// Provides what commands of the system share.
+public protocol UIActivityItemsConfigurationProviding: AnyObject {
+    /// What is shared; nil for nothing.
+    var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }
+}
+
+/// When a scene is chosen for what the app is asked to show.
+open class UISceneActivationConditions: NSObject {
+    /// Which contents the scene can show.
+    open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+    /// Which contents the scene likes to show.
+    open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+}

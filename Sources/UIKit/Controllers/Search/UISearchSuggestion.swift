@@ -1,0 +1,43 @@
+/// Something that is suggested for a search.
+public protocol UISearchSuggestion: AnyObject {
+    /// The text.
+    var localizedSuggestion: String? { get }
+    /// What assistive technologies say.
+    var localizedDescription: String? { get }
+    /// The image.
+    var iconImage: UIImage? { get }
+    /// A value of the app's own.
+    var representedObject: Any? { get set }
+}
+
+/// A text that is suggested for a search; suggestions are not shown here.
+open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+    /// The text.
+    open private(set) var localizedSuggestion: String?
+    /// The text with attributes.
+    open private(set) var localizedAttributedSuggestion: NSAttributedString?
+    /// What assistive technologies say.
+    open private(set) var localizedDescription: String?
+    /// The image.
+    open private(set) var iconImage: UIImage?
+    /// A value of the app's own.
+    open var representedObject: Any?
+
+    /// Creates a suggestion.
+    public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {
+        self.localizedSuggestion = localizedSuggestion
+        self.localizedDescription = localizedDescription
+        self.iconImage = iconImage
+        super.init()
+    }
+    /// Creates a suggestion of a text with attributes.
+    public convenience init(
+        localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription: String? = nil,
+        iconImage: UIImage? = nil
+    ) {
+        self.init(
+            localizedSuggestion: suggestion.string, localizedDescription: localizedDescription,
+            iconImage: iconImage)
+        localizedAttributedSuggestion = suggestion
+    }
+}

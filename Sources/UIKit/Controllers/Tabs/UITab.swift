@@ -1,0 +1,98 @@
+/// A tab of a tab bar controller, from iOS 18 on: its title and image, and what makes its controller.
+open class UITab: NSObject {
+    /// How a tab is placed in a bar that the user arranges; has no effect here. Raw values match Apple's.
+    public enum Placement: Int, Hashable, Sendable {
+        /// As the system chooses.
+        case automatic = 0
+        /// In the bar unless the user takes it away.
+        case `default` = 1
+        /// In the bar if the user puts it there.
+        case optional = 2
+        /// In the bar unless the user takes it away.
+        case movable = 3
+        /// Always in the bar, at the trailing side.
+        case pinned = 4
+        /// Always in the bar.
+        case fixed = 5
+        /// In the sidebar alone.
+        case sidebarOnly = 6
+    }
+
+    /// The name of the tab.
+    public let identifier: String
+    /// The title.
+    open var title: String { didSet { itemDidChange() } }
+    /// The image.
+    open var image: UIImage? { didSet { itemDidChange() } }
+    /// The line below the title in a sidebar; not drawn.
+    open var subtitle: String?
+    /// The text of the badge; nil for none.
+    open var badgeValue: String? { didSet { itemDidChange() } }
+    /// Whether the tab is left out.
+    open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.tabsDidChange() } } }
+    /// Whether the tab is left out until the user asks for it.
+    open var isHiddenByDefault = false
+    /// Whether the user may take the tab away.
+    open var allowsHiding = false
+    /// How the tab is placed in a bar that the user arranges.
+    open var preferredPlacement: Placement = .automatic
+    /// A value of the app's own.
+    open var userInfo: Any?
+    /// The group that the tab belongs to; nil for none.
+    open internal(set) weak var parent: UITabGroup?
+    /// The controller of the tabs; nil while the tab is in none.
+    open var tabBarController: UITabBarController? { ownController ?? parent?.tabBarController }
+    weak var ownController: UITabBarController?
+    /// The outermost group that shows the tab in its navigation controller; nil for none.
+    open var managingTabGroup: UITabGroup? {
+        parent.flatMap { $0.managingNavigationController != nil ? $0 : $0.managingTabGroup }
+    }
+    /// Whether the tab is shown.
+    open var hasVisiblePlacement: Bool { !isHidden && tabBarController != nil }
+
+    private let provider: ((UITab) -> UIViewController)?
+    private var madeController: UIViewController?
+
+    /// Creates a tab; its controller is made when it is first needed.
+    public init(
+        title: String, image: UIImage?, identifier: String,
+        viewControllerProvider: ((UITab) -> UIViewController)? = nil
+    ) {
+        self.title = title
+        self.image = image
+        self.identifier = identifier
+        provider = viewControllerProvider
+        super.init()
+    }
+
+    /// The controller of the tab, made when it is first asked for; nil without a provider.
+    open var viewController: UIViewController? {
+        if let madeController { return madeController }
+        guard let made = provider?(self) else { return nil }
+        madeController = made
+        itemDidChange()
+        return made
+    }
+
+    /// The controller that the bar shows for the tab.
+    var shownController: UIViewController? { viewController }
+
+    /// Whether the tab's controller has been made.
+    var hasController: Bool { madeController != nil }
+
+    private func itemDidChange() {
+        guard let controller = shownIfMade else { return }
+        configure(controller.tabBarItem)
+        controller.containerNeedsLayout()
+    }
+
+    /// The controller that the bar shows, if it has been made.
+    var shownIfMade: UIViewController? { madeController }
+
+    /// Gives the item of the bar the title, the image and the badge of the tab.
+    func configure(_ item: UITabBarItem) {
+        item.title = title
+        item.image = image
+        item.badgeValue = badgeValue
+    }
+}

@@ -1,0 +1,185 @@
+/// What few tab bar controllers have, kept beside them.
+private final class TabOptions {
+    static let key = AttachmentKey()
+
+    var tabs: [UITab] = []
+    var mode = UITabBarController.Mode.automatic
+    var customizationIdentifier: String?
+    var compactIdentifiers: [String]?
+    var isTabBarHidden = false
+    var minimizeBehavior = UITabBarController.MinimizeBehavior.automatic
+    var bottomAccessory: UITabAccessory?
+    var customizable: [UIViewController]?
+    var sidebar: Sidebar?
+
+    typealias Sidebar = UITabBarController.Sidebar
+}
+
+extension UITabBarController {
+    /// How tabs are shown; as a bar here. Raw values match Apple's.
+    public enum Mode: Int, Hashable, Sendable {
+        /// As the system chooses.
+        case automatic = 0
+        /// As a bar.
+        case tabBar = 1
+        /// As a bar that can become a sidebar.
+        case tabSidebar = 2
+    }
+
+    /// When the bar becomes small, of iOS 26; never here. Raw values match Apple's.
+    public enum MinimizeBehavior: Int, Hashable, Sendable {
+        /// As the system chooses.
+        case automatic = 0
+        /// Never.
+        case never = 1
+        /// As content is scrolled down.
+        case onScrollDown = 2
+        /// As content is scrolled up.
+        case onScrollUp = 3
+    }
+
+    private var tabOptions: TabOptions { TabOptions.key.value(of: self) { TabOptions() } }
+
+    /// The tabs, whose controllers become the view controllers.
+    public var tabs: [UITab] {
+        get { tabOptions.tabs }
+        set {
+            for tab in tabOptions.tabs { tab.ownController = nil }
+            tabOptions.tabs = newValue
+            for tab in newValue { tab.ownController = self }
+            tabsDidChange()
+        }
+    }
+    /// Sets the tabs.
+    public func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+    /// The tab that is selected, or the one of its group; nil where tabs were not set.
+    public var selectedTab: UITab? {
+        get {
+            let tab = tabs.first { $0.shownIfSelected(in: self) }
+            return (tab as? UITabGroup)?.selectedChild ?? tab
+        }
+        set {
+            guard let newValue else { return }
+            var root = newValue
+            while let group = root.parent {
+                group.selectedChild = root
+                root = group
+            }
+            if let controller = root.shownController { selectedViewController = controller }
+        }
+    }
+    /// Returns a tab, or one of a group; nil if there is none.
+    public func tab(forIdentifier identifier: String) -> UITab? {
+        tabs.first { $0.identifier == identifier }
+            ?? tabs.lazy.compactMap { ($0 as? UITabGroup)?.tab(forIdentifier: identifier) }.first
+    }
+
+    /// Shows the controllers of the tabs as they are now.
+    func tabsDidChange() {
+        guard !tabOptions.tabs.isEmpty || viewControllers?.isEmpty == false else { return }
+        let selected = selectedViewController
+        let shown = tabOptions.tabs.filter { !$0.isHidden }
+        let controllers = shown.compactMap { tab -> UIViewController? in
+            guard let controller = tab.shownController else { return nil }
+            tab.configure(controller.tabBarItem)
+            return controller
+        }
+        viewControllers = controllers
+        if let selected, controllers.contains(where: { $0 === selected }) {
+            selectedViewController = selected
+        }
+    }
+
+    /// How tabs are shown.
+    public var mode: Mode {
+        get { tabOptions.mode }
+        set { tabOptions.mode = newValue }
+    }
+    /// The sidebar of the tabs, which is not shown.
+    public var sidebar: Sidebar {
+        if let sidebar = tabOptions.sidebar { return sidebar }
+        let made = Sidebar()
+        tabOptions.sidebar = made
+        return made
+    }
+    /// The name under which the user's arrangement is kept; nil for none.
+    public var customizationIdentifier: String? {
+        get { tabOptions.customizationIdentifier }
+        set { tabOptions.customizationIdentifier = newValue }
+    }
+    /// The names of the tabs where space is compact; nil for all.
+    public var compactTabIdentifiers: [String]? {
+        get { tabOptions.compactIdentifiers }
+        set { tabOptions.compactIdentifiers = newValue }
+    }
+    /// The controllers that the user may arrange in the list of more; nil for all. There is no button for that here.
+    public var customizableViewControllers: [UIViewController]? {
+        get { tabOptions.customizable ?? viewControllers }
+        set { tabOptions.customizable = newValue }
+    }
+    /// Whether the bar is hidden and occupies no space.
+    public var isTabBarHidden: Bool {
+        get { tabOptions.isTabBarHidden }
+        set {
+            tabOptions.isTabBarHidden = newValue
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+    /// Sets whether the bar is hidden.
+    public func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+    /// When the bar becomes small.
+    public var tabBarMinimizeBehavior: MinimizeBehavior {
+        get { tabOptions.minimizeBehavior }
+        set { tabOptions.minimizeBehavior = newValue }
+    }
+    /// What is shown above the bar, of iOS 26; not drawn here.
+    public var bottomAccessory: UITabAccessory? {
+        get { tabOptions.bottomAccessory }
+        set { tabOptions.bottomAccessory = newValue }
+    }
+    /// Sets what is shown above the bar.
+    public func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        self.bottomAccessory = bottomAccessory
+    }
+
+    /// The sidebar of the tabs, which is not shown here.
+    open class Sidebar: NSObject {
+        /// How a sidebar is arranged. Raw values match Apple's.
+        public enum Layout: Int, Hashable, Sendable {
+            /// As the system chooses.
+            case automatic = 0
+            /// Over the content.
+            case overlap = 1
+            /// Beside the content.
+            case tile = 2
+        }
+
+        /// Whether it is hidden.
+        open var isHidden = true
+        /// How it is arranged.
+        open var preferredLayout: Layout = .automatic
+        /// What is shown above the tabs.
+        open var headerContentConfiguration: (any UIContentConfiguration)?
+        /// What is shown below the tabs.
+        open var footerContentConfiguration: (any UIContentConfiguration)?
+    }
+}
+
+extension UITab {
+    fileprivate func shownIfSelected(in controller: UITabBarController) -> Bool {
+        !isHidden && controller.selectedViewController != nil
+            && shownController === controller.selectedViewController
+    }
+}
+
+/// A view above the tab bar, of iOS 26; not drawn here.
+open class UITabAccessory: NSObject {
+    /// The view.
+    public let contentView: UIView
+
+    /// Creates an accessory of a view.
+    public init(contentView: UIView) {
+        self.contentView = contentView
+        super.init()
+    }
+}

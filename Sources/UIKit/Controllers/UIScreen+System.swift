@@ -1,0 +1,58 @@
+extension UIScreen {
+    /// The sizes in which a screen can show.
+    public var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
+    /// The size in which the screen shows.
+    public var currentMode: UIScreenMode? {
+        UIScreenMode(size: CGSize(width: bounds.width * scale, height: bounds.height * scale))
+    }
+    /// The size that suits the screen best.
+    public var preferredMode: UIScreenMode? { currentMode }
+    /// The screen that this one shows too; nil for none.
+    public var mirrored: UIScreen? { nil }
+    /// The bounds without the status bar, as before iOS 9.
+    public var applicationFrame: CGRect {
+        let top = UIApplication.shared.statusBarFrame.maxY
+        return CGRect(x: bounds.minX, y: top, width: bounds.width, height: bounds.height - top)
+    }
+    /// How bright the screen can be compared with white: as white.
+    public var potentialEDRHeadroom: CGFloat { 1 }
+    /// How bright the screen can be now compared with white: as white.
+    public var currentEDRHeadroom: CGFloat { 1 }
+    /// The time between a touch and its event, in seconds.
+    public var calibratedLatency: TimeInterval { 0 }
+
+    /// Returns a picture of the screen.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates)
+            ?? UIView(frame: bounds)
+    }
+
+    /// Posted after a screen was connected, which none is here.
+    public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    /// Posted after a screen was disconnected.
+    public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+    /// Posted after the size of a screen changed.
+    public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+    /// Posted after the brightness of a screen changed.
+    public static let brightnessDidChangeNotification = Notification.Name(
+        "UIScreenBrightnessDidChangeNotification")
+    /// Posted after recording of the screen began or ended.
+    public static let capturedDidChangeNotification = Notification.Name(
+        "UIScreenCapturedDidChangeNotification")
+    /// Posted after the reference mode of a screen changed.
+    public static let referenceDisplayModeStatusDidChangeNotification = Notification.Name(
+        "UIScreenReferenceDisplayModeStatusDidChangeNotification")
+}
+
+/// A size in which a screen shows.
+public final class UIScreenMode: NSObject, Sendable {
+    /// The size, in pixels.
+    public let size: CGSize
+    /// The width of a pixel by its height.
+    public let pixelAspectRatio: CGFloat = 1
+
+    init(size: CGSize) {
+        self.size = size
+        super.init()
+    }
+}

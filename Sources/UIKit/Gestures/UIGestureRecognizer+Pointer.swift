@@ -1,0 +1,21 @@
+// A script's fingers hold no keys and buttons.
+extension UIGestureRecognizer {
+    /// The modifier keys that are held: none.
+    public var modifierFlags: UIKeyModifierFlags { [] }
+    /// The buttons of a pointer that are held: none.
+    public var buttonMask: UIEvent.ButtonMask { [] }
+}
+
+/// Which wheels scroll. Raw values match Apple's.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Those that scroll in steps.
+    public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+    /// Those that scroll smoothly.
+    public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+    /// All.
+    public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}

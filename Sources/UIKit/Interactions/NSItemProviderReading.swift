@@ -1,0 +1,79 @@
+/// A class whose objects can be made of dragged or shared content.
+public protocol NSItemProviderReading: AnyObject {
+    /// The kinds of content, by their names.
+    static var readableTypeIdentifiersForItemProvider: [String] { get }
+    /// Makes an object of content of a kind.
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+extension NSItemProviderReading {
+    /// Throws; texts, addresses and images are made by `NSItemProvider` itself.
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        throw CocoaError(.featureUnsupported)
+    }
+}
+
+/// A class whose objects can be dragged or shared.
+public protocol NSItemProviderWriting: AnyObject {
+    /// The kinds of content, by their names.
+    static var writableTypeIdentifiersForItemProvider: [String] { get }
+    /// Provides the content of a kind.
+    func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress?
+}
+
+extension NSItemProviderWriting {
+    /// Provides nothing; the content of texts, addresses and images is made by `NSItemProvider` itself.
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+        completionHandler(nil, CocoaError(.featureUnsupported))
+        return nil
+    }
+}
+
+extension NSString: NSItemProviderReading, NSItemProviderWriting {
+    /// Text.
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+    /// Text.
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+}
+
+extension NSURL: NSItemProviderReading, NSItemProviderWriting {
+    /// An address.
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+    /// An address.
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+}
+
+extension UIImage: NSItemProviderReading, NSItemProviderWriting {
+    /// An image.
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
+    /// An image.
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+}
+
+/// Who sees content that is dragged or shared. Raw values match Apple's.
+public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
+    /// All apps.
+    case all = 0
+    /// Apps of the same team.
+    case team = 1
+    /// Apps of the same group.
+    case group = 2
+    /// The app alone.
+    case ownProcess = 3
+}
+
+/// How a file is provided.
+public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Creates options from their bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The file itself may be opened.
+    public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
+}

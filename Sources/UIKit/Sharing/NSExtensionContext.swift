@@ -1,0 +1,19 @@
+/// What an app extension is asked for; an app has none.
+open class NSExtensionContext: NSObject {
+    /// What is shared: `NSExtensionItem`s.
+    open var inputItems: [Any] { [] }
+    /// Ends the extension with what it made.
+    open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
+        completionHandler?(false)
+    }
+    /// Ends the extension with an error.
+    open func cancelRequest(withError error: any Error) {}
+    /// Opens an address elsewhere, which no extension here does.
+    open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+}
+
+/// An object that an app extension begins with.
+public protocol NSExtensionRequestHandling: AnyObject {
+    /// Called with what the extension is asked for.
+    func beginRequest(with context: NSExtensionContext)
+}
