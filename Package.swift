@@ -131,7 +131,7 @@ let package = Package(
         framework("AudioToolbox"),
         framework("AuthenticationServices"),
         framework("AVFAudio", ["AVFoundation"]),
-        framework("AVFoundation", ["UIKit", "CoreMedia"]),
+        framework("AVFoundation", ["UIKit", "AudioToolbox", "CoreMedia"]),
         framework("AVKit", ["UIKit", "AVFoundation"]),
         framework("BackgroundTasks"),
         framework("CloudKit"),

@@ -22,6 +22,8 @@ open class AVAudioSession: NSObject {
         public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
         /// Several at once.
         public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
+        /// Work on sounds that are not heard.
+        public static let audioProcessing = Category(rawValue: "AVAudioSessionCategoryAudioProcessing")
     }
 
     /// What the app sounds for, more exactly.
@@ -44,6 +46,10 @@ open class AVAudioSession: NSObject {
         public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
         /// Sounds that are measured.
         public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+        /// Calls of games.
+        public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
+        /// Words that are told to the user.
+        public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
     }
 
     /// How the app sounds beside others. Raw values match Apple's.
@@ -66,6 +72,8 @@ open class AVAudioSession: NSObject {
         public static let allowAirPlay = CategoryOptions(rawValue: 1 << 6)
         /// Speech of others is stopped.
         public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 1 << 4)
+        /// A muted microphone does not stop the session.
+        public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 1 << 7)
         /// The loudspeaker is used.
         public static let defaultToSpeaker = CategoryOptions(rawValue: 1 << 3)
     }
@@ -110,26 +118,44 @@ open class AVAudioSession: NSObject {
         case granted = 0x6772_6e74
     }
 
+    nonisolated(unsafe) private static let session = AVAudioSession()
     /// The session of the app.
-    open class func sharedInstance() -> AVAudioSession { AVAudioSession() }
+    open class func sharedInstance() -> AVAudioSession { session }
     /// What the app sounds for.
     open private(set) var category = Category.soloAmbient
+    /// What the app sounds for, more exactly.
+    open private(set) var mode = Mode.default
+    /// How the app sounds beside others.
+    open private(set) var categoryOptions: CategoryOptions = []
+    /// Where the sound may go.
+    open private(set) var routeSharingPolicy = RouteSharingPolicy.default
     /// How loud the device is, 0 to 1.
     open var outputVolume: Float { 1 }
     /// Whether another app sounds.
     open var isOtherAudioPlaying: Bool { false }
+    /// Whether sounds that are not needed should be silent.
+    open var secondaryAudioShouldBeSilencedHint: Bool { false }
     /// Sets what the app sounds for.
-    open func setCategory(_ category: Category, mode: Mode = .default, options: CategoryOptions = []) throws {
-        self.category = category
+    open func setCategory(_ category: Category) throws { try setCategory(category, mode: mode, options: []) }
+    /// Sets what the app sounds for.
+    open func setCategory(_ category: Category, options: CategoryOptions) throws {
+        try setCategory(category, mode: mode, options: options)
     }
     /// Sets what the app sounds for.
-    open func setCategory(_ category: Category, options: CategoryOptions) throws { self.category = category }
+    open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
+        try setCategory(category, mode: mode, policy: .default, options: options)
+    }
     /// Sets what the app sounds for.
     open func setCategory(
         _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
-    ) throws { self.category = category }
+    ) throws {
+        self.category = category
+        self.mode = mode
+        routeSharingPolicy = policy
+        categoryOptions = options
+    }
     /// Sets what the app sounds for, more exactly.
-    open func setMode(_ mode: Mode) throws {}
+    open func setMode(_ mode: Mode) throws { self.mode = mode }
     /// Sets which loudspeaker is used.
     open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
     /// Whether the app may record.
@@ -138,8 +164,18 @@ open class AVAudioSession: NSObject {
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
     /// Asks the user whether the app may record, who does not answer here.
     open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
-    /// Posted when another app sounds.
-    public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
-    /// Posted when the sound goes elsewhere.
-    public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
+    /// Where sounds come from and go to: nowhere.
+    open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
+    /// Samples a second that were asked for.
+    open private(set) var preferredSampleRate: Double = 0
+    /// The seconds of a buffer that were asked for.
+    open private(set) var preferredIOBufferDuration: TimeInterval = 0
+    /// Asks for samples a second.
+    open func setPreferredSampleRate(_ sampleRate: Double) throws { preferredSampleRate = sampleRate }
+    /// Asks for the seconds of a buffer.
+    open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {
+        preferredIOBufferDuration = duration
+    }
+    /// Asks for a microphone; there is none.
+    open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {}
 }

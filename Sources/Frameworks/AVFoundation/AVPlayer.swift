@@ -1,61 +1,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-@_exported public import CoreMedia
+public import CoreMedia
 public import UIKit
 
-/// A film or a sound; nothing of it is read.
-open class AVAsset: NSObject {
-    /// Creates the film or sound at an address.
-    public convenience init(url URL: URL) { self.init() }
-    /// How long it is; not known.
-    open var duration: CMTime { .indefinite }
-    /// Whether it can be played.
-    open var isPlayable: Bool { false }
-}
-
-/// A film or a sound at an address.
-open class AVURLAsset: AVAsset {
-    /// The address.
-    public let url: URL
-    /// Creates the film or sound at an address.
-    public init(url URL: URL, options: [String: Any]? = nil) { url = URL }
-}
-
-/// A film or a sound as it is played.
-open class AVPlayerItem: NSObject {
-    /// Whether it can be played. Raw values match Apple's.
-    public enum Status: Int, Hashable, Sendable {
-        /// It is not known.
-        case unknown = 0
-        /// It can.
-        case readyToPlay = 1
-        /// It cannot.
-        case failed = 2
-    }
-
-    /// What is played.
-    public let asset: AVAsset
-    /// Creates an item.
-    public init(asset: AVAsset) { self.asset = asset }
-    /// Creates an item of an address.
-    public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
-    /// Whether it can be played: it is not known.
-    open var status: Status { .unknown }
-    /// How long it is; not known.
-    open var duration: CMTime { .indefinite }
-    /// Why it cannot be played.
-    open var error: (any Error)? { nil }
-    /// Where it is.
-    open func currentTime() -> CMTime { .zero }
-    /// Whether it will play on.
-    open var isPlaybackLikelyToKeepUp: Bool { false }
-    /// Whether nothing is there to be played.
-    open var isPlaybackBufferEmpty: Bool { true }
-    /// Goes to a time.
-    open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) { completionHandler?(false) }
-}
-
-/// Plays a film or a sound; nothing plays in a picture.
+/// Plays a film or a sound; nothing plays in a picture: the time stands, and a player that was started waits.
 open class AVPlayer: NSObject {
     /// Whether it plays. Raw values match Apple's.
     public enum TimeControlStatus: Int, Hashable, Sendable {
@@ -77,6 +25,31 @@ open class AVPlayer: NSObject {
         case failed = 2
     }
 
+    /// What is done at the end. Raw values match Apple's.
+    public enum ActionAtItemEnd: Int, Hashable, Sendable {
+        /// The next item is played.
+        case advance = 0
+        /// It pauses.
+        case pause = 1
+        /// Nothing.
+        case none = 2
+    }
+
+    /// Why it waits.
+    public struct WaitingReason: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// To play without pauses.
+        public static let toMinimizeStalls = WaitingReason(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+        /// To see how fast content comes.
+        public static let evaluatingBufferingRate = WaitingReason(
+            rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
+        /// There is no item.
+        public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+    }
+
     /// What is played.
     open private(set) var currentItem: AVPlayerItem?
     /// Creates a player of nothing.
@@ -85,30 +58,66 @@ open class AVPlayer: NSObject {
     public init(playerItem item: AVPlayerItem?) { currentItem = item }
     /// Creates a player of an address.
     public init(url URL: URL) { currentItem = AVPlayerItem(url: URL) }
-    /// How fast it plays; 0 for not at all.
+
+    /// How fast it is to play; 0 for not at all.
     open var rate: Float = 0
+    /// How fast it is to play from now on.
+    open var defaultRate: Float = 1
     /// How loud it is, 0 to 1.
     open var volume: Float = 1
     /// Whether it is silent.
     open var isMuted = false
     /// Whether it can play: it is not known.
     open var status: Status { .unknown }
+    /// Why it cannot play.
+    open var error: (any Error)? { nil }
     /// Whether it plays.
-    open var timeControlStatus: TimeControlStatus { .paused }
+    open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate }
+    /// Why it waits.
+    open var reasonForWaitingToPlay: WaitingReason? {
+        rate == 0 ? nil : currentItem == nil ? .noItemToPlay : .toMinimizeStalls
+    }
+    /// What is done at the end.
+    open var actionAtItemEnd = ActionAtItemEnd.pause
     /// Whether films go to other screens.
     open var allowsExternalPlayback = true
-    /// What is done at the end.
+    /// Whether the film goes to another screen.
+    open var isExternalPlaybackActive: Bool { false }
+    /// Whether films go to a screen that shows the device.
+    open var usesExternalPlaybackWhileExternalScreenIsActive = false
+    /// How the film fills another screen.
+    open var externalPlaybackVideoGravity = AVLayerVideoGravity.resizeAspect
+    /// Whether it waits until it can play without pauses.
     open var automaticallyWaitsToMinimizeStalling = true
+    /// Whether the device stays awake.
+    open var preventsDisplaySleepDuringVideoPlayback = true
+    /// Whether languages are chosen by the user's settings.
+    open var appliesMediaSelectionCriteriaAutomatically = true
+
     /// Plays; nothing is seen or heard.
-    open func play() {}
+    open func play() { rate = defaultRate }
+    /// Plays; nothing is seen or heard.
+    open func playImmediately(atRate rate: Float) { self.rate = rate }
     /// Pauses.
-    open func pause() {}
+    open func pause() { rate = 0 }
+    /// Makes ready, which fails here.
+    open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) {
+        completionHandler?(false)
+    }
+    /// Does not make ready.
+    open func cancelPendingPrerolls() {}
+    /// Plays at a time.
+    open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) {
+        self.rate = rate
+    }
     /// Where it is.
     open func currentTime() -> CMTime { .zero }
     /// Goes to a time.
     open func seek(to time: CMTime) {}
     /// Goes to a time.
     open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
+    /// Goes to when something was sent.
+    open func seek(to date: Date) {}
     /// Goes to a time.
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
     /// Goes to a time.
@@ -122,90 +131,102 @@ open class AVPlayer: NSObject {
     open func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
     ) -> Any { NSObject() }
+    /// Calls a function at times, which do not come.
+    open func addBoundaryTimeObserver(
+        forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
+    ) -> Any { NSObject() }
     /// Ends such calls.
     open func removeTimeObserver(_ observer: Any) {}
 }
 
-/// How a film fills its layer.
-public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Creates a way.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// All of it is seen.
-    public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-    /// The layer is full.
-    public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
-    /// It is stretched.
-    public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
-}
-
-/// A layer that shows a film, which a picture does not: it stays empty.
-open class AVPlayerLayer: CALayer {
-    /// What plays.
-    open var player: AVPlayer?
-    /// How the film fills the layer.
-    open var videoGravity = AVLayerVideoGravity.resizeAspect
-    /// Creates a layer of a player.
-    public convenience init(player: AVPlayer?) {
-        self.init()
-        self.player = player
+/// Plays items one after the other; nothing plays here.
+open class AVQueuePlayer: AVPlayer {
+    private var queue: [AVPlayerItem] = []
+    /// Creates a player of nothing.
+    public override init() { super.init() }
+    /// Creates a player of items.
+    public init(items: [AVPlayerItem]) {
+        queue = items
+        super.init(playerItem: items.first)
+        actionAtItemEnd = .advance
     }
-    /// Whether the film can be shown.
-    open var isReadyForDisplay: Bool { false }
-}
-
-extension NSNotification.Name {
-    /// Posted when an item was played to its end.
-    public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name(
-        "AVPlayerItemDidPlayToEndTimeNotification")
-    /// Posted when an item could not be played to its end.
-    public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name(
-        "AVPlayerItemFailedToPlayToEndTimeNotification")
-    /// Posted when an item has to wait.
-    public static let AVPlayerItemPlaybackStalled = NSNotification.Name(
-        "AVPlayerItemPlaybackStalledNotification")
-}
-
-/// Plays a sound file; nothing is heard.
-open class AVAudioPlayer: NSObject {
-    /// The address.
-    public let url: URL?
-    /// Hears of the sound; not retained.
-    open weak var delegate: (any AVAudioPlayerDelegate)?
+    /// Creates a player of an item.
+    public override init(playerItem item: AVPlayerItem?) {
+        queue = item.map { [$0] } ?? []
+        super.init(playerItem: item)
+        actionAtItemEnd = .advance
+    }
     /// Creates a player of an address.
-    public init(contentsOf url: URL) throws { self.url = url }
-    /// Creates a player of the contents of a file.
-    public init(data: Data) throws { url = nil }
-    /// How loud it is, 0 to 1.
-    open var volume: Float = 1
-    /// How often it is repeated; -1 for without end.
-    open var numberOfLoops = 0
-    /// Where it is, in seconds.
-    open var currentTime: TimeInterval = 0
-    /// How long it is, in seconds; not known.
-    open var duration: TimeInterval { 0 }
-    /// Whether it plays.
-    open var isPlaying: Bool { false }
-    /// Makes ready; returns whether that worked.
-    @discardableResult
-    open func prepareToPlay() -> Bool { false }
-    /// Plays; returns whether it does, which it does not here.
-    @discardableResult
-    open func play() -> Bool { false }
-    /// Pauses.
-    open func pause() {}
-    /// Stops.
-    open func stop() {}
+    public override init(url URL: URL) {
+        super.init(url: URL)
+        queue = currentItem.map { [$0] } ?? []
+        actionAtItemEnd = .advance
+    }
+    /// Returns what is to be played, with what is played.
+    open func items() -> [AVPlayerItem] { queue }
+    /// Returns whether an item can be added: one that is not there.
+    open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool {
+        !queue.contains { $0 === item }
+    }
+    /// Adds an item behind another; nil for the end.
+    open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+        let index =
+            afterItem.flatMap { item in queue.firstIndex { $0 === item } }.map { $0 + 1 } ?? queue.count
+        queue.insert(item, at: index)
+        super.replaceCurrentItem(with: queue.first)
+    }
+    /// Removes an item.
+    open func remove(_ item: AVPlayerItem) {
+        queue.removeAll { $0 === item }
+        super.replaceCurrentItem(with: queue.first)
+    }
+    /// Removes all items.
+    open func removeAllItems() {
+        queue = []
+        super.replaceCurrentItem(with: nil)
+    }
+    /// Plays the next item.
+    open func advanceToNextItem() {
+        if !queue.isEmpty { queue.removeFirst() }
+        super.replaceCurrentItem(with: queue.first)
+    }
+    /// Plays something else, before what is to be played.
+    open override func replaceCurrentItem(with item: AVPlayerItem?) {
+        queue = (item.map { [$0] } ?? []) + queue.dropFirst()
+        super.replaceCurrentItem(with: queue.first)
+    }
 }
 
-/// Hears of a sound.
-public protocol AVAudioPlayerDelegate: AnyObject {
-    /// Called at the end.
-    func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-}
+/// Plays an item again and again; nothing plays here.
+open class AVPlayerLooper: NSObject {
+    /// Whether it can. Raw values match Apple's.
+    public enum Status: Int, Hashable, Sendable {
+        /// It is not known.
+        case unknown = 0
+        /// It can.
+        case ready = 1
+        /// It cannot.
+        case failed = 2
+        /// It no longer does.
+        case cancelled = 3
+    }
 
-extension AVAudioPlayerDelegate {
-    /// Does nothing.
-    public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+    /// Whether it can.
+    open private(set) var status = Status.unknown
+    /// Why it cannot.
+    open var error: (any Error)? { nil }
+    /// How often it did.
+    open var loopCount: Int { 0 }
+    /// The copies of the item: none.
+    open var loopingPlayerItems: [AVPlayerItem] { [] }
+    /// Creates a loop.
+    public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
+        if player.items().isEmpty { player.insert(itemToLoop, after: nil) }
+    }
+    /// Creates a loop of a part.
+    public convenience init(
+        player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange
+    ) { self.init(player: player, templateItem: itemToLoop) }
+    /// Ends.
+    open func disableLooping() { status = .cancelled }
 }

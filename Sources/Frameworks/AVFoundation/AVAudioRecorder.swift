@@ -1,0 +1,104 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import UIKit
+
+/// Records a sound; there is no microphone, so that nothing is.
+open class AVAudioRecorder: NSObject {
+    /// The address of the file.
+    public let url: URL
+    /// How it is written.
+    public let settings: [String: Any]
+    /// Hears of the recording; not retained.
+    open weak var delegate: (any AVAudioRecorderDelegate)?
+    /// Whether levels are measured.
+    open var isMeteringEnabled = false
+    /// Whether something is recorded.
+    open var isRecording: Bool { false }
+    /// How long it is, in seconds.
+    open var currentTime: TimeInterval { 0 }
+    /// The time of the device, in seconds.
+    open var deviceCurrentTime: TimeInterval { 0 }
+    /// Creates a recorder.
+    public init(url: URL, settings: [String: Any]) throws {
+        self.url = url
+        self.settings = settings
+    }
+    @discardableResult
+    /// Makes ready; returns whether that worked.
+    open func prepareToRecord() -> Bool { false }
+    @discardableResult
+    /// Begins; returns whether that worked.
+    open func record() -> Bool { false }
+    @discardableResult
+    /// Begins for some seconds.
+    open func record(forDuration duration: TimeInterval) -> Bool { false }
+    @discardableResult
+    /// Begins at a time of the device.
+    open func record(atTime time: TimeInterval) -> Bool { false }
+    @discardableResult
+    /// Begins at a time of the device for some seconds.
+    open func record(atTime time: TimeInterval, forDuration duration: TimeInterval) -> Bool { false }
+    /// Pauses.
+    open func pause() {}
+    /// Ends.
+    open func stop() {}
+    @discardableResult
+    /// Removes the file.
+    open func deleteRecording() -> Bool { false }
+    /// Measures levels.
+    open func updateMeters() {}
+    /// The mean level in decibels; -160 for silence.
+    open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+    /// The greatest level in decibels; -160 for silence.
+    open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+}
+
+/// Hears of a recording; never called here.
+public protocol AVAudioRecorderDelegate: NSObjectProtocol {
+    /// Called at the end.
+    func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+    /// Called when the file could not be written.
+    func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
+}
+
+extension AVAudioRecorderDelegate {
+    /// Does nothing.
+    public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
+    /// Does nothing.
+    public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
+}
+
+/// How good a sound is written. Raw values match Apple's.
+public enum AVAudioQuality: Int, Hashable, Sendable {
+    /// Least.
+    case min = 0
+    /// Low.
+    case low = 0x20
+    /// Medium.
+    case medium = 0x40
+    /// High.
+    case high = 0x60
+    /// Best.
+    case max = 0x7f
+}
+
+/// The key of the format.
+public let AVFormatIDKey = "AVFormatIDKey"
+/// The key of the samples a second.
+public let AVSampleRateKey = "AVSampleRateKey"
+/// The key of the number of channels.
+public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
+/// The key of the bits of a sample.
+public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
+/// The key of the order of bytes.
+public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
+/// The key of whether samples are fractions.
+public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
+/// The key of whether channels are apart.
+public let AVLinearPCMIsNonInterleaved = "AVLinearPCMIsNonInterleaved"
+/// The key of how good the sound is.
+public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
+/// The key of the bits a second.
+public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
+/// The key of where channels are heard.
+public let AVChannelLayoutKey = "AVChannelLayoutKey"

@@ -1,0 +1,296 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CoreMedia
+public import UIKit
+
+/// A camera or a microphone; there are none here.
+open class AVCaptureDevice: NSObject {
+    /// Whether a lamp is lit. Raw values match Apple's.
+    public enum TorchMode: Int, Hashable, Sendable {
+        /// It is not.
+        case off = 0
+        /// It is.
+        case on = 1
+        /// Where it is dark.
+        case auto = 2
+    }
+
+    /// Whether a lamp flashes. Raw values match Apple's.
+    public enum FlashMode: Int, Hashable, Sendable {
+        /// It does not.
+        case off = 0
+        /// It does.
+        case on = 1
+        /// Where it is dark.
+        case auto = 2
+    }
+
+    /// Where a camera is. Raw values match Apple's.
+    public enum Position: Int, Hashable, Sendable {
+        /// Anywhere.
+        case unspecified = 0
+        /// At the back.
+        case back = 1
+        /// At the front.
+        case front = 2
+    }
+
+    /// How a camera gets sharp. Raw values match Apple's.
+    public enum FocusMode: Int, Hashable, Sendable {
+        /// Not at all.
+        case locked = 0
+        /// Once.
+        case autoFocus = 1
+        /// Always.
+        case continuousAutoFocus = 2
+    }
+
+    /// How a camera gets light. Raw values match Apple's.
+    public enum ExposureMode: Int, Hashable, Sendable {
+        /// As it is.
+        case locked = 0
+        /// Once.
+        case autoExpose = 1
+        /// Always.
+        case continuousAutoExposure = 2
+        /// As the app says.
+        case custom = 3
+    }
+
+    /// How a camera finds white. Raw values match Apple's.
+    public enum WhiteBalanceMode: Int, Hashable, Sendable {
+        /// As it is.
+        case locked = 0
+        /// Once.
+        case autoWhiteBalance = 1
+        /// Always.
+        case continuousAutoWhiteBalance = 2
+    }
+
+    /// A kind of camera or microphone.
+    public struct DeviceType: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// A usual camera.
+        public static let builtInWideAngleCamera = DeviceType(
+            rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+        /// One that sees more.
+        public static let builtInUltraWideCamera = DeviceType(
+            rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+        /// One that sees farther.
+        public static let builtInTelephotoCamera = DeviceType(
+            rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+        /// Two cameras.
+        public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+        /// Two cameras, one of which sees more.
+        public static let builtInDualWideCamera = DeviceType(
+            rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
+        /// Three cameras.
+        public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+        /// One that measures distances.
+        public static let builtInTrueDepthCamera = DeviceType(
+            rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+        /// One that measures distances by light.
+        public static let builtInLiDARDepthCamera = DeviceType(
+            rawValue: "AVCaptureDeviceTypeBuiltInLiDARDepthCamera")
+        /// A microphone.
+        public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
+        /// A microphone.
+        public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
+        /// A camera at the socket.
+        public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
+    }
+
+    /// Cameras that are looked for: none.
+    open class DiscoverySession: NSObject {
+        /// Those that were found.
+        open var devices: [AVCaptureDevice] { [] }
+        /// Looks for cameras.
+        public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
+    }
+    /// What a camera gives.
+    open class Format: NSObject {
+        /// What it consists of.
+        open var formatDescription: CMFormatDescription { CMFormatDescription() }
+        /// Pictures a second.
+        open var videoSupportedFrameRateRanges: [AVFrameRateRange] { [] }
+        /// The greatest scale.
+        open var videoMaxZoomFactor: CGFloat { 1 }
+    }
+
+    /// Returns the device for a kind: none.
+    open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+    /// Returns the device of a kind: none.
+    open class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position)
+        -> AVCaptureDevice?
+    { nil }
+    /// Returns all devices: none.
+    open class func devices() -> [AVCaptureDevice] { [] }
+    /// Returns the devices for a kind: none.
+    open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+    /// Returns whether the app may use a device.
+    open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+        .notDetermined
+    }
+    /// Asks the user, who does not answer here.
+    open class func requestAccess(
+        for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void
+    ) { handler(false) }
+    /// Asks the user, who does not answer here.
+    open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+    override init() { super.init() }
+
+    /// What the system calls it.
+    open var uniqueID: String { "" }
+    /// What the user calls it.
+    open var localizedName: String { "" }
+    /// The kind.
+    open var deviceType: DeviceType { .builtInWideAngleCamera }
+    /// Where it is.
+    open var position: Position { .unspecified }
+    /// What it can give.
+    open var formats: [Format] { [] }
+    /// What it gives.
+    open var activeFormat = Format()
+    /// The shortest time of a picture.
+    open var activeVideoMinFrameDuration = CMTime.invalid
+    /// The longest time of a picture.
+    open var activeVideoMaxFrameDuration = CMTime.invalid
+    /// Returns whether it gives a kind.
+    open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
+    /// Returns whether it can be as good.
+    open func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { false }
+    /// Begins a change.
+    open func lockForConfiguration() throws {}
+    /// Ends a change.
+    open func unlockForConfiguration() {}
+
+    /// Whether there is a lamp.
+    open var hasTorch: Bool { false }
+    /// Whether the lamp can be lit.
+    open var isTorchAvailable: Bool { false }
+    /// Whether the lamp is lit.
+    open var isTorchActive: Bool { false }
+    /// How bright the lamp is, 0 to 1.
+    open var torchLevel: Float { 0 }
+    /// Whether the lamp is to be lit.
+    open var torchMode = TorchMode.off
+    /// Returns whether the lamp can do that.
+    open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
+    /// Lights the lamp.
+    open func setTorchModeOn(level torchLevel: Float) throws { torchMode = .on }
+    /// Whether there is a flash.
+    open var hasFlash: Bool { false }
+    /// Whether the flash can be used.
+    open var isFlashAvailable: Bool { false }
+    /// Whether the lamp flashes.
+    open var flashMode = FlashMode.off
+    /// Returns whether the flash can do that.
+    open func isFlashModeSupported(_ flashMode: FlashMode) -> Bool { false }
+
+    /// How it gets sharp.
+    open var focusMode = FocusMode.locked
+    /// Returns whether it can get sharp so.
+    open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+    /// Whether a point can be sharp.
+    open var isFocusPointOfInterestSupported: Bool { false }
+    /// The point that is sharp.
+    open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
+    /// Whether it gets sharp now.
+    open var isAdjustingFocus: Bool { false }
+    /// Whether it can get sharp slowly.
+    open var isSmoothAutoFocusSupported: Bool { false }
+    /// Whether it gets sharp slowly.
+    open var isSmoothAutoFocusEnabled = false
+    /// Where the lens is, 0 for near to 1 for far.
+    open var lensPosition: Float { 1 }
+    /// Moves the lens.
+    open func setFocusModeLocked(lensPosition: Float, completionHandler handler: ((CMTime) -> Void)? = nil) {}
+    /// How it gets light.
+    open var exposureMode = ExposureMode.locked
+    /// Returns whether it can get light so.
+    open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
+    /// Whether a point can be bright.
+    open var isExposurePointOfInterestSupported: Bool { false }
+    /// The point that is bright.
+    open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
+    /// Whether it gets light now.
+    open var isAdjustingExposure: Bool { false }
+    /// How sensitive it is.
+    open var iso: Float { 0 }
+    /// How long it takes light.
+    open var exposureDuration: CMTime { .zero }
+    /// How much brighter it is.
+    open var exposureTargetBias: Float { 0 }
+    /// The least.
+    open var minExposureTargetBias: Float { 0 }
+    /// The greatest.
+    open var maxExposureTargetBias: Float { 0 }
+    /// Makes it brighter.
+    open func setExposureTargetBias(_ bias: Float, completionHandler handler: ((CMTime) -> Void)? = nil) {}
+    /// How it finds white.
+    open var whiteBalanceMode = WhiteBalanceMode.locked
+    /// Returns whether it can find white so.
+    open func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
+    /// Whether it tells that what it sees has changed.
+    open var isSubjectAreaChangeMonitoringEnabled = false
+    /// Whether it can see in the dark.
+    open var isLowLightBoostSupported: Bool { false }
+    /// Whether it sees in the dark.
+    open var automaticallyEnablesLowLightBoostWhenAvailable = false
+
+    /// The scale.
+    open var videoZoomFactor: CGFloat = 1
+    /// The least scale.
+    open var minAvailableVideoZoomFactor: CGFloat { 1 }
+    /// The greatest scale.
+    open var maxAvailableVideoZoomFactor: CGFloat { 1 }
+    /// Where another camera is used.
+    open var virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] { [] }
+    /// Changes the scale slowly.
+    open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) { videoZoomFactor = factor }
+    /// Ends that.
+    open func cancelVideoZoomRamp() {}
+}
+
+/// Pictures a second that are possible.
+open class AVFrameRateRange: NSObject {
+    /// The least.
+    open var minFrameRate: Double { 0 }
+    /// The greatest.
+    open var maxFrameRate: Double { 0 }
+}
+
+extension NSNotification.Name {
+    /// Posted when what a camera sees has changed.
+    public static let AVCaptureDeviceSubjectAreaDidChange = NSNotification.Name(
+        "AVCaptureDeviceSubjectAreaDidChangeNotification")
+    /// Posted when a camera was added.
+    public static let AVCaptureDeviceWasConnected = NSNotification.Name(
+        "AVCaptureDeviceWasConnectedNotification")
+    /// Posted when a camera was removed.
+    public static let AVCaptureDeviceWasDisconnected = NSNotification.Name(
+        "AVCaptureDeviceWasDisconnectedNotification")
+    /// Posted when a session failed.
+    public static let AVCaptureSessionRuntimeError = NSNotification.Name(
+        "AVCaptureSessionRuntimeErrorNotification")
+    /// Posted when a session began.
+    public static let AVCaptureSessionDidStartRunning = NSNotification.Name(
+        "AVCaptureSessionDidStartRunningNotification")
+    /// Posted when a session ended.
+    public static let AVCaptureSessionDidStopRunning = NSNotification.Name(
+        "AVCaptureSessionDidStopRunningNotification")
+    /// Posted when something else uses the camera.
+    public static let AVCaptureSessionWasInterrupted = NSNotification.Name(
+        "AVCaptureSessionWasInterruptedNotification")
+    /// Posted when nothing else does any more.
+    public static let AVCaptureSessionInterruptionEnded = NSNotification.Name(
+        "AVCaptureSessionInterruptionEndedNotification")
+}
+
+/// The key of why a session failed.
+public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"
+/// The key of what uses the camera.
+public let AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"

@@ -1,0 +1,150 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import UIKit
+
+/// Reads texts aloud; nothing is heard.
+open class AVSpeechSynthesizer: NSObject {
+    /// Hears of texts; not retained.
+    open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+    /// Whether a text is read.
+    open var isSpeaking: Bool { false }
+    /// Whether it waits.
+    open var isPaused: Bool { false }
+    /// Whether it sounds as the app does.
+    open var usesApplicationAudioSession = true
+    /// Creates a reader.
+    public override init() { super.init() }
+    /// Reads a text; nothing is heard.
+    open func speak(_ utterance: AVSpeechUtterance) {}
+    @discardableResult
+    /// Ends; returns whether something was read.
+    open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+    @discardableResult
+    /// Pauses; returns whether something was read.
+    open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+    @discardableResult
+    /// Reads on; returns whether something waits.
+    open func continueSpeaking() -> Bool { false }
+}
+
+/// Hears of texts; never called here.
+public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
+    /// Called at the beginning.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+    /// Called at the end.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+    /// Called at a pause.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
+    /// Called after a pause.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
+    /// Called when a text is given up.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+    /// Called before a word.
+    func speechSynthesizer(
+        _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+        utterance: AVSpeechUtterance)
+}
+
+extension AVSpeechSynthesizerDelegate {
+    /// Does nothing.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {
+    }
+    /// Does nothing.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+    {}
+    /// Does nothing.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance) {
+    }
+    /// Does nothing.
+    public func speechSynthesizer(
+        _ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance
+    ) {}
+    /// Does nothing.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+    {}
+    /// Does nothing.
+    public func speechSynthesizer(
+        _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+        utterance: AVSpeechUtterance
+    ) {}
+}
+
+/// A text that is read.
+open class AVSpeechUtterance: NSObject {
+    /// The text.
+    public let speechString: String
+    /// The text with its attributes.
+    public let attributedSpeechString: NSAttributedString
+    /// How fast, 0 to 1.
+    open var rate = AVSpeechUtteranceDefaultSpeechRate
+    /// How high, 0.5 to 2.
+    open var pitchMultiplier: Float = 1
+    /// How loud, 0 to 1.
+    open var volume: Float = 1
+    /// Who reads.
+    open var voice: AVSpeechSynthesisVoice?
+    /// The seconds before.
+    open var preUtteranceDelay: TimeInterval = 0
+    /// The seconds after.
+    open var postUtteranceDelay: TimeInterval = 0
+    /// Whether the user's settings are used.
+    open var prefersAssistiveTechnologySettings = false
+    /// Creates a text.
+    public init(string: String) {
+        speechString = string
+        attributedSpeechString = NSAttributedString(string: string)
+    }
+    /// Creates a text.
+    public init(attributedString string: NSAttributedString) {
+        speechString = string.string
+        attributedSpeechString = string
+    }
+}
+
+/// Where reading stops. Raw values match Apple's.
+public enum AVSpeechBoundary: Int, Hashable, Sendable {
+    /// At once.
+    case immediate = 0
+    /// After the word.
+    case word = 1
+}
+
+/// How good a voice is. Raw values match Apple's.
+public enum AVSpeechSynthesisVoiceQuality: Int, Hashable, Sendable {
+    /// As usual.
+    case `default` = 1
+    /// Better.
+    case enhanced = 2
+    /// Best.
+    case premium = 3
+}
+
+/// Who reads; a language without a sound.
+open class AVSpeechSynthesisVoice: NSObject {
+    /// The language, as `en-US`.
+    public let language: String
+    /// The name in the system.
+    public let identifier: String
+    /// The name.
+    open var name: String { language }
+    /// How good it is.
+    open var quality: AVSpeechSynthesisVoiceQuality { .default }
+    /// Creates a voice of a language; nil for that of the user.
+    public init?(language languageCode: String?) {
+        language = languageCode ?? AVSpeechSynthesisVoice.currentLanguageCode()
+        identifier = language
+    }
+    /// Returns nil: no voices are installed.
+    public init?(identifier: String) { nil }
+    /// The voices that are installed: none.
+    open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+    /// The language of the user.
+    open class func currentLanguageCode() -> String { "en-US" }
+}
+
+/// The slowest.
+public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+/// The fastest.
+public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
+/// As usual.
+public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
