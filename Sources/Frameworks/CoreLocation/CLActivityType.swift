@@ -58,6 +58,16 @@ public struct CLError: Error, Hashable, Sendable {
         case network = 2
         /// There is no direction.
         case headingFailure = 3
+        /// Regions may not be watched.
+        case regionMonitoringDenied = 4
+        /// The region cannot be watched.
+        case regionMonitoringFailure = 5
+        /// There are no places to be found.
+        case geocodeFoundNoResult = 8
+        /// There is a part of a place.
+        case geocodeFoundPartialResult = 9
+        /// It is no longer asked for.
+        case geocodeCanceled = 10
     }
     /// The reason.
     public let code: Code

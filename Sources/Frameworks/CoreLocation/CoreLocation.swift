@@ -12,6 +12,10 @@ public typealias CLLocationAccuracy = Double
 public typealias CLLocationSpeed = Double
 /// A direction in degrees.
 public typealias CLLocationDirection = Double
+/// An accuracy of a direction in degrees.
+public typealias CLLocationDirectionAccuracy = Double
+/// An accuracy of a speed in meters a second.
+public typealias CLLocationSpeedAccuracy = Double
 
 /// A place on the earth.
 public struct CLLocationCoordinate2D: Hashable, Sendable {
@@ -44,12 +48,20 @@ open class CLLocation: NSObject {
     public let altitude: CLLocationDistance
     /// When it was there.
     public let timestamp: Date
-    /// The accuracy of the place in meters.
-    open var horizontalAccuracy: CLLocationAccuracy { 0 }
+    /// The accuracy of the place in meters; below zero where it is not known.
+    public let horizontalAccuracy: CLLocationAccuracy
+    /// The accuracy of the height in meters; below zero where it is not known.
+    public let verticalAccuracy: CLLocationAccuracy
     /// The speed in meters a second; below zero where it is not known.
-    open var speed: CLLocationSpeed { -1 }
+    public let speed: CLLocationSpeed
     /// The direction in degrees; below zero where it is not known.
-    open var course: CLLocationDirection { -1 }
+    public let course: CLLocationDirection
+    /// The accuracy of the speed in meters a second; below zero where it is not known.
+    open var speedAccuracy: CLLocationSpeedAccuracy { -1 }
+    /// The accuracy of the direction in degrees; below zero where it is not known.
+    open var courseAccuracy: CLLocationDirectionAccuracy { -1 }
+    /// The storey; not known.
+    open var floor: CLFloor? { nil }
     /// Creates a location.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
@@ -57,13 +69,27 @@ open class CLLocation: NSObject {
             horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date(timeIntervalSinceReferenceDate: 0))
     }
     /// Creates a location.
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+        horizontalAccuracy hAccuracy: CLLocationAccuracy, verticalAccuracy vAccuracy: CLLocationAccuracy,
+        timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy,
+            verticalAccuracy: vAccuracy, course: -1, speed: -1, timestamp: timestamp)
+    }
+    /// Creates a location of a device that moves.
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
-        horizontalAccuracy: CLLocationAccuracy,
-        verticalAccuracy: CLLocationAccuracy, timestamp: Date
+        horizontalAccuracy hAccuracy: CLLocationAccuracy, verticalAccuracy vAccuracy: CLLocationAccuracy,
+        course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
     ) {
         self.coordinate = coordinate
         self.altitude = altitude
+        horizontalAccuracy = hAccuracy
+        verticalAccuracy = vAccuracy
+        self.course = course
+        self.speed = speed
         self.timestamp = timestamp
     }
     /// Returns the distance in meters along the surface of a sphere of the earth's mean radius.
@@ -91,6 +117,38 @@ public enum CLAuthorizationStatus: Int32, Hashable, Sendable {
     case authorizedWhenInUse = 4
 }
 
+/// Whether the app may know exactly where the device is. Raw values match Apple's.
+public enum CLAccuracyAuthorization: Int, Hashable, Sendable {
+    /// It may.
+    case fullAccuracy = 0
+    /// It may know about where.
+    case reducedAccuracy = 1
+}
+
+/// A storey.
+open class CLFloor: NSObject {
+    /// The number; 0 for the ground.
+    open var level: Int { 0 }
+}
+
+/// No place.
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+/// The greatest distance.
+public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
+/// Every movement.
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+/// Every turn.
+public let kCLHeadingFilterNone: CLLocationDegrees = -1
+/// The domain of errors.
+public let kCLErrorDomain = "kCLErrorDomain"
+/// The best accuracy, with all sensors.
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// An accuracy of 10 meters.
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+/// An accuracy of 3,000 meters.
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// A low accuracy.
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = 4_294_967_295
 /// The best accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 /// An accuracy of 100 meters.
@@ -122,6 +180,8 @@ open class CLLocationManager: NSObject {
     open var heading: CLHeading? { nil }
     /// Whether the device can know which way it points.
     open class func headingAvailable() -> Bool { true }
+    /// Whether the app may know exactly.
+    open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
     /// Where the device is; nil, since it is nowhere.
     open var location: CLLocation? { nil }
     /// Whether the app may know.
@@ -148,57 +208,38 @@ open class CLLocationManager: NSObject {
     open func startMonitoringSignificantLocationChanges() {}
     /// Has places not be told after long ways.
     open func stopMonitoringSignificantLocationChanges() {}
-}
-
-/// Hears where the device is; never called here.
-public protocol CLLocationManagerDelegate: AnyObject {
-    /// Called with places.
-    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    /// Called with a direction.
-    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-    /// Called when the place is not known.
-    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    /// Called when the user has answered.
-    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-    /// Called when the user has answered.
-    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-}
-
-extension CLLocationManagerDelegate {
-    /// Does nothing.
-    public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
-    /// Does nothing.
-    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-    /// Does nothing.
-    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-    /// Does nothing.
-    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-    /// Does nothing.
-    public func locationManager(
-        _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
-    ) {}
-}
-
-/// What is at a place.
-open class CLPlacemark: NSObject {
-    /// The name.
-    open var name: String? { nil }
-    /// The town.
-    open var locality: String? { nil }
-    /// The country.
-    open var country: String? { nil }
-    /// The place.
-    open var location: CLLocation? { nil }
-}
-
-/// Finds places by names; none are known.
-open class CLGeocoder: NSObject {
-    /// Finds places by an address.
-    open func geocodeAddressString(
-        _ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
-    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
-    /// Finds what is at a place.
-    open func reverseGeocodeLocation(
-        _ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
-    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    /// Asks the user whether the app may know exactly, who does not answer here.
+    open func requestTemporaryFullAccuracyAuthorization(
+        withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
+    ) { completion?(nil) }
+    /// The regions that are watched.
+    open private(set) var monitoredRegions: Set<CLRegion> = []
+    /// The greatest size of a region in meters.
+    open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+    /// Returns whether regions of a class can be watched: not here.
+    open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+    /// Returns whether beacons can be found: not here.
+    open class func isRangingAvailable() -> Bool { false }
+    /// Whether the device can know long ways.
+    open class func significantLocationChangeMonitoringAvailable() -> Bool { true }
+    /// Watches a region; nothing is told.
+    open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
+    /// No longer watches a region.
+    open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
+    /// Has it be told whether the device is in a region.
+    open func requestState(for region: CLRegion) {}
+    /// Looks for beacons; there are none.
+    open func startRangingBeacons(in region: CLBeaconRegion) {}
+    /// No longer looks for beacons.
+    open func stopRangingBeacons(in region: CLBeaconRegion) {}
+    /// Looks for beacons; there are none.
+    open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+    /// No longer looks for beacons.
+    open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+    /// Has visits be told.
+    open func startMonitoringVisits() {}
+    /// Has visits not be told.
+    open func stopMonitoringVisits() {}
+    /// Takes away what asks for a better direction.
+    open func dismissHeadingCalibrationDisplay() {}
 }

@@ -33,10 +33,6 @@ extension MKMapView {
     public func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
     /// Returns nil: no views are kept for reuse.
     public func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
-    /// Has no effect: a map opens no bubbles here.
-    public func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
-    /// Has no effect: a map opens no bubbles here.
-    public func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
     /// Where the device is: nowhere.
     public var userLocation: MKUserLocation { MapValues.of(self).userLocation }
     /// How the map follows the device.

@@ -3,102 +3,6 @@
 public import CoreLocation
 public import UIKit
 
-/// A point of the flat map of the whole earth.
-public struct MKMapPoint: Hashable, Sendable {
-    /// From west to east.
-    public var x: Double
-    /// From north to south.
-    public var y: Double
-    /// The width and height of the whole map. Source: `MKMapSize.world` (Apple's documentation).
-    static let worldSize = 268_435_456.0
-
-    /// Creates a point.
-    public init(x: Double = 0, y: Double = 0) { (self.x, self.y) = (x, y) }
-    /// Creates the point of a place, by the Mercator projection.
-    public init(_ coordinate: CLLocationCoordinate2D) {
-        let sine = min(0.9999, max(-0.9999, sin(coordinate.latitude * .pi / 180)))
-        x = (coordinate.longitude + 180) / 360 * Self.worldSize
-        y = (0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)) * Self.worldSize
-    }
-    /// The place of the point.
-    public var coordinate: CLLocationCoordinate2D {
-        let degrees = 90 - 360 * atan(exp((y / Self.worldSize - 0.5) * 2 * .pi)) / .pi
-        return CLLocationCoordinate2D(latitude: degrees, longitude: x / Self.worldSize * 360 - 180)
-    }
-}
-
-/// A size on the flat map of the whole earth.
-public struct MKMapSize: Hashable, Sendable {
-    /// From west to east.
-    public var width: Double
-    /// From north to south.
-    public var height: Double
-    /// Creates a size.
-    public init(width: Double = 0, height: Double = 0) { (self.width, self.height) = (width, height) }
-    /// That of the whole earth.
-    public static let world = MKMapSize(width: MKMapPoint.worldSize, height: MKMapPoint.worldSize)
-}
-
-/// A rectangle of the flat map of the whole earth.
-public struct MKMapRect: Hashable, Sendable {
-    /// The corner in the north-west.
-    public var origin: MKMapPoint
-    /// The size.
-    public var size: MKMapSize
-    /// Creates a rectangle.
-    public init(origin: MKMapPoint = MKMapPoint(), size: MKMapSize = MKMapSize()) {
-        (self.origin, self.size) = (origin, size)
-    }
-    /// Creates a rectangle.
-    public init(x: Double, y: Double, width: Double, height: Double) {
-        self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
-    }
-    /// That of the whole earth.
-    public static let world = MKMapRect(size: .world)
-    /// A rectangle that is none.
-    public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
-    /// Whether the rectangle is none.
-    public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
-    /// Whether the rectangle has no area.
-    public var isEmpty: Bool { isNull || size.width <= 0 || size.height <= 0 }
-    /// The least x.
-    public var minX: Double { origin.x }
-    /// The least y.
-    public var minY: Double { origin.y }
-    /// The greatest x.
-    public var maxX: Double { origin.x + size.width }
-    /// The greatest y.
-    public var maxY: Double { origin.y + size.height }
-    /// The x of the middle.
-    public var midX: Double { origin.x + size.width / 2 }
-    /// The y of the middle.
-    public var midY: Double { origin.y + size.height / 2 }
-    /// The width.
-    public var width: Double { size.width }
-    /// The height.
-    public var height: Double { size.height }
-
-    /// Returns the smallest rectangle that holds both.
-    public func union(_ other: MKMapRect) -> MKMapRect {
-        if isNull { return other }
-        if other.isNull { return self }
-        let x = min(minX, other.minX), y = min(minY, other.minY)
-        return MKMapRect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
-    }
-    /// Returns a rectangle with its sides moved to the inside.
-    public func insetBy(dx: Double, dy: Double) -> MKMapRect {
-        MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
-    }
-    /// Whether a point is inside.
-    public func contains(_ point: MKMapPoint) -> Bool {
-        point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
-    }
-    /// Whether the two have points in common.
-    public func intersects(_ other: MKMapRect) -> Bool {
-        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-    }
-}
-
 /// Something with an area on a map.
 public protocol MKOverlay: MKAnnotation {
     /// The area.
@@ -118,6 +22,7 @@ open class MKShape: NSObject, MKAnnotation {
 /// Something of several points.
 open class MKMultiPoint: MKShape {
     private let places: [CLLocationCoordinate2D]
+    private var flatPoints: UnsafeMutablePointer<MKMapPoint>?
     /// The number of points.
     open var pointCount: Int { places.count }
     /// The area around the points; none without points.
@@ -135,6 +40,21 @@ open class MKMultiPoint: MKShape {
         places = Array(UnsafeBufferPointer(start: coordinates, count: count))
         super.init()
     }
+    deinit { flatPoints?.deallocate() }
+    /// Returns the points on the flat map, as many as `pointCount`, which are there as long as this object.
+    open func points() -> UnsafeMutablePointer<MKMapPoint> {
+        if let flatPoints { return flatPoints }
+        let made = UnsafeMutablePointer<MKMapPoint>.allocate(capacity: max(1, places.count))
+        for (index, place) in places.enumerated() { (made + index).initialize(to: MKMapPoint(place)) }
+        flatPoints = made
+        return made
+    }
+    /// Copies the places of some points to an array with room for them.
+    open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
+        for index in 0..<range.length where places.indices.contains(range.location + index) {
+            (coords + index).initialize(to: places[range.location + index])
+        }
+    }
     /// Creates something of the first points of a list.
     public init(points: UnsafePointer<MKMapPoint>, count: Int) {
         places = UnsafeBufferPointer(start: points, count: count).map(\.coordinate)
@@ -149,7 +69,44 @@ open class MKPolyline: MKMultiPoint, MKOverlay {}
 open class MKGeodesicPolyline: MKPolyline {}
 
 /// An area with corners.
-open class MKPolygon: MKMultiPoint, MKOverlay {}
+open class MKPolygon: MKMultiPoint, MKOverlay {
+    /// The areas that are left out.
+    open private(set) var interiorPolygons: [MKPolygon]?
+    /// Creates an area of the first places of a list, without some areas.
+    public convenience init(
+        coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int, interiorPolygons: [MKPolygon]?
+    ) {
+        self.init(coordinates: coords, count: count)
+        self.interiorPolygons = interiorPolygons
+    }
+    /// Creates an area of the first points of a list, without some areas.
+    public convenience init(
+        points: UnsafePointer<MKMapPoint>, count: Int, interiorPolygons: [MKPolygon]?
+    ) {
+        self.init(points: points, count: count)
+        self.interiorPolygons = interiorPolygons
+    }
+}
+
+/// Several lines.
+open class MKMultiPolyline: MKShape, MKOverlay {
+    /// The lines.
+    public let polylines: [MKPolyline]
+    /// The area around them.
+    open var boundingMapRect: MKMapRect { polylines.reduce(.null) { $0.union($1.boundingMapRect) } }
+    /// Creates one of several lines.
+    public init(_ polylines: [MKPolyline]) { self.polylines = polylines }
+}
+
+/// Several areas.
+open class MKMultiPolygon: MKShape, MKOverlay {
+    /// The areas.
+    public let polygons: [MKPolygon]
+    /// The area around them.
+    open var boundingMapRect: MKMapRect { polygons.reduce(.null) { $0.union($1.boundingMapRect) } }
+    /// Creates one of several areas.
+    public init(_ polygons: [MKPolygon]) { self.polygons = polygons }
+}
 
 /// A circle on the ground.
 open class MKCircle: MKShape, MKOverlay {
@@ -164,6 +121,12 @@ open class MKCircle: MKShape, MKOverlay {
         let metersAround = 40_075_017 * max(0.01, cos(center.latitude * .pi / 180))
         let length = radius / metersAround * MKMapPoint.worldSize
         return MKMapRect(x: middle.x - length, y: middle.y - length, width: 2 * length, height: 2 * length)
+    }
+    /// Creates the circle in the middle of a rectangle, as wide as its shorter side.
+    public convenience init(mapRect: MKMapRect) {
+        let center = MKMapPoint(x: mapRect.midX, y: mapRect.midY).coordinate
+        let meters = MKMetersPerMapPointAtLatitude(center.latitude)
+        self.init(center: center, radius: min(mapRect.width, mapRect.height) / 2 * meters)
     }
     /// Creates a circle.
     public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
@@ -186,6 +149,17 @@ open class MKTileOverlay: NSObject, MKOverlay {
     open var canReplaceMapContent = false
     /// Whether rows count from the south.
     open var isGeometryFlipped = false
+    /// Returns the address of a picture.
+    open func url(forTilePath path: MKTileOverlayPath) -> URL {
+        let filled = (urlTemplate ?? "").replacingOccurrences(of: "{x}", with: "\(path.x)")
+            .replacingOccurrences(of: "{y}", with: "\(path.y)")
+            .replacingOccurrences(of: "{z}", with: "\(path.z)")
+        return URL(string: filled) ?? URL(fileURLWithPath: "/")
+    }
+    /// Loads a picture, which fails here.
+    open func loadTile(at path: MKTileOverlayPath, result: @escaping (Data?, (any Error)?) -> Void) {
+        result(nil, CocoaError(.featureUnsupported))
+    }
     /// The middle.
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
     /// The whole earth.
@@ -197,73 +171,28 @@ open class MKTileOverlay: NSObject, MKOverlay {
     }
 }
 
-/// Draws an overlay; never asked here.
-open class MKOverlayRenderer: NSObject {
-    /// The overlay.
-    public let overlay: any MKOverlay
-    /// The opacity.
-    open var alpha: CGFloat = 1
-    /// Creates a renderer.
-    public init(overlay: any MKOverlay) {
-        self.overlay = overlay
-        super.init()
-    }
-    /// Has it be drawn again.
-    open func setNeedsDisplay() {}
-}
-
-/// Draws lines and areas; never asked here.
-open class MKOverlayPathRenderer: MKOverlayRenderer {
-    /// The color of areas.
-    open var fillColor: UIColor?
-    /// The color of lines.
-    open var strokeColor: UIColor?
-    /// The width of lines.
-    open var lineWidth: CGFloat = 0
-    /// The lengths of dashes and gaps.
-    open var lineDashPattern: [NSNumber]?
-    /// The offset of the first dash.
-    open var lineDashPhase: CGFloat = 0
-    /// The ends of lines.
-    open var lineCap = CGLineCap.round
-    /// The corners of lines.
-    open var lineJoin = CGLineJoin.round
-}
-
-/// Draws a line; never asked here.
-open class MKPolylineRenderer: MKOverlayPathRenderer {
-    /// The line.
-    open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(points: [], count: 0) }
-    /// Creates a renderer.
-    public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
-}
-
-/// Draws an area; never asked here.
-open class MKPolygonRenderer: MKOverlayPathRenderer {
-    /// The area.
-    open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(points: [], count: 0) }
-    /// Creates a renderer.
-    public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
-}
-
-/// Draws a circle; never asked here.
-open class MKCircleRenderer: MKOverlayPathRenderer {
-    /// Creates a renderer.
-    public convenience init(circle: MKCircle) { self.init(overlay: circle) }
-}
-
-/// Draws pictures of the ground; never asked here.
-open class MKTileOverlayRenderer: MKOverlayRenderer {
-    /// Creates a renderer.
-    public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }
-    /// Has pictures be asked for again.
-    open func reloadData() {}
-}
-
 /// Whether an overlay is above the roads or also above names. Raw values match Apple's.
 public enum MKOverlayLevel: Int, Hashable, Sendable {
     /// Above roads.
     case aboveRoads = 0
     /// Above names.
     case aboveLabels = 1
+}
+
+/// Which picture of the ground.
+public struct MKTileOverlayPath: Hashable, Sendable {
+    /// The column.
+    public var x: Int
+    /// The row.
+    public var y: Int
+    /// The detail.
+    public var z: Int
+    /// The scale of the screen.
+    public var contentScaleFactor: CGFloat
+    /// Creates the path of the first picture.
+    public init() { (x, y, z, contentScaleFactor) = (0, 0, 0, 1) }
+    /// Creates a path.
+    public init(x: Int, y: Int, z: Int, contentScaleFactor: CGFloat) {
+        (self.x, self.y, self.z, self.contentScaleFactor) = (x, y, z, contentScaleFactor)
+    }
 }

@@ -25,6 +25,12 @@ open class MKPinAnnotationView: MKAnnotationView {
     open var pinTintColor: UIColor?
     /// Whether it falls onto the map.
     open var animatesDrop = false
+    /// The color of a pin at a destination.
+    open class func redPinColor() -> UIColor { .systemRed }
+    /// The color of a pin at a start.
+    open class func greenPinColor() -> UIColor { .systemGreen }
+    /// The color of a pin of the user.
+    open class func purplePinColor() -> UIColor { .systemPurple }
 }
 
 /// A balloon.
@@ -37,6 +43,14 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var glyphText: String?
     /// The image in it.
     open var glyphImage: UIImage?
+    /// The image in it while it is chosen.
+    open var selectedGlyphImage: UIImage?
+    /// Whether the title is seen.
+    open var titleVisibility = MKFeatureVisibility.adaptive
+    /// Whether the line below the title is seen.
+    open var subtitleVisibility = MKFeatureVisibility.adaptive
+    /// Whether it comes slowly.
+    open var animatesWhenAdded = false
 }
 
 /// Where the device is; nowhere here.
