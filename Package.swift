@@ -161,7 +161,7 @@ let package = Package(
         framework("os"),
         framework("OSLog", ["os"]),
         framework("PDFKit"),
-        framework("Photos"),
+        framework("Photos", ["UIKit", "AVFoundation"]),
         framework("PhotosUI", ["UIKit", "Photos"]),
         framework("QuickLook"),
         framework("SafariServices"),

@@ -2,9 +2,6 @@
 
 public import UIKit
 
-/// At once.
-public let CHHapticTimeImmediate: TimeInterval = 0
-
 /// What the device can do.
 public protocol CHHapticDeviceCapability: NSObjectProtocol {
     /// Whether it can be felt.
@@ -18,100 +15,15 @@ private final class NoCapability: NSObject, CHHapticDeviceCapability {
     var supportsAudio: Bool { false }
 }
 
-/// A value of an event.
-open class CHHapticEventParameter: NSObject {
-    /// The names of values.
-    public struct ID: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public let rawValue: String
-        /// Creates a name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// How strong it is felt.
-        public static let hapticIntensity = ID(rawValue: "HapticIntensity")
-        /// How sharp it is felt.
-        public static let hapticSharpness = ID(rawValue: "HapticSharpness")
-        /// How fast it begins.
-        public static let attackTime = ID(rawValue: "AttackTime")
-        /// How fast it fades.
-        public static let decayTime = ID(rawValue: "DecayTime")
-        /// How fast it ends.
-        public static let releaseTime = ID(rawValue: "ReleaseTime")
-        /// Whether it lasts.
-        public static let sustained = ID(rawValue: "Sustained")
-        /// How loud it is.
-        public static let audioVolume = ID(rawValue: "AudioVolume")
-    }
-    /// The name.
-    public let parameterID: ID
-    /// The value.
-    open var value: Float
-    /// Creates a value.
-    public init(parameterID: ID, value: Float) {
-        self.parameterID = parameterID
-        self.value = value
-    }
-}
-
-/// Something that is felt or heard.
-open class CHHapticEvent: NSObject {
-    /// The kinds of events.
-    public struct EventType: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public let rawValue: String
-        /// Creates a kind.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// A tap.
-        public static let hapticTransient = EventType(rawValue: "HapticTransient")
-        /// A buzz.
-        public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
-        /// A sound.
-        public static let audioContinuous = EventType(rawValue: "AudioContinuous")
-        /// A sound of a file.
-        public static let audioCustom = EventType(rawValue: "AudioCustom")
-    }
-    /// The kind.
-    public let type: EventType
-    /// The values.
-    public let eventParameters: [CHHapticEventParameter]
-    /// When it begins, in seconds.
-    open var relativeTime: TimeInterval
-    /// How long it lasts, in seconds.
-    open var duration: TimeInterval
-    /// Creates an event.
-    public init(
-        eventType type: EventType, parameters eventParams: [CHHapticEventParameter],
-        relativeTime time: TimeInterval, duration: TimeInterval = 0
-    ) {
-        self.type = type
-        eventParameters = eventParams
-        relativeTime = time
-        self.duration = duration
-    }
-}
-
-/// A value that changes while something plays.
-open class CHHapticDynamicParameter: NSObject {}
-
-/// Events in their order.
-open class CHHapticPattern: NSObject {
-    /// The seconds until the end of the last event.
-    public let duration: TimeInterval
-    /// Creates a pattern.
-    public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
-        duration = events.map { $0.relativeTime + $0.duration }.max() ?? 0
-    }
-}
-
-/// Plays a pattern.
-public protocol CHHapticPatternPlayer: NSObjectProtocol {
-    /// Begins.
-    func start(atTime time: TimeInterval) throws
-    /// Ends.
-    func stop(atTime time: TimeInterval) throws
-}
+/// At once.
+public let CHHapticTimeImmediate: TimeInterval = 0
 
 /// Has things felt: the device cannot.
 open class CHHapticEngine: NSObject {
+    /// What is told at the end.
+    public typealias CompletionHandler = ((any Error)?) -> Void
+    /// What decides what is done when all was played.
+    public typealias FinishedHandler = ((any Error)?) -> FinishedAction
     /// Why an engine stops. Raw values match Apple's.
     public enum StoppedReason: Int, Hashable, Sendable {
         /// A call.
@@ -120,9 +32,24 @@ open class CHHapticEngine: NSObject {
         case applicationSuspended = 2
         /// Nothing is played.
         case idleTimeout = 3
+        /// All was played.
+        case notifyWhenFinished = 4
+        /// There is no engine any more.
+        case engineDestroyed = 5
+        /// There is no controller any more.
+        case gameControllerDisconnect = 6
         /// An error.
         case systemError = -1
     }
+
+    /// What is done when all was played. Raw values match Apple's.
+    public enum FinishedAction: Int, Hashable, Sendable {
+        /// The engine stops.
+        case stopEngine = 1
+        /// Nothing.
+        case leaveEngineRunning = 2
+    }
+
     /// What the device can do.
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoCapability() }
     /// Called when the engine has stopped.
@@ -131,20 +58,44 @@ open class CHHapticEngine: NSObject {
     open var resetHandler: () -> Void = {}
     /// Whether only what can be felt is played.
     open var playsHapticsOnly = false
+    /// Whether only what can be heard is played.
+    open var playsAudioOnly = false
+    /// Whether nothing is heard.
+    open var isMutedForAudio = false
+    /// Whether nothing is felt.
+    open var isMutedForHaptics = false
     /// Whether the engine stops by itself.
     open var isAutoShutdownEnabled = false
+    /// The time of the engine.
+    open var currentTime: TimeInterval { 0 }
     /// Creates an engine.
     public override init() { super.init() }
     /// Begins; fails here.
     open func start() throws { throw CocoaError(.featureUnsupported) }
     /// Begins; fails here.
-    open func start(completionHandler: (((any Error)?) -> Void)? = nil) {
+    open func start(completionHandler: CompletionHandler? = nil) {
         completionHandler?(CocoaError(.featureUnsupported))
     }
     /// Ends.
-    open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+    open func stop(completionHandler: CompletionHandler? = nil) { completionHandler?(nil) }
+    /// Calls a function when all was played; nothing is.
+    open func notifyWhenPlayersFinished(finishedHandler: @escaping FinishedHandler) {}
     /// Returns what plays a pattern; fails here.
     open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
         throw CocoaError(.featureUnsupported)
     }
+    /// Returns what plays a pattern; fails here.
+    open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {
+        throw CocoaError(.featureUnsupported)
+    }
+    /// Plays the pattern of a file; fails here.
+    open func playPattern(from fileURL: URL) throws { throw CocoaError(.featureUnsupported) }
+    /// Plays the pattern of a file; fails here.
+    open func playPattern(from data: Data) throws { throw CocoaError(.featureUnsupported) }
+    /// Reads a sound; fails here.
+    open func registerAudioResource(_ resourceURL: URL, options: [AnyHashable: Any] = [:]) throws
+        -> CHHapticAudioResourceID
+    { throw CocoaError(.featureUnsupported) }
+    /// Forgets a sound.
+    open func unregisterAudioResource(_ resourceID: CHHapticAudioResourceID) throws {}
 }

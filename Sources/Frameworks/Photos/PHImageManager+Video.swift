@@ -1,0 +1,34 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+@_exported public import AVFoundation
+public import UIKit
+
+extension PHImageManager {
+    /// Reads a film, which fails here.
+    @discardableResult
+    public func requestAVAsset(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+        resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil, nil)
+        return PHInvalidImageRequestID
+    }
+    /// Makes an item of a film, which fails here.
+    @discardableResult
+    public func requestPlayerItem(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+        resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil)
+        return PHInvalidImageRequestID
+    }
+    /// Writes a film, which fails here.
+    @discardableResult
+    public func requestExportSession(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?, exportPreset: String,
+        resultHandler: @escaping (AVAssetExportSession?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil)
+        return PHInvalidImageRequestID
+    }
+}
