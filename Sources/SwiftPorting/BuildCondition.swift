@@ -14,11 +14,13 @@ package struct BuildCondition {
     ///
     /// Foundation is one because UIKit's classes that extend those of Foundation would be ambiguous beside them.
     package static let modulesInUIKit: Set<String> = [
-        "Foundation", "Dispatch", "CoreFoundation", "QuartzCore", "CoreGraphics", "ObjectiveC",
+        "Foundation", "Dispatch", "CoreFoundation", "QuartzCore", "CoreGraphics", "CoreImage", "ObjectiveC",
     ]
 
     /// Those of them that do not exist here.
-    static let absentModules: Set<String> = ["QuartzCore", "CoreGraphics", "CoreFoundation", "ObjectiveC"]
+    static let absentModules: Set<String> = [
+        "QuartzCore", "CoreGraphics", "CoreImage", "CoreFoundation", "ObjectiveC",
+    ]
 
     /// Modules with the names of frameworks of iOS, of the product `AppFrameworks`.
     ///

@@ -47,6 +47,7 @@ struct RewritingTests {
         Row("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
         Row("import struct CoreGraphics.CGFloat", "import UIKit"),
         Row("@_exported import QuartzCore", "@_exported import UIKit"),
+        Row("import CoreImage.CIFilterBuiltins", "import UIKit"),
         Row("import Darwin", "import Glibc"),
         Row(
             "typealias A = @convention(c) (AnyObject, Selector) -> Void",
