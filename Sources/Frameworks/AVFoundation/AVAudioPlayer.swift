@@ -42,14 +42,14 @@ open class AVAudioPlayer: NSObject {
     open var settings: [String: Any] { [:] }
     /// Whether it plays.
     open var isPlaying: Bool { false }
-    @discardableResult
     /// Makes ready; returns whether that worked.
+    @discardableResult
     open func prepareToPlay() -> Bool { false }
-    @discardableResult
     /// Plays; returns whether it does, which it does not here.
-    open func play() -> Bool { false }
     @discardableResult
+    open func play() -> Bool { false }
     /// Plays at a time of the device; returns whether it does, which it does not here.
+    @discardableResult
     open func play(atTime time: TimeInterval) -> Bool { false }
     /// Pauses.
     open func pause() {}

@@ -23,27 +23,27 @@ open class AVAudioRecorder: NSObject {
         self.url = url
         self.settings = settings
     }
-    @discardableResult
     /// Makes ready; returns whether that worked.
+    @discardableResult
     open func prepareToRecord() -> Bool { false }
-    @discardableResult
     /// Begins; returns whether that worked.
+    @discardableResult
     open func record() -> Bool { false }
-    @discardableResult
     /// Begins for some seconds.
+    @discardableResult
     open func record(forDuration duration: TimeInterval) -> Bool { false }
-    @discardableResult
     /// Begins at a time of the device.
-    open func record(atTime time: TimeInterval) -> Bool { false }
     @discardableResult
+    open func record(atTime time: TimeInterval) -> Bool { false }
     /// Begins at a time of the device for some seconds.
+    @discardableResult
     open func record(atTime time: TimeInterval, forDuration duration: TimeInterval) -> Bool { false }
     /// Pauses.
     open func pause() {}
     /// Ends.
     open func stop() {}
-    @discardableResult
     /// Removes the file.
+    @discardableResult
     open func deleteRecording() -> Bool { false }
     /// Measures levels.
     open func updateMeters() {}

@@ -20,8 +20,8 @@ open class AVMutableComposition: AVComposition {
         get { size ?? .zero }
         set { size = newValue }
     }
-    @discardableResult
     /// Adds an empty track and returns it.
+    @discardableResult
     open func addMutableTrack(withMediaType mediaType: AVMediaType, preferredTrackID: CMPersistentTrackID)
         -> AVMutableCompositionTrack?
     {

@@ -16,14 +16,14 @@ open class AVSpeechSynthesizer: NSObject {
     public override init() { super.init() }
     /// Reads a text; nothing is heard.
     open func speak(_ utterance: AVSpeechUtterance) {}
-    @discardableResult
     /// Ends; returns whether something was read.
+    @discardableResult
     open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-    @discardableResult
     /// Pauses; returns whether something was read.
-    open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
     @discardableResult
+    open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
     /// Reads on; returns whether something waits.
+    @discardableResult
     open func continueSpeaking() -> Bool { false }
 }
 

@@ -50,11 +50,11 @@ open class MKMapItem: NSObject {
     open class func forCurrentLocation() -> MKMapItem {
         MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
     }
-    @discardableResult
     /// Shows it in Maps, which is not there.
-    open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
     @discardableResult
+    open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
     /// Shows items in Maps, which is not there.
+    @discardableResult
     open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
         false
     }

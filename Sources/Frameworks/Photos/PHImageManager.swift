@@ -23,8 +23,8 @@ public let PHImageErrorKey = "PHImageErrorKey"
 open class PHImageManager: NSObject {
     /// The manager.
     open class func `default`() -> PHImageManager { PHImageManager() }
-    @discardableResult
     /// Makes a picture, which fails here.
+    @discardableResult
     open func requestImage(
         for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
         options: PHImageRequestOptions?, resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
@@ -32,8 +32,8 @@ open class PHImageManager: NSObject {
         resultHandler(nil, nil)
         return PHInvalidImageRequestID
     }
-    @discardableResult
     /// Reads the file of a picture, which fails here.
+    @discardableResult
     open func requestImageDataAndOrientation(
         for asset: PHAsset, options: PHImageRequestOptions?,
         resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
@@ -41,16 +41,16 @@ open class PHImageManager: NSObject {
         resultHandler(nil, nil, .up, nil)
         return PHInvalidImageRequestID
     }
-    @discardableResult
     /// Reads the file of a picture, which fails here.
+    @discardableResult
     open func requestImageData(
         for asset: PHAsset, options: PHImageRequestOptions?,
         resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
         requestImageDataAndOrientation(for: asset, options: options, resultHandler: resultHandler)
     }
-    @discardableResult
     /// Makes a picture that moves, which fails here.
+    @discardableResult
     open func requestLivePhoto(
         for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
         options: PHLivePhotoRequestOptions?,

@@ -65,6 +65,8 @@ open class UNNotificationResponse: NSObject {
     public let notification: UNNotification
     /// What was chosen.
     public let actionIdentifier: String
+    /// The scene it is shown in.
+    open var targetScene: UIScene? { nil }
     init(notification: UNNotification, actionIdentifier: String) {
         self.notification = notification
         self.actionIdentifier = actionIdentifier
@@ -106,52 +108,31 @@ open class UNNotificationAction: NSObject {
     public let options: Options
     /// Creates an action.
     public init(identifier: String, title: String, options: Options = []) {
+        icon = nil
+        self.identifier = identifier
+        self.title = title
+        self.options = options
+    }
+    /// Its image.
+    public let icon: UNNotificationActionIcon?
+    /// Creates an action with an image.
+    public init(
+        identifier: String, title: String, options: Options = [], icon: UNNotificationActionIcon?
+    ) {
+        self.icon = icon
         self.identifier = identifier
         self.title = title
         self.options = options
     }
 }
 
-/// A kind of notifications.
-open class UNNotificationCategory: NSObject {
-    /// What is told of notifications. Raw values match Apple's.
-    public struct Options: OptionSet, Hashable, Sendable {
-        /// The bits.
-        public let rawValue: UInt
-        /// Creates options from their bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// That they are dismissed.
-        public static let customDismissAction = Options(rawValue: 1 << 0)
-        /// They are shown in cars.
-        public static let allowInCarPlay = Options(rawValue: 1 << 1)
-    }
-
-    /// The identifier.
-    public let identifier: String
-    /// What can be done.
-    public let actions: [UNNotificationAction]
-    /// Creates a kind.
-    public init(
-        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
-        options: Options = []
-    ) {
-        self.identifier = identifier
-        self.actions = actions
-    }
-    /// Creates a kind.
-    public convenience init(
-        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
-        hiddenPreviewsBodyPlaceholder: String, options: Options = []
-    ) {
-        self.init(
-            identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers, options: options)
-    }
-}
-
 /// The notifications of the app. None comes in a render, and the user was not asked for them.
 open class UNUserNotificationCenter: NSObject {
     /// The center.
-    open class func current() -> UNUserNotificationCenter { UNUserNotificationCenter() }
+    open class func current() -> UNUserNotificationCenter { center }
+    nonisolated(unsafe) private static let center = UNUserNotificationCenter()
+    /// Whether notifications can have views of the app; not here.
+    open var supportsContentExtensions: Bool { false }
     /// Hears of notifications; not retained.
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
     /// Asks the user, who does not answer here: the function is told that notifications are not allowed.

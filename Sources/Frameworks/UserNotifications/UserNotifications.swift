@@ -58,6 +58,20 @@ open class UNNotificationSettings: NSObject {
     open var badgeSetting: UNNotificationSetting { .disabled }
     /// Whether they sound although the device is silent.
     open var criticalAlertSetting: UNNotificationSetting { .disabled }
+    /// Whether they are kept in the list.
+    open var notificationCenterSetting: UNNotificationSetting { .disabled }
+    /// Whether they are shown on a locked screen.
+    open var lockScreenSetting: UNNotificationSetting { .disabled }
+    /// Whether they are shown in cars.
+    open var carPlaySetting: UNNotificationSetting { .disabled }
+    /// Whether they are read aloud.
+    open var announcementSetting: UNNotificationSetting { .disabled }
+    /// How they are shown.
+    open var alertStyle: UNAlertStyle { .none }
+    /// When their texts are shown.
+    open var showPreviewsSetting: UNShowPreviewsSetting { .always }
+    /// Whether the app has settings of its own.
+    open var providesAppNotificationSettings: Bool { false }
 }
 
 /// How a notification is shown while the app is. Raw values match Apple's.
@@ -86,6 +100,20 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {  // It has no st
     open class var defaultCritical: UNNotificationSound { UNNotificationSound() }
     /// Creates a sound by the name of a file.
     public convenience init(named name: UNNotificationSoundName) { self.init() }
+    /// That of calls.
+    open class var defaultRingtone: UNNotificationSound { UNNotificationSound() }
+    /// Returns that of the system, although the device is silent.
+    open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound {
+        UNNotificationSound()
+    }
+    /// Returns a sound by the name of a file, although the device is silent.
+    open class func criticalSoundNamed(_ name: UNNotificationSoundName, withAudioVolume volume: Float)
+        -> UNNotificationSound
+    { UNNotificationSound() }
+    /// Returns a sound of calls by the name of a file.
+    open class func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+        UNNotificationSound()
+    }
     /// Returns a sound by the name of a file, although the device is silent.
     open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
         UNNotificationSound()
@@ -132,6 +160,26 @@ open class UNNotificationContent: NSObject {
     open fileprivate(set) var categoryIdentifier = ""
     /// What it belongs to.
     open fileprivate(set) var threadIdentifier = ""
+    /// The image or storyboard that is shown while the app starts.
+    open fileprivate(set) var launchImageName = ""
+    /// What of the app it is about.
+    open fileprivate(set) var targetContentIdentifier: String?
+    /// How important it is, 0 to 1.
+    open fileprivate(set) var relevanceScore: Double = 0
+    /// Which focus lets it through.
+    open fileprivate(set) var filterCriteria: String?
+    /// What a summary says of it.
+    open fileprivate(set) var summaryArgument = ""
+    /// For how many it stands in a summary.
+    open fileprivate(set) var summaryArgumentCount = 0
+    /// Returns a copy that can be changed.
+    open override func mutableCopy() -> Any {
+        let copy = UNMutableNotificationContent()
+        (copy.title, copy.subtitle, copy.body, copy.badge, copy.sound) = (title, subtitle, body, badge, sound)
+        copy.userInfo = userInfo
+        (copy.categoryIdentifier, copy.threadIdentifier) = (categoryIdentifier, threadIdentifier)
+        return copy
+    }
 }
 
 /// What a notification is to say.
@@ -175,6 +223,36 @@ open class UNMutableNotificationContent: UNNotificationContent {
     open override var threadIdentifier: String {
         get { super.threadIdentifier }
         set { super.threadIdentifier = newValue }
+    }
+    /// The image or storyboard that is shown while the app starts.
+    open override var launchImageName: String {
+        get { super.launchImageName }
+        set { super.launchImageName = newValue }
+    }
+    /// What of the app it is about.
+    open override var targetContentIdentifier: String? {
+        get { super.targetContentIdentifier }
+        set { super.targetContentIdentifier = newValue }
+    }
+    /// How important it is, 0 to 1.
+    open override var relevanceScore: Double {
+        get { super.relevanceScore }
+        set { super.relevanceScore = newValue }
+    }
+    /// Which focus lets it through.
+    open override var filterCriteria: String? {
+        get { super.filterCriteria }
+        set { super.filterCriteria = newValue }
+    }
+    /// What a summary says of it.
+    open override var summaryArgument: String {
+        get { super.summaryArgument }
+        set { super.summaryArgument = newValue }
+    }
+    /// For how many it stands in a summary.
+    open override var summaryArgumentCount: Int {
+        get { super.summaryArgumentCount }
+        set { super.summaryArgumentCount = newValue }
     }
     /// The files that are shown.
     open var attachments: [UNNotificationAttachment] = []

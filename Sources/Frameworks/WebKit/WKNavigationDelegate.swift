@@ -47,6 +47,12 @@ open class WKNavigationAction: NSObject {
     open var navigationType: WKNavigationType { .other }
     /// Where it is shown; nil for a window of its own.
     open var targetFrame: WKFrameInfo? { nil }
+    /// Where it is asked for.
+    open var sourceFrame: WKFrameInfo { WKFrameInfo() }
+    /// Whether it is to be kept as a file.
+    open var shouldPerformDownload: Bool { false }
+    /// Which keys were pressed.
+    open var modifierFlags: UIKeyModifierFlags { [] }
 }
 
 /// An answer that is to be shown.
@@ -56,12 +62,22 @@ open class WKNavigationResponse: NSObject {
         URLResponse(
             url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
     }
+    /// Whether it is that of the whole page.
+    open var isForMainFrame: Bool { true }
+    /// Whether it can be shown.
+    open var canShowMIMEType: Bool { true }
 }
 
 /// A part of a page.
 open class WKFrameInfo: NSObject {
     /// Whether it is the whole page.
     open var isMainFrame: Bool { true }
+    /// What was asked for.
+    open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+    /// Where it comes from.
+    open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
+    /// The view of the page.
+    open weak var webView: WKWebView? { nil }
 }
 
 /// How a window is to be.
@@ -94,6 +110,26 @@ public protocol WKNavigationDelegate: AnyObject {
     func webView(
         _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
         withError error: any Error)
+    /// Decides whether and how a page is loaded.
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        preferences: WKWebpagePreferences,
+        decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// Called when a server names another address.
+    func webView(
+        _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+    /// Called when a server asks who the user is.
+    func webView(
+        _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+    /// Called when the page has ended.
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+    /// Called when a page is kept as a file.
+    func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
+    /// Called when an answer is kept as a file.
+    func webView(
+        _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
 }
 
 extension WKNavigationDelegate {
@@ -126,21 +162,30 @@ extension WKNavigationDelegate {
         _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
         withError error: any Error
     ) {}
-}
-
-/// Shows what pages ask for; never called here.
-public protocol WKUIDelegate: AnyObject {
-    /// Makes a view for a window that a page opens.
-    func webView(
-        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
-        for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
-    ) -> WKWebView?
-}
-
-extension WKUIDelegate {
-    /// Returns nil.
+    /// Does what happens without a delegate.
     public func webView(
-        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
-        for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
-    ) -> WKWebView? { nil }
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        preferences: WKWebpagePreferences,
+        decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+    ) { decisionHandler(.allow, preferences) }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// Does nothing.
+    public func webView(
+        _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+    ) {}
+    /// Does what happens without a delegate.
+    public func webView(
+        _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) { completionHandler(.performDefaultHandling, nil) }
+    /// Does nothing.
+    public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+    /// Does nothing.
+    public func webView(
+        _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload
+    ) {}
+    /// Does nothing.
+    public func webView(
+        _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload
+    ) {}
 }

@@ -4,7 +4,7 @@ public import FoundationNetworking
 public import UIKit
 
 /// What a web view keeps beside its stand-in.
-private final class WebViewValues {
+final class WebViewValues {
     weak var navigationDelegate: AnyObject?
     weak var uiDelegate: AnyObject?
     var configuration = WKWebViewConfiguration()
@@ -13,6 +13,11 @@ private final class WebViewValues {
     var allowsLinkPreview = true
     var allowsBackForwardNavigationGestures = false
     var customUserAgent: String?
+    var mediaType: String?
+    var pageZoom: CGFloat = 1
+    var underPageBackgroundColor: UIColor?
+    var isInspectable = false
+    var isFindInteractionEnabled = false
 
     private final class Anchor: Sendable {}
     // The address of this object stands for the key.

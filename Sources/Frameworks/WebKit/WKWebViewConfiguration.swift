@@ -22,12 +22,37 @@ open class WKWebViewConfiguration: NSObject {
     open var suppressesIncrementalRendering = false
     /// What is added to the name that views call themselves.
     open var applicationNameForUserAgent: String?
+    /// What pages run in.
+    open var processPool = WKProcessPool()
+    /// Which texts become links.
+    open var dataDetectorTypes: WKDataDetectorTypes = []
+    /// What a touch selects.
+    open var selectionGranularity = WKSelectionGranularity.dynamic
+    /// Whether films go to other screens.
+    open var allowsAirPlayForMediaPlayback = true
+    /// Whether films go on in a small window.
+    open var allowsPictureInPictureMediaPlayback = true
+    /// Whether all pages can be made larger.
+    open var ignoresViewportScaleLimits = false
+    /// Whether only pages of the app are shown.
+    open var limitsNavigationsToAppBoundDomains = false
+    /// Whether pages are loaded safely where that is known to work.
+    open var upgradeKnownHostsToHTTPS = true
+    /// Whether films wait for the user, as before iOS 9.
+    open var mediaPlaybackRequiresUserAction = true
+    /// Whether films wait for the user, as before iOS 10.
+    open var requiresUserActionForMediaPlayback = true
+    private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
     /// Creates a configuration.
     public override init() { super.init() }
+    /// Returns what provides the content of a scheme.
+    open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
+        schemeHandlers[urlScheme]
+    }
     /// Provides the content of a scheme.
     open func setURLSchemeHandler(
         _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
-    ) {}
+    ) { schemeHandlers[urlScheme] = urlSchemeHandler }
 }
 
 /// Kinds of films. Raw values match Apple's.
@@ -52,59 +77,40 @@ open class WKPreferences: NSObject {
     open var javaScriptEnabled = true
     /// Whether JavaScript opens windows.
     open var javaScriptCanOpenWindowsAutomatically = false
+    /// Whether the user is warned of frauds.
+    open var isFraudulentWebsiteWarningEnabled = true
+    /// Whether a part of a page may fill the screen.
+    open var isElementFullscreenEnabled = false
+    /// Whether texts can be selected.
+    open var isTextInteractionEnabled = true
+    /// Whether some pages are shown as they expect.
+    open var isSiteSpecificQuirksModeEnabled = true
+    /// Whether backgrounds are printed.
+    open var shouldPrintBackgrounds = false
+    /// Creates preferences.
+    public override init() { super.init() }
 }
 
 /// How a page is shown.
 open class WKWebpagePreferences: NSObject {
     /// Whether JavaScript of the page runs.
     open var allowsContentJavaScript = true
-}
-
-/// What pages keep.
-open class WKWebsiteDataStore: NSObject {
-    /// Kept on the device.
-    open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-    /// Not kept.
-    open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-}
-
-/// What code of pages and of the app tell each other.
-open class WKUserContentController: NSObject {
-    /// Adds code to pages.
-    open func addUserScript(_ userScript: WKUserScript) {}
-    /// Removes all code that was added.
-    open func removeAllUserScripts() {}
-    /// Hears messages of a name.
-    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
-    /// No longer hears messages of a name.
-    open func removeScriptMessageHandler(forName name: String) {}
-    /// Adds rules.
-    open func add(_ contentRuleList: WKContentRuleList) {}
-}
-
-/// Code that is added to pages.
-open class WKUserScript: NSObject {
-    /// When it runs. Raw values match Apple's.
-    public enum InjectionTime: Int, Hashable, Sendable {
-        /// Before the page.
-        case atDocumentStart = 0
-        /// After the page.
-        case atDocumentEnd = 1
+    /// For which device pages are asked for. Raw values match Apple's.
+    public enum ContentMode: Int, Hashable, Sendable {
+        /// As the system likes.
+        case recommended = 0
+        /// For a phone.
+        case mobile = 1
+        /// For a computer.
+        case desktop = 2
     }
 
-    /// The code.
-    public let source: String
-    /// Creates a script.
-    public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) { self.source = source }
-}
-
-/// Rules of what is loaded.
-open class WKContentRuleList: NSObject {}
-
-/// Keeps rules.
-open class WKContentRuleListStore: NSObject {
-    /// The store of the app.
-    open class func `default`() -> WKContentRuleListStore? { nil }
+    /// For which device pages are asked for.
+    open var preferredContentMode = ContentMode.recommended
+    /// Whether pages can do less.
+    open var isLockdownModeEnabled = false
+    /// Creates preferences.
+    public override init() { super.init() }
 }
 
 /// Hears messages of code of pages.
@@ -122,6 +128,10 @@ open class WKScriptMessage: NSObject {
     open var body: Any { "" }
     /// The view of the page.
     open weak var webView: WKWebView? { nil }
+    /// The part of the page.
+    open var frameInfo: WKFrameInfo { WKFrameInfo() }
+    /// The world of the code.
+    open var world: WKContentWorld { .page }
 }
 
 /// Provides the content of a scheme.

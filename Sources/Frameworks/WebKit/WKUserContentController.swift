@@ -1,0 +1,152 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import FoundationNetworking
+public import UIKit
+
+/// What code of pages and of the app tell each other.
+open class WKUserContentController: NSObject {
+    /// The code that is added to pages.
+    open private(set) var userScripts: [WKUserScript] = []
+    /// Creates a controller.
+    public override init() { super.init() }
+    /// Adds code to pages.
+    open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+    /// Removes all code that was added.
+    open func removeAllUserScripts() { userScripts = [] }
+    /// Hears messages of a name; no page sends any.
+    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+    /// Hears messages of a name; no page sends any.
+    open func add(
+        _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String
+    ) {}
+    /// Answers messages of a name; no page sends any.
+    open func addScriptMessageHandler(
+        _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld,
+        name: String
+    ) {}
+    /// No longer hears messages of a name.
+    open func removeScriptMessageHandler(forName name: String) {}
+    /// No longer hears messages of a name.
+    open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {}
+    /// No longer hears messages.
+    open func removeAllScriptMessageHandlers() {}
+    /// Adds rules.
+    open func add(_ contentRuleList: WKContentRuleList) {}
+    /// Removes rules.
+    open func remove(_ contentRuleList: WKContentRuleList) {}
+    /// Removes all rules.
+    open func removeAllContentRuleLists() {}
+}
+
+/// Answers messages of code of pages; never called here.
+public protocol WKScriptMessageHandlerWithReply: AnyObject {
+    /// Called for a message.
+    func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+        replyHandler: @escaping (Any?, String?) -> Void)
+}
+
+/// Code that is added to pages.
+open class WKUserScript: NSObject {
+    /// When it runs. Raw values match Apple's.
+    public enum InjectionTime: Int, Hashable, Sendable {
+        /// Before the page.
+        case atDocumentStart = 0
+        /// After the page.
+        case atDocumentEnd = 1
+    }
+
+    /// The code.
+    public let source: String
+    /// When it runs.
+    public let injectionTime: InjectionTime
+    /// Whether it runs for the whole page only.
+    public let isForMainFrameOnly: Bool
+    /// Creates a script.
+    public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {
+        (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
+    }
+    /// Creates a script in a world.
+    public convenience init(
+        source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool, in contentWorld: WKContentWorld
+    ) { self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly) }
+}
+
+/// What code of a page sees.
+open class WKContentWorld: NSObject {
+    /// The name.
+    open var name: String? { nil }
+    /// That of the page.
+    open class var page: WKContentWorld { WKContentWorld() }
+    /// That of the app.
+    open class var defaultClient: WKContentWorld { WKContentWorld() }
+    /// Returns one of a name.
+    open class func world(name: String) -> WKContentWorld { WKContentWorld() }
+}
+
+/// Rules of what is loaded; none are made here.
+open class WKContentRuleList: NSObject {
+    /// The name.
+    open var identifier: String { "" }
+}
+
+/// Keeps rules, which fails here.
+open class WKContentRuleListStore: NSObject {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The store of the app.
+    open class func `default`() -> WKContentRuleListStore! { WKContentRuleListStore() }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// Reads rules, which fails here.
+    open func compileContentRuleList(
+        forIdentifier identifier: String!, encodedContentRuleList: String!,
+        completionHandler: ((WKContentRuleList?, (any Error)?) -> Void)!
+    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// Tells rules: none.
+    open func lookUpContentRuleList(
+        forIdentifier identifier: String!, completionHandler: ((WKContentRuleList?, (any Error)?) -> Void)!
+    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// Removes rules.
+    open func removeContentRuleList(
+        forIdentifier identifier: String!, completionHandler: (((any Error)?) -> Void)!
+    ) { completionHandler(nil) }
+}
+
+/// What pages run in.
+open class WKProcessPool: NSObject {
+    /// Creates a pool.
+    public override init() { super.init() }
+}
+
+/// Which texts become links. Raw values match Apple's.
+public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Numbers of phones.
+    public static let phoneNumber = WKDataDetectorTypes(rawValue: 1 << 0)
+    /// Addresses of the web.
+    public static let link = WKDataDetectorTypes(rawValue: 1 << 1)
+    /// Addresses.
+    public static let address = WKDataDetectorTypes(rawValue: 1 << 2)
+    /// Dates.
+    public static let calendarEvent = WKDataDetectorTypes(rawValue: 1 << 3)
+    /// Numbers of parcels.
+    public static let trackingNumber = WKDataDetectorTypes(rawValue: 1 << 4)
+    /// Numbers of flights.
+    public static let flightNumber = WKDataDetectorTypes(rawValue: 1 << 5)
+    /// Words.
+    public static let lookupSuggestion = WKDataDetectorTypes(rawValue: 1 << 6)
+    /// All.
+    public static let all = WKDataDetectorTypes(rawValue: .max)
+}
+
+/// What a touch selects. Raw values match Apple's.
+public enum WKSelectionGranularity: Int, Hashable, Sendable {
+    /// As the system likes.
+    case dynamic = 0
+    /// Characters.
+    case character = 1
+}
