@@ -350,7 +350,8 @@ let package = Package(
         tests(
             "AppFrameworksTests",
             [
-                "AuthenticationServices", "AVKit", "CoreData", "CoreMedia", "HealthKit", "IntentsUI",
+                "AuthenticationServices", "AVFoundation", "AVKit", "CoreData", "CoreMedia", "HealthKit",
+                "IntentsUI",
                 "MapKit",
                 "MaquetteCombine", "Network", "os", "PDFKit", "SafariServices", "SwiftUI",
                 "UIKit", "UniformTypeIdentifiers", "WebKit", "_Testing_UIKit", "Scene",
