@@ -124,6 +124,41 @@ open class CNContact: NSObject {
     open fileprivate(set) var birthday: DateComponents?
     /// The picture.
     open fileprivate(set) var imageData: Data?
+    /// Whether it is a person.
+    open fileprivate(set) var contactType = CNContactType.person
+    /// Notes.
+    open fileprivate(set) var note = ""
+    /// The occupation.
+    open fileprivate(set) var jobTitle = ""
+    /// The department.
+    open fileprivate(set) var departmentName = ""
+    /// What is before the name.
+    open fileprivate(set) var namePrefix = ""
+    /// What is after the name.
+    open fileprivate(set) var nameSuffix = ""
+    /// Addresses of the web.
+    open fileprivate(set) var urlAddresses: [CNLabeledValue<NSString>] = []
+    /// Returns whether values were asked for.
+    open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
+    /// Returns which contacts are meant.
+    open class func predicateForContacts(matchingName name: String) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+    /// Returns which contacts are meant.
+    open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+    /// Returns which contacts are meant.
+    open class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+    /// Returns which contacts are meant.
+    open class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+    /// Returns which contacts are meant.
+    open class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate
+    { NSPredicate(value: false) }
     /// The small picture.
     open var thumbnailImageData: Data? { imageData }
     /// Whether there is a picture.
@@ -134,6 +169,61 @@ open class CNContact: NSObject {
 
 /// A person whose values can be set.
 open class CNMutableContact: CNContact {
+    /// The middle name.
+    open override var middleName: String {
+        get { super.middleName }
+        set { super.middleName = newValue }
+    }
+    /// The nickname.
+    open override var nickname: String {
+        get { super.nickname }
+        set { super.nickname = newValue }
+    }
+    /// The birthday.
+    open override var birthday: DateComponents? {
+        get { super.birthday }
+        set { super.birthday = newValue }
+    }
+    /// The addresses.
+    open override var postalAddresses: [CNLabeledValue<CNPostalAddress>] {
+        get { super.postalAddresses }
+        set { super.postalAddresses = newValue }
+    }
+    /// Whether it is a person.
+    open override var contactType: CNContactType {
+        get { super.contactType }
+        set { super.contactType = newValue }
+    }
+    /// Notes.
+    open override var note: String {
+        get { super.note }
+        set { super.note = newValue }
+    }
+    /// The occupation.
+    open override var jobTitle: String {
+        get { super.jobTitle }
+        set { super.jobTitle = newValue }
+    }
+    /// The department.
+    open override var departmentName: String {
+        get { super.departmentName }
+        set { super.departmentName = newValue }
+    }
+    /// What is before the name.
+    open override var namePrefix: String {
+        get { super.namePrefix }
+        set { super.namePrefix = newValue }
+    }
+    /// What is after the name.
+    open override var nameSuffix: String {
+        get { super.nameSuffix }
+        set { super.nameSuffix = newValue }
+    }
+    /// Addresses of the web.
+    open override var urlAddresses: [CNLabeledValue<NSString>] {
+        get { super.urlAddresses }
+        set { super.urlAddresses = newValue }
+    }
     /// The first name.
     open override var givenName: String {
         get { super.givenName }
@@ -163,28 +253,6 @@ open class CNMutableContact: CNContact {
     open override var imageData: Data? {
         get { super.imageData }
         set { super.imageData = newValue }
-    }
-}
-
-/// How a name is written. Raw values match Apple's.
-public enum CNContactFormatterStyle: Int, Hashable, Sendable {
-    /// As a whole.
-    case fullName = 0
-    /// As it is spoken.
-    case phoneticFullName = 1
-}
-
-/// Writes names.
-open class CNContactFormatter: Formatter, @unchecked Sendable {  // Has no state.
-    /// Returns the name of a person; nil if there is none.
-    open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
-        let parts = [contact.givenName, contact.middleName, contact.familyName].filter { !$0.isEmpty }
-        let name = parts.isEmpty ? contact.organizationName : parts.joined(separator: " ")
-        return name.isEmpty ? nil : name
-    }
-    /// Returns the values that a name needs.
-    open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
-        NSString(string: CNContactGivenNameKey)
     }
 }
 

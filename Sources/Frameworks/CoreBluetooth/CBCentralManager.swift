@@ -58,7 +58,35 @@ open class CBPeripheral: NSObject {
     public let identifier: UUID
     /// The name.
     open var name: String? { nil }
+    /// Hears of the device; not retained.
+    open weak var delegate: (any CBPeripheralDelegate)?
+    /// Whether it is connected.
+    open var state: CBPeripheralState { .disconnected }
+    /// What it offers.
+    open var services: [CBService]? { nil }
+    /// Whether it takes values without an answer.
+    open var canSendWriteWithoutResponse: Bool { false }
+    /// Asks how strong it is.
+    open func readRSSI() {}
+    /// Asks what it offers.
+    open func discoverServices(_ serviceUUIDs: [CBUUID]?) {}
+    /// Asks what belongs to what it offers.
+    open func discoverIncludedServices(_ includedServiceUUIDs: [CBUUID]?, for service: CBService) {}
+    /// Asks for the values of what it offers.
+    open func discoverCharacteristics(_ characteristicUUIDs: [CBUUID]?, for service: CBService) {}
+    /// Asks what is told of a value.
+    open func discoverDescriptors(for characteristic: CBCharacteristic) {}
+    /// Asks for a value.
+    open func readValue(for characteristic: CBCharacteristic) {}
+    /// Sets a value.
+    open func writeValue(_ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType)
+    {}
+    /// Has changes of a value be told.
+    open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
+    /// Returns how many bytes a value may have.
+    open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 20 }
     init(identifier: UUID) { self.identifier = identifier }
+
 }
 
 /// Looks for devices nearby, and finds none.
@@ -104,9 +132,27 @@ public protocol CBCentralManagerDelegate: AnyObject {
         rssi RSSI: NSNumber)
     /// Called after a device was connected; never here.
     func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
+    /// Called when a device could not be connected.
+    func centralManager(
+        _ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?)
+    /// Called when a device is no longer connected.
+    func centralManager(
+        _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?)
+    /// Called when the app is started again.
+    func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any])
 }
 
 extension CBCentralManagerDelegate {
+    /// Does nothing.
+    public func centralManager(
+        _ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?
+    ) {}
+    /// Does nothing.
+    public func centralManager(
+        _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?
+    ) {}
+    /// Does nothing.
+    public func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any]) {}
     /// Does nothing.
     public func centralManager(
         _ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any],

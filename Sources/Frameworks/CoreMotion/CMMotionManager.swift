@@ -27,6 +27,10 @@ open class CMAttitude: NSObject {
     open var pitch: Double { 0 }
     /// The angle around the axis to the user, in radians.
     open var yaw: Double { 0 }
+    /// How it is turned, as a quaternion.
+    open var quaternion: CMQuaternion { CMQuaternion() }
+    /// Makes it that from another; all are the same here.
+    open func multiply(byInverseOf attitude: CMAttitude) {}
 }
 
 /// A measurement.
@@ -45,6 +49,8 @@ open class CMDeviceMotion: CMLogItem {
     open var userAcceleration: CMAcceleration { CMAcceleration() }
     /// How it turns.
     open var rotationRate: CMRotationRate { CMRotationRate() }
+    /// Where it points, in degrees; below zero where it is not known.
+    open var heading: Double { -1 }
 }
 
 /// An acceleration that was measured.
@@ -114,6 +120,41 @@ open class CMMotionManager: NSObject {
     ) {}
     /// Ends.
     open func stopAccelerometerUpdates() {}
+    /// The seconds between magnetic fields.
+    open var magnetometerUpdateInterval: TimeInterval = 0
+    /// Whether the user is asked to move the device.
+    open var showsDeviceMovementDisplay = false
+    /// Whether magnetic fields can be measured.
+    open var isMagnetometerAvailable: Bool { false }
+    /// Whether they are.
+    open var isMagnetometerActive: Bool { false }
+    /// Whether turns are measured.
+    open var isGyroActive: Bool { false }
+    /// The last turn.
+    open var gyroData: CMGyroData? { nil }
+    /// The last magnetic field.
+    open var magnetometerData: CMMagnetometerData? { nil }
+    /// Has turns be measured.
+    open func startGyroUpdates() {}
+    /// Has turns be told.
+    open func startGyroUpdates(
+        to queue: OperationQueue, withHandler handler: @escaping (CMGyroData?, (any Error)?) -> Void
+    ) {}
+    /// Has turns not be measured.
+    open func stopGyroUpdates() {}
+    /// Has magnetic fields be measured.
+    open func startMagnetometerUpdates() {}
+    /// Has magnetic fields be told.
+    open func startMagnetometerUpdates(
+        to queue: OperationQueue, withHandler handler: @escaping (CMMagnetometerData?, (any Error)?) -> Void
+    ) {}
+    /// Has magnetic fields not be measured.
+    open func stopMagnetometerUpdates() {}
+    /// Has movements be measured.
+    open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
+    /// Returns what movements can be measured from: nothing.
+    open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
+
 }
 
 /// Whether the app may know how the user moves. Raw values match Apple's.
@@ -134,6 +175,20 @@ open class CMPedometerData: NSObject {
     open var numberOfSteps: NSNumber { 0 }
     /// The distance in meters.
     open var distance: NSNumber? { nil }
+    /// When it began.
+    open var startDate: Date { .distantPast }
+    /// When it ended.
+    open var endDate: Date { .distantPast }
+    /// The storeys up.
+    open var floorsAscended: NSNumber? { nil }
+    /// The storeys down.
+    open var floorsDescended: NSNumber? { nil }
+    /// The seconds for a meter.
+    open var currentPace: NSNumber? { nil }
+    /// The steps a second.
+    open var currentCadence: NSNumber? { nil }
+    /// The mean seconds for a meter.
+    open var averageActivePace: NSNumber? { nil }
 }
 
 /// Counts steps: the device cannot.
@@ -144,6 +199,12 @@ open class CMPedometer: NSObject {
     open class func isStepCountingAvailable() -> Bool { false }
     /// Whether it knows distances.
     open class func isDistanceAvailable() -> Bool { false }
+    /// Returns whether storeys are counted.
+    open class func isFloorCountingAvailable() -> Bool { false }
+    /// Returns whether speeds are measured.
+    open class func isPaceAvailable() -> Bool { false }
+    /// Returns whether steps a second are counted.
+    open class func isCadenceAvailable() -> Bool { false }
     /// Whether the app may know.
     open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
     /// Counts; the function is never called.

@@ -45,6 +45,10 @@ open class EKCalendar: NSObject {
     open var source: EKSource! = EKSource()
     /// Whether events can be added.
     open var allowsContentModifications: Bool { true }
+    /// Where it is kept.
+    open var type: EKCalendarType { .local }
+    /// Whether it is that of others.
+    open var isSubscribed: Bool { false }
     /// Creates a calendar.
     public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
 }
@@ -97,7 +101,21 @@ open class EKCalendarItem: NSObject {
     open var calendar: EKCalendar!
     /// When the user is told.
     open var alarms: [EKAlarm]?
-    /// Adds when the user is told.
+    /// When it comes again.
+    open var recurrenceRules: [EKRecurrenceRule]?
+    /// Whether it comes again.
+    open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
+    /// Adds when it comes again.
+    open func addRecurrenceRule(_ rule: EKRecurrenceRule) {
+        recurrenceRules = (recurrenceRules ?? []) + [rule]
+    }
+    /// Removes an alarm.
+    open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+    /// Who comes.
+    open var attendees: [EKParticipant]? { nil }
+    /// When it was made.
+    open var creationDate: Date? { nil }
+    /// Adds an alarm.
     open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
 }
 
@@ -107,6 +125,13 @@ open class EKAlarm: NSObject {
     open var relativeOffset: TimeInterval
     /// Creates an alarm.
     public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
+    /// When it sounds; nil for before its event.
+    open var absoluteDate: Date?
+    /// Where it sounds.
+    open var structuredLocation: EKStructuredLocation?
+    /// Creates an alarm at a time.
+    public init(absoluteDate date: Date) { (relativeOffset, absoluteDate) = (0, date) }
+
 }
 
 /// An event.
@@ -119,6 +144,20 @@ open class EKEvent: EKCalendarItem {
     open var endDate: Date!
     /// Whether it lasts whole days.
     open var isAllDay = false
+    /// Whether the user has time.
+    open var availability = EKEventAvailability.busy
+    /// Where it is.
+    open var structuredLocation: EKStructuredLocation?
+    /// Whether it is certain.
+    open var status: EKEventStatus { .none }
+    /// When it was to be.
+    open var occurrenceDate: Date? { startDate }
+    /// Whether it differs from others that come again.
+    open var isDetached: Bool { false }
+    /// Returns which of two begins first.
+    open func compareStartDate(with other: EKEvent) -> ComparisonResult {
+        (startDate ?? .distantPast).compare(other.startDate ?? .distantPast)
+    }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The identifier; nil, as it was not saved.
     open var eventIdentifier: String! { nil }
@@ -132,6 +171,12 @@ open class EKReminder: EKCalendarItem {
     open var dueDateComponents: DateComponents?
     /// Whether it was done.
     open var isCompleted = false
+    /// When it begins.
+    open var startDateComponents: DateComponents?
+    /// When it was done.
+    open var completionDate: Date?
+    /// How important it is, 1 for most to 9; 0 for not said.
+    open var priority = 0
     /// Creates a reminder.
     public init(eventStore: EKEventStore) {}
 }
@@ -155,6 +200,42 @@ open class EKEventStore: NSObject {
     /// Asks the user, who does not answer here.
     open func requestWriteOnlyAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
         completion(false, nil)
+    }
+    /// Asks the user, who does not answer here.
+    open func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void) {
+        completion(false, nil)
+    }
+    /// Asks the user, who does not answer here.
+    open func requestFullAccessToEvents() async throws -> Bool { false }
+    /// Forgets changes.
+    open func reset() {}
+    /// Asks for changes.
+    open func refreshSourcesIfNecessary() {}
+    /// Removes a reminder, which fails here.
+    open func remove(_ reminder: EKReminder, commit: Bool) throws { throw CocoaError(.featureUnsupported) }
+    /// Returns an event or a reminder: none.
+    open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
+    /// Calls a function for events: none.
+    open func enumerateEvents(
+        matching predicate: NSPredicate, using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {}
+    /// Returns which reminders are meant.
+    open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: false) }
+    /// Returns which reminders are meant.
+    open func predicateForIncompleteReminders(
+        withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+    ) -> NSPredicate { NSPredicate(value: false) }
+    /// Returns which reminders are meant.
+    open func predicateForCompletedReminders(
+        withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+    ) -> NSPredicate { NSPredicate(value: false) }
+    /// Tells reminders: none.
+    @discardableResult
+    open func fetchReminders(matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void)
+        -> Any
+    {
+        completion([])
+        return NSObject()
     }
     /// The calendar of new events.
     open var defaultCalendarForNewEvents: EKCalendar? { nil }

@@ -1,0 +1,156 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import UIKit
+
+/// The key of whether devices are told again.
+public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"
+/// The key of whether the user is told that Bluetooth is off.
+public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
+/// The key of the name by which the app is started again.
+public let CBCentralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"
+/// The key of devices that were connected.
+public let CBCentralManagerRestoredStatePeripheralsKey = "kCBRestoredPeripherals"
+/// The key of the name of a device.
+public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"
+/// The key of what a device offers.
+public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"
+/// The key of what the maker tells.
+public let CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
+/// The key of whether a device can be connected.
+public let CBAdvertisementDataIsConnectable = "kCBAdvDataIsConnectable"
+
+/// Whether a device is connected. Raw values match Apple's.
+public enum CBPeripheralState: Int, Hashable, Sendable {
+    /// It is not.
+    case disconnected = 0
+    /// It is being connected.
+    case connecting = 1
+    /// It is.
+    case connected = 2
+    /// It is being left.
+    case disconnecting = 3
+}
+
+/// Whether a set value is answered. Raw values match Apple's.
+public enum CBCharacteristicWriteType: Int, Hashable, Sendable {
+    /// It is.
+    case withResponse = 0
+    /// It is not.
+    case withoutResponse = 1
+}
+
+/// What can be done with a value. Raw values match Apple's.
+public struct CBCharacteristicProperties: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// It can be sent to all.
+    public static let broadcast = CBCharacteristicProperties(rawValue: 0x01)
+    /// It can be asked for.
+    public static let read = CBCharacteristicProperties(rawValue: 0x02)
+    /// It can be set without an answer.
+    public static let writeWithoutResponse = CBCharacteristicProperties(rawValue: 0x04)
+    /// It can be set.
+    public static let write = CBCharacteristicProperties(rawValue: 0x08)
+    /// Changes are told.
+    public static let notify = CBCharacteristicProperties(rawValue: 0x10)
+    /// Changes are told and answered.
+    public static let indicate = CBCharacteristicProperties(rawValue: 0x20)
+}
+
+/// Something that a device offers.
+open class CBAttribute: NSObject {
+    /// The kind.
+    open var uuid: CBUUID { CBUUID(string: "0000") }
+}
+/// What a device offers; none is found here.
+open class CBService: CBAttribute {
+    /// The device.
+    open weak var peripheral: CBPeripheral? { nil }
+    /// Whether it stands for itself.
+    open var isPrimary: Bool { true }
+    /// The values.
+    open var characteristics: [CBCharacteristic]? { nil }
+    /// What belongs to it.
+    open var includedServices: [CBService]? { nil }
+}
+/// A value of a device; none is found here.
+open class CBCharacteristic: CBAttribute {
+    /// What it belongs to.
+    open weak var service: CBService? { nil }
+    /// What can be done with it.
+    open var properties: CBCharacteristicProperties { [] }
+    /// The value.
+    open var value: Data? { nil }
+    /// What is told of it.
+    open var descriptors: [CBDescriptor]? { nil }
+    /// Whether changes are told.
+    open var isNotifying: Bool { false }
+}
+/// What is told of a value.
+open class CBDescriptor: CBAttribute {
+    /// The text or number.
+    open var value: Any? { nil }
+}
+
+/// Hears of a device; never called here.
+public protocol CBPeripheralDelegate: AnyObject {
+    /// Called with a name.
+    func peripheralDidUpdateName(_ peripheral: CBPeripheral)
+    /// Called when it offers something else.
+    func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService])
+    /// Called with how strong it is.
+    func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?)
+    /// Called with what it offers.
+    func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
+    /// Called with values.
+    func peripheral(
+        _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?)
+    /// Called with a value.
+    func peripheral(
+        _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic, error: (any Error)?)
+    /// Called when a value was set.
+    func peripheral(
+        _ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?)
+    /// Called when changes are told.
+    func peripheral(
+        _ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic,
+        error: (any Error)?)
+    /// Called with what is told of a value.
+    func peripheral(
+        _ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic,
+        error: (any Error)?)
+}
+extension CBPeripheralDelegate {
+    /// Does nothing.
+    public func peripheralDidUpdateName(_ peripheral: CBPeripheral) {}
+    /// Does nothing.
+    public func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService]) {}
+    /// Does nothing.
+    public func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?) {}
+    /// Does nothing.
+    public func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?) {}
+    /// Does nothing.
+    public func peripheral(
+        _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?
+    ) {}
+    /// Does nothing.
+    public func peripheral(
+        _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic, error: (any Error)?
+    ) {}
+    /// Does nothing.
+    public func peripheral(
+        _ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?
+    ) {}
+    /// Does nothing.
+    public func peripheral(
+        _ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic,
+        error: (any Error)?
+    ) {}
+    /// Does nothing.
+    public func peripheral(
+        _ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic,
+        error: (any Error)?
+    ) {}
+}
