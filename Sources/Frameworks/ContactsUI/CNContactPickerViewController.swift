@@ -11,6 +11,8 @@ open class CNContactPickerViewController: SystemController {
     open var predicateForEnablingContact: NSPredicate?
     /// Who is chosen by a tap.
     open var predicateForSelectionOfContact: NSPredicate?
+    /// Which values can be chosen.
+    open var predicateForSelectionOfProperty: NSPredicate?
 }
 
 /// Hears of a choice of people; never called here.
@@ -19,11 +21,17 @@ public protocol CNContactPickerDelegate: AnyObject {
     func contactPickerDidCancel(_ picker: CNContactPickerViewController)
     /// Called with who was chosen.
     func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
+    /// Called with a value that was chosen.
+    func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty)
     /// Called with those who were chosen.
     func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact])
 }
 
 extension CNContactPickerDelegate {
+    /// Does nothing.
+    public func contactPicker(
+        _ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty
+    ) {}
     /// Does nothing.
     public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
     /// Does nothing.
@@ -44,6 +52,14 @@ open class CNContactViewController: SystemController {
     open var allowsActions = true
     /// The address book.
     open var contactStore: CNContactStore?
+    /// The title in place of the name.
+    open var alternateName: String?
+    /// What is below the name.
+    open var message: String?
+    /// Which values are shown.
+    open var displayedPropertyKeys: [Any]?
+    /// Returns the values that are needed.
+    open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { NSString(string: "contact") }
     /// Creates a controller that shows a person.
     public convenience init(for contact: CNContact) { self.init(contact) }
     /// Creates a controller that shows a person who may be added.

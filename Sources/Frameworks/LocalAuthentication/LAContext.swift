@@ -42,6 +42,8 @@ public struct LAError: Error, Hashable, Sendable {
         case biometryLockout = -8
         /// The app gave up.
         case appCancel = -9
+        /// The context was ended.
+        case invalidContext = -10
     }
 
     /// The reason.
@@ -66,6 +68,14 @@ open class LAContext: NSObject {
     open var localizedFallbackTitle: String?
     /// The title of giving up.
     open var localizedCancelTitle: String?
+    /// Why the user is asked.
+    open var localizedReason = ""
+    /// How long unlocking the device counts, in seconds.
+    open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+    /// What changes with the fingers or faces of the device; not known.
+    open var evaluatedPolicyDomainState: Data? { nil }
+    /// Whether nothing may be shown.
+    open var interactionNotAllowed = false
     /// Returns whether the user can be recognized.
     open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool { false }
     /// Recognizes the user, which fails here.

@@ -77,6 +77,18 @@ open class MFMessageComposeViewController: UINavigationController {
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     /// Who gets the message.
     open var recipients: [String]?
+    /// Adds a file; returns whether that worked, which it does not here.
+    @discardableResult
+    open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool
+    { false }
+    /// Adds a file; returns whether that worked, which it does not here.
+    @discardableResult
+    open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool
+    { false }
+    /// Returns whether messages can have a subject.
+    open class func canSendSubject() -> Bool { false }
+    /// Has the user not add files.
+    open func disableUserAttachments() {}
     /// The text.
     open var body: String?
     /// The subject.
