@@ -114,6 +114,23 @@ open class PDFPage: NSObject {
     open var label: String? { document.map { "\($0.index(for: self) + 1)" } }
     /// How far the page is turned, in degrees.
     open var rotation = 0
+    /// The notes.
+    open private(set) var annotations: [PDFAnnotation] = []
+    /// Whether notes are shown.
+    open var displaysAnnotations = true
+    /// The text.
+    open var attributedString: NSAttributedString? { string.map { NSAttributedString(string: $0) } }
+    /// Adds a note.
+    open func addAnnotation(_ annotation: PDFAnnotation) {
+        annotation.page = self
+        annotations.append(annotation)
+    }
+    /// Removes a note.
+    open func removeAnnotation(_ annotation: PDFAnnotation) { annotations.removeAll { $0 === annotation } }
+    /// Returns the note at a point.
+    open func annotation(at point: CGPoint) -> PDFAnnotation? {
+        annotations.last { $0.bounds.contains(point) }
+    }
     private let image: UIImage?
 
     /// Creates an empty page.
