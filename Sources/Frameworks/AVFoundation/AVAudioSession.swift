@@ -118,9 +118,8 @@ open class AVAudioSession: NSObject {
         case granted = 0x6772_6e74
     }
 
-    nonisolated(unsafe) private static let session = AVAudioSession()
     /// The session of the app.
-    open class func sharedInstance() -> AVAudioSession { session }
+    open class func sharedInstance() -> AVAudioSession { SharedObjects.object { AVAudioSession() } }
     /// What the app sounds for.
     open private(set) var category = Category.soloAmbient
     /// What the app sounds for, more exactly.

@@ -70,7 +70,9 @@ open class MPMediaItemArtwork: NSObject {
 /// What the lock screen tells of what plays; it is not drawn.
 open class MPNowPlayingInfoCenter: NSObject {
     /// The center of the app.
-    open class func `default`() -> MPNowPlayingInfoCenter { MPNowPlayingInfoCenter() }
+    open class func `default`() -> MPNowPlayingInfoCenter {
+        SharedObjects.object { MPNowPlayingInfoCenter() }
+    }
     /// What plays.
     open var nowPlayingInfo: [String: Any]?
 }
@@ -153,7 +155,9 @@ open class MPChangePlaybackPositionCommand: MPRemoteCommand {}
 /// The commands of the lock screen and of headsets.
 open class MPRemoteCommandCenter: NSObject {
     /// The commands of the app.
-    open class func shared() -> MPRemoteCommandCenter { MPRemoteCommandCenter() }
+    open class func shared() -> MPRemoteCommandCenter {
+        SharedObjects.object { MPRemoteCommandCenter() }
+    }
     /// Play.
     public let playCommand = MPRemoteCommand()
     /// Pause.

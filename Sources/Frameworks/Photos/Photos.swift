@@ -26,9 +26,8 @@ public enum PHAccessLevel: Int, Hashable, Sendable {
 
 /// The photos of the user, of which there are none.
 open class PHPhotoLibrary: NSObject {
-    nonisolated(unsafe) private static let library = PHPhotoLibrary()
     /// The library.
-    open class func shared() -> PHPhotoLibrary { library }
+    open class func shared() -> PHPhotoLibrary { SharedObjects.object { PHPhotoLibrary() } }
     /// Whether the app may see photos.
     open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
     /// Whether the app may see photos.

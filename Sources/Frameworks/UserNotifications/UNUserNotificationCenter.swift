@@ -129,8 +129,9 @@ open class UNNotificationAction: NSObject {
 /// The notifications of the app. None comes in a render, and the user was not asked for them.
 open class UNUserNotificationCenter: NSObject {
     /// The center.
-    open class func current() -> UNUserNotificationCenter { center }
-    nonisolated(unsafe) private static let center = UNUserNotificationCenter()
+    open class func current() -> UNUserNotificationCenter {
+        SharedObjects.object { UNUserNotificationCenter() }
+    }
     /// Whether notifications can have views of the app; not here.
     open var supportsContentExtensions: Bool { false }
     /// Hears of notifications; not retained.

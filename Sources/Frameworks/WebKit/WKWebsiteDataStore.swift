@@ -26,9 +26,10 @@ public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServi
 
 /// What pages keep; nothing, as no page is loaded.
 open class WKWebsiteDataStore: NSObject {
-    nonisolated(unsafe) private static let store = WKWebsiteDataStore(isPersistent: true)
     /// Kept on the device.
-    open class func `default`() -> WKWebsiteDataStore { store }
+    open class func `default`() -> WKWebsiteDataStore {
+        SharedObjects.object { WKWebsiteDataStore(isPersistent: true) }
+    }
     /// Not kept.
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
     /// Returns the kinds of what pages keep.
