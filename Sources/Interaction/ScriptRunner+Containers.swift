@@ -150,14 +150,14 @@ extension ScriptRunner {
             guard controllers.indices.contains(index) else {
                 throw StepFailure(.scriptView, "there are \(counted(controllers.count, "tab"))")
             }
-            controller.select(controllers[index].tabBarItem)
+            controller.selectTab(of: controllers[index].tabBarItem)
         case .title(let title):
             guard let index = titles.firstIndex(of: title) else {
                 throw StepFailure(
                     .scriptView, "there is no tab '\(title)'",
                     hints: NearestName.hints(for: title, among: titles))
             }
-            controller.select(controllers[index].tabBarItem)
+            controller.selectTab(of: controllers[index].tabBarItem)
         }
     }
 

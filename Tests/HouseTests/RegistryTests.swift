@@ -15,6 +15,9 @@ struct RegistryTests {
         "UIListContentView": "cells make it of their content configuration",
         "UICollectionViewListCell": "code registers it for lists",
         "UIInputView": "keyboards of code are made of it",
+        "UICalendarView": "code makes it",
+        "UIContentUnavailableView": "controllers make it of their configuration",
+        "UIPopoverBackgroundView": "abstract; its subclasses are an app's",
     ]
 
     @Test("every view class has a row in the element table")

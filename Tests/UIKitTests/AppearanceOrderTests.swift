@@ -217,10 +217,10 @@ import Testing
             return tabs
         } _: { tabs, _ in
             let item = try #require(tabs.viewControllers?[1].tabBarItem)
-            tabs.select(item)
+            tabs.selectTab(of: item)
             #expect(delegate.calls == ["should 0", "did 1"])
             delegate.allows = false
-            tabs.select(try #require(tabs.viewControllers?[0].tabBarItem))
+            tabs.selectTab(of: try #require(tabs.viewControllers?[0].tabBarItem))
             #expect(delegate.calls == ["should 0", "did 1", "should 1"])
             #expect(tabs.selectedIndex == 1)
         }

@@ -88,7 +88,7 @@ import Testing
             return tabs
         } _: { tabs, screen in
             let more = try #require(tabs.tabBar.items?.last)
-            tabs.select(more)
+            tabs.selectTab(of: more)
             screen.state.eventLoop.settle()
             #expect(tabs.selectedViewController === tabs.moreNavigationController)
             #expect(tabs.tabBar.selectedItem === more)
@@ -103,7 +103,7 @@ import Testing
             #expect(tabs.selectedIndex == 5 && tabs.selectedViewController === tabs.viewControllers?[5])
             #expect(tabs.selectedViewController?.view.window != nil && list.view.window == nil)
             #expect(tabs.tabBar.selectedItem === more)
-            tabs.select(more)
+            tabs.selectTab(of: more)
             #expect(tabs.selectedViewController === tabs.moreNavigationController)
             tabs.selectedIndex = 5
             #expect(tabs.selectedViewController === tabs.viewControllers?[5])

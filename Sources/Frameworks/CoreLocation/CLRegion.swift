@@ -118,7 +118,7 @@ open class CLBeaconRegion: CLRegion {
 /// A beacon; none is found here.
 open class CLBeacon: NSObject {
     /// Whose.
-    open var uuid: UUID { UUID() }
+    open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
     /// The first number.
     open var major: NSNumber { 0 }
     /// The second number.

@@ -14,14 +14,24 @@ public protocol GKRandom {
     func nextBool() -> Bool
 }
 
-/// Gives random numbers of the system.
+/// Gives random numbers of the system: here always the same ones, as a render shows the same picture each time.
 open class GKRandomSource: NSObject, GKRandom {
+    private var state: UInt64 = 0
     /// Creates a source.
     public override init() { super.init() }
     /// Returns that of the system.
     open class func sharedRandom() -> GKRandomSource { GKRandomSource() }
     /// Returns 64 random bits.
-    open func next() -> UInt64 { .random(in: .min ... .max) }
+    open func next() -> UInt64 { GKRandomSource.splitMix(&state) }
+
+    /// Returns the next number of SplitMix64.
+    static func splitMix(_ state: inout UInt64) -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+        return value ^ value >> 31
+    }
+
     /// Returns a number of 32 bits.
     open func nextInt() -> Int { Int(Int32(truncatingIfNeeded: next() >> 32)) }
     /// Returns a number from 0 and below a bound.
@@ -57,11 +67,8 @@ open class GKSeededRandomSource: GKRandomSource {
     /// The seed.
     open var seed: UInt64 { didSet { state = seed } }
     private var state: UInt64
-    /// Creates a source with a random seed.
-    public override init() {
-        seed = .random(in: .min ... .max)
-        state = seed
-    }
+    /// Creates a source with a seed that is the same in each render.
+    public override init() { (seed, state) = (0, 0) }
     /// Creates a source.
     public init(seed: UInt64) { (self.seed, state) = (seed, seed) }
     /// Creates a source of bytes.
@@ -70,12 +77,7 @@ open class GKSeededRandomSource: GKRandomSource {
         state = self.seed
     }
     /// Returns the next 64 bits.
-    open override func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-        return value ^ value >> 31
-    }
+    open override func next() -> UInt64 { GKRandomSource.splitMix(&state) }
 }
 
 /// Gives random numbers in a range.

@@ -90,7 +90,7 @@ open class UITabBarController: UIViewController, ContainerController, UITabBarDe
     }
 
     /// Selects the tab of an item, as a tap does, if the delegate agrees.
-    package func select(_ item: UITabBarItem) {
+    package func selectTab(of item: UITabBarItem) {
         let isMore = hasMoreTab && item === moreItem
         let index = viewControllers?.firstIndex { $0.tabBarItem === item }
         guard let controller = isMore ? moreNavigationController : index.map({ viewControllers?[$0] }) ?? nil

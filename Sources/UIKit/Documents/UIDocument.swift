@@ -156,10 +156,13 @@ open class UIDocument: NSObject {
         if isRead { updateChangeCount(.cleared) }
         answer(isRead, completionHandler)
     }
+    private static func modificationDate(of url: URL) -> Date? {
+        try? url.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+    }
     /// Reads a file.
     open func read(from url: URL) throws {
         try load(fromContents: Data(contentsOf: url), ofType: fileType)
-        fileModificationDate = Date()
+        fileModificationDate = UIDocument.modificationDate(of: url)
     }
     /// Writes a file in place of the one that there is.
     open func writeContents(
@@ -167,7 +170,7 @@ open class UIDocument: NSObject {
         for saveOperation: SaveOperation
     ) throws {
         try writeContents(contents, to: url, for: saveOperation, originalContentsURL: fileURL)
-        fileModificationDate = Date()
+        fileModificationDate = UIDocument.modificationDate(of: url)
     }
     /// Writes a file.
     open func writeContents(

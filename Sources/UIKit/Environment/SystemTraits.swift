@@ -6,7 +6,9 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
     /// The value where none is set.
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
     /// Returns the value in a collection.
-    public static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle { traits.userInterfaceStyle }
+    public static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle {
+        traits.userInterfaceStyle
+    }
     /// Sets the value among overrides.
     public static func set(_ value: UIUserInterfaceStyle, in overrides: inout UITraitOverrides) {
         overrides.userInterfaceStyle = value
@@ -22,7 +24,9 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
     /// The value where none is set.
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
     /// Returns the value in a collection.
-    public static func value(in traits: UITraitCollection) -> UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+    public static func value(in traits: UITraitCollection) -> UIUserInterfaceIdiom {
+        traits.userInterfaceIdiom
+    }
     /// Sets the value among overrides.
     public static func set(_ value: UIUserInterfaceIdiom, in overrides: inout UITraitOverrides) {
         overrides.userInterfaceIdiom = value
@@ -38,7 +42,9 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
     /// The value where none is set.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     /// Returns the value in a collection.
-    public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+    public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
+        traits.horizontalSizeClass
+    }
     /// Sets the value among overrides.
     public static func set(_ value: UIUserInterfaceSizeClass, in overrides: inout UITraitOverrides) {
         overrides.horizontalSizeClass = value
@@ -54,7 +60,9 @@ public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
     /// The value where none is set.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     /// Returns the value in a collection.
-    public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
+    public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
+        traits.verticalSizeClass
+    }
     /// Sets the value among overrides.
     public static func set(_ value: UIUserInterfaceSizeClass, in overrides: inout UITraitOverrides) {
         overrides.verticalSizeClass = value
@@ -86,7 +94,9 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait 
     /// The value where none is set.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
     /// Returns the value in a collection.
-    public static func value(in traits: UITraitCollection) -> UIContentSizeCategory { traits.preferredContentSizeCategory }
+    public static func value(in traits: UITraitCollection) -> UIContentSizeCategory {
+        traits.preferredContentSizeCategory
+    }
     /// Sets the value among overrides.
     public static func set(_ value: UIContentSizeCategory, in overrides: inout UITraitOverrides) {
         overrides.preferredContentSizeCategory = value
@@ -102,7 +112,9 @@ public enum UITraitLayoutDirection: UITraitDefinition, SystemTrait {
     /// The value where none is set.
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
     /// Returns the value in a collection.
-    public static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+    public static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection {
+        traits.layoutDirection
+    }
     /// Sets the value among overrides.
     public static func set(_ value: UITraitEnvironmentLayoutDirection, in overrides: inout UITraitOverrides) {
         overrides.layoutDirection = value

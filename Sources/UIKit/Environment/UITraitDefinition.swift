@@ -47,7 +47,9 @@ package struct AppTraitValue: Hashable, @unchecked Sendable {  // Used by the ta
 
     /// Whether both are equal, or the same object.
     package static func == (left: AppTraitValue, right: AppTraitValue) -> Bool {
-        if let one = left.value as? AnyHashable, let other = right.value as? AnyHashable { return one == other }
+        if let one = left.value as? AnyHashable, let other = right.value as? AnyHashable {
+            return one == other
+        }
         guard type(of: left.value) is AnyClass, type(of: right.value) is AnyClass else { return false }
         return left.value as AnyObject === right.value as AnyObject
     }
@@ -121,7 +123,9 @@ extension UITraitCollection {
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { Trait.value(in: self) }
 
     /// Returns the traits with another value of one.
-    public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
+    public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value)
+        -> UITraitCollection
+    {
         modifyingTraits { $0[trait] = value }
     }
 }

@@ -195,7 +195,7 @@ open class NSItemProvider: NSObject {
             completionHandler(nil, CocoaError(.featureUnsupported))
             return progress
         }
-        nonisolated(unsafe) let handler = completionHandler
+        nonisolated(unsafe) let handler = completionHandler  // Called once, by whoever loads the data.
         return writing.loadData(withTypeIdentifier: kind) { handler($0, $1) } ?? progress
     }
     /// Provides a copy of the content of a kind as a file, for the time of the call.

@@ -15,7 +15,7 @@ extension CALayer {
         let first = String(keyPath[..<dot]), rest = String(keyPath[keyPath.index(after: dot)...])
         if first == "emitterCells" { return cell(in: rest).flatMap { $0.cell.value(forKeyPath: $0.rest) } }
         guard let value = value(forKey: first) else { return nil }
-        if let object = value as? NSObject { return object.value(forKeyPath: rest) }
+        if let object = objectValue(value) { return object.value(forKeyPath: rest) }
         return rest.split(separator: ".").reduce(value as Any?) { value, part in
             value.flatMap { GeometryPart(rawValue: String(part))?.value(in: $0) }
         }
@@ -42,11 +42,16 @@ extension CALayer {
             return
         }
         guard let whole = self.value(forKey: first) else { return }
-        if let object = whole as? NSObject { return object.setValue(value, forKeyPath: rest) }
+        if let object = objectValue(whole) { return object.setValue(value, forKeyPath: rest) }
         let parts = rest.split(separator: ".").compactMap { GeometryPart(rawValue: String($0)) }
         if let changed = GeometryPart.replace(parts[...], in: whole, with: value) {
             setPlainValue(changed, forKey: first)
         }
+    }
+
+    /// The object; nil for a value, which a cast would put into a box.
+    private func objectValue(_ value: Any) -> NSObject? {
+        type(of: value) is AnyClass ? value as? NSObject : nil
     }
 
     /// The cell that a key path of an emitter layer names, and the key in it.

@@ -100,9 +100,9 @@ open class UITabBar: UIView, ItemBar {
     }
 
     /// Selects an item as a tap does.
-    package func select(_ item: UITabBarItem) {
+    package func selectTab(of item: UITabBarItem) {
         if let controller = superview?.viewController as? UITabBarController, controller.tabBar === self {
-            controller.select(item)
+            controller.selectTab(of: item)
         } else {
             selectedItem = item
         }
