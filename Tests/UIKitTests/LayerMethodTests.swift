@@ -78,7 +78,7 @@ import Testing
         layer.setValue(30.0, forKeyPath: "bounds.size.width")
         #expect(layer.bounds.size == CGSize(width: 30, height: 20))
         layer.setValue(7.0, forKeyPath: "frame.origin.y")
-        #expect(layer.frame.origin.y == 7)
+        #expect(abs(layer.frame.origin.y - 7) < 1e-9)
         layer.setValue(true, forKey: "masksToBounds")
         layer.setValue(0.5, forKey: "opacity")
         #expect(layer.masksToBounds && layer.opacity == 0.5)

@@ -27,7 +27,7 @@ final class TabBarButton: UIControl {
     /// Selects the item.
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if isTouchInside, item.isEnabled { (superview as? UITabBar)?.select(item) }
+        if isTouchInside, item.isEnabled { (superview as? UITabBar)?.selectTab(of: item) }
     }
 
     override var displayedText: String? { item.title }
