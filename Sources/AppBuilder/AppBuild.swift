@@ -41,6 +41,8 @@ package struct AppBuild {
     private let options: Options
     private let installation: Installation
     private var sources: [String: SourceFile] = [:]
+    /// The sources that cannot be read.
+    private var unreadable: Set<String> = []
 
     /// Builds the program, unless nothing has changed since it was built.
     package init(_ options: Options, _ installation: Installation) {
@@ -83,7 +85,7 @@ package struct AppBuild {
     }
 
     private mutating func read(_ paths: [String]) {
-        for path in paths where sources[path] == nil {
+        for path in paths where sources[path] == nil && !unreadable.contains(path) {
             if path.hasSuffix(DataModel.suffix) {
                 let text = DataModel(path: path).source
                 sources[path] = SourceFile(path: path, bytes: Array(text.utf8))
@@ -92,6 +94,8 @@ package struct AppBuild {
             do throws(FileError) {
                 sources[path] = SourceFile(path: path, bytes: try readFile(path, as: .source))
             } catch {
+                // Several targets may name it.
+                unreadable.insert(path)
                 diagnostics.append(error.diagnostic)
             }
         }

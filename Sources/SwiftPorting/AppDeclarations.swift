@@ -233,6 +233,12 @@ struct AppDeclarations {
         return base.hasSuffix("Controller") && !base.hasSuffix("PresentationController")
     }
 
+    /// Whether a class extends one of the system's layers.
+    func isLayer(_ entry: ClassDeclaration) -> Bool {
+        (superclasses(of: entry).last ?? entry).inherited.first.map(
+            RegisteredInitializers.layerClasses.contains) ?? false
+    }
+
     /// The class of the app delegate: the one that the app starts with, or else the first that says so.
     var applicationDelegate: ClassDeclaration? {
         let delegates = classes(conformingTo: ["UIApplicationDelegate"])

@@ -45,6 +45,12 @@ struct RegisteredInitializers {
         return ["\(access)required convenience init(\(maker.parameters)) { \(body) }"]
     }
 
+    /// The system's classes of layers, whose initializer without arguments is `required` here.
+    static let layerClasses: Set<String> = [
+        "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer",
+        "CATransformLayer", "CAScrollLayer", "CATiledLayer", "CAMetalLayer",
+    ]
+
     /// The designated initializers of the first of several classes that declares any; nil if none does.
     private func designated(of classes: [ClassDeclaration]) -> Set<String>? {
         classes.lazy.map { declarations.designatedInitializers(of: $0) }.first { !$0.isEmpty }
@@ -79,6 +85,11 @@ struct RegisteredInitializers {
             "UICollectionViewLayoutInvalidationContext": context,
             "UICollectionViewFlowLayoutInvalidationContext": context,
         ]
+        // Layers are made by their class, and presentations of them.
+        let layer = Maker(
+            signature: "init()", parameters: "",
+            designated: ["init(layer:)", "init(coder:)", "init()"], call: "self.init(layer: CALayer())")
+        for name in layerClasses { makers[name] = layer }
         for name in ["UICollectionReusableView", "UICollectionViewCell", "UICollectionViewListCell"] {
             makers[name] = view
         }

@@ -61,6 +61,25 @@ extension SourceRewriter {
         return false
     }
 
+    /// Leaves out an override of a method of Foundation's root by which the Objective-C runtime finds methods and values.
+    ///
+    /// - Returns: Whether the method is one.
+    func leaveOutRuntimeMethod(_ node: FunctionDeclSyntax) -> Bool {
+        let signature = MethodShape(node).signature
+        guard node.modifiers.contains("override"), Self.runtimeMethods.contains(signature) else {
+            return false
+        }
+        leaveOut(
+            node, because: "\(signature) is called by the Objective-C runtime alone",
+            hint: "do in the class itself what the override does")
+        return true
+    }
+
+    private static let runtimeMethods: Set<String> = [
+        "responds(to:)", "forwardingTarget(for:)", "method(for:)", "doesNotRecognizeSelector(_:)",
+        "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)",
+    ]
+
     private func leaveOutOverride(_ node: some SyntaxProtocol, name: String) {
         leaveOut(
             node, because: "\(name) overrides in an extension of \(types.last ?? "a class")",
@@ -79,7 +98,9 @@ extension SourceRewriter {
         let type = flatText(owner.extendedType)
         if !isOverride {
             let overriding = (declarations.overrides[name] ?? []).subtracting([type])
-            guard isExposed, !isConditional, !overriding.isEmpty, declarations.classIndices[type] != nil,
+            // Classes of other modules may override what is open, as requirements of Objective-C's protocols are.
+            let isOverridden = isExposed && !overriding.isEmpty || modifiers.accessLevel == "open"
+            guard isOverridden, !isConditional, declarations.classIndices[type] != nil,
                 modifiers.accessLevel != "private"
             else { return .none }
             return .forwarded(isOverride: false)

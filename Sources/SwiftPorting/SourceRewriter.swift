@@ -189,8 +189,10 @@ final class SourceRewriter: SyntaxVisitor {
         let isMethodCode =
             name == "convention" && node.arguments.map { flatText($0) } == "c" && isTypeOfMethod(node)
         // UIKit's classes are on no actor here, so that their members are called from everywhere. A closure that
-        // asks for the actor, as that of a task, is still run there.
-        let isIsolation = name == "MainActor" && node.parent?.parent?.is(ClosureSignatureSyntax.self) != true
+        // asks for the actor, as that of a task, is still run there, and so are tests, one at a time.
+        let isIsolation =
+            name == "MainActor" && node.parent?.parent?.is(ClosureSignatureSyntax.self) != true
+            && !node.isOfTests
         if isBlock || isMethodCode || isIsolation || SourceRewriter.droppedAttributes.contains(name) {
             edits.blank(node.textRange)
         }
@@ -279,8 +281,19 @@ final class SourceRewriter: SyntaxVisitor {
                 hint: "cast to the class that has it")
             return .skipChildren
         }
+        guard !leaveOutRuntimeMethod(node) else { return .skipChildren }
         dispatch(node)
         return rewriteOverride(node) ? .visitChildren : .skipChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        requireInitializer(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        rewriteWindow(node)
+        return .visitChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -363,16 +376,6 @@ final class SourceRewriter: SyntaxVisitor {
     override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
         rewriteWindow(node.expression, node.questionMark)
         return .visitChildren
-    }
-
-    /// Unwraps the window of a delegate once, as in `delegate.window!!`: the optional requirement of Objective-C is a plain
-    /// one here.
-    private func rewriteWindow(_ inner: ExprSyntax, _ mark: TokenSyntax) {
-        let owner =
-            inner.as(ForceUnwrapExprSyntax.self)?.expression
-            ?? inner.as(OptionalChainingExprSyntax.self)?.expression
-        guard owner?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "window" else { return }
-        edits.replace(mark.textRange, with: "")
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

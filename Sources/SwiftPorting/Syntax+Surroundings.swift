@@ -195,3 +195,20 @@ extension PatternBindingSyntax {
         return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     }
 }
+
+extension AttributeSyntax {
+    /// Whether the attribute is one of a test of Swift Testing, or of a type with such tests.
+    var isOfTests: Bool {
+        guard let owner = parent?.parent else { return false }
+        func hasMark(_ attributes: AttributeListSyntax) -> Bool {
+            let names = AttributeNames(attributes)
+            return names.contains("Test") || names.contains("Suite")
+        }
+        if let function = owner.as(FunctionDeclSyntax.self) { return hasMark(function.attributes) }
+        guard let type = owner.asProtocol((any DeclGroupSyntax).self) else { return false }
+        return hasMark(type.attributes)
+            || type.memberBlock.members.contains { member in
+                member.decl.as(FunctionDeclSyntax.self).map { hasMark($0.attributes) } ?? false
+            }
+    }
+}

@@ -45,6 +45,27 @@ struct ModuleClassesTests {
         #expect(text.contains("case .frame(let frame): A(frame: frame)"))
     }
 
+    @Test("override what is open in extensions, which becomes a member of the class")
+    func extensions() throws {
+        let text = try text(
+            "open class A: NSObject {}\nextension A: UITableViewDataSource { open func f(_ a: Int) -> Int { a } }",
+            ModuleClasses())
+        #expect(text.contains("open func f(_ a: Int) -> Int { fInExtensionOfA(a) }"))
+    }
+
+    @Test("leave out overrides that the Objective-C runtime alone calls")
+    func runtimeMethods() throws {
+        let source = SourceFile(
+            path: "A.swift",
+            bytes: Array(
+                "class A: NSObject { override func responds(to a: Selector!) -> Bool { true }; func f() {} }"
+                    .utf8))
+        let ported = SourcePort.port([source])
+        let text = String(decoding: try #require(ported.texts.first ?? nil), as: UTF8.self)
+        #expect(!text.contains("responds") && text.contains("func f() {}"))
+        #expect(ported.diagnostics.map(\.code.name) == ["port.omitted"])
+    }
+
     @Test("pass on what their own superclasses are")
     func chains() throws {
         let middle = SourceFile(path: "M.swift", bytes: Array("open class M: Base {}".utf8))

@@ -48,6 +48,18 @@ struct RegisteredInitializersTests {
         #expect(Self.lacking(text).isEmpty)
     }
 
+    @Test("of layers are required, and added where a class has others alone")
+    func layers() throws {
+        let lines = try RewritingTests.lines(
+            "class A: CALayer { override init() {} }\nclass B: A { override init() {} }\n"
+                + "class C: CAShapeLayer { init(a: Int) {}; override init(layer: Any) {} }\n"
+                + "class D: UIView { override init() {} }")
+        #expect(lines[0] == "class A: CALayer { required init() {} }")
+        #expect(lines[1] == "class B: A { required init() {} }")
+        #expect(lines[2].contains("; required convenience init() { self.init(layer: CALayer()) } }"))
+        #expect(lines[3].contains("override init() {}"))
+    }
+
     @Test("are inherited from a class that has them, unless it has other initializers")
     func subclasses() {
         let base = "class A: UITableViewCell { init(a: Int) {}; \(Self.coder) }\n"

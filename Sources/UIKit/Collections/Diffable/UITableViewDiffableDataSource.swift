@@ -103,6 +103,14 @@ open class UITableViewDiffableDataSource<
         forRowAt indexPath: IndexPath
     ) {}
 
+    /// Returns the titles of the index at the trailing edge, which is not drawn; nil for none.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+    /// Returns the section that a title of the index leads to.
+    open func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
+
     /// Moves a row in the data, as the user did in the table.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
