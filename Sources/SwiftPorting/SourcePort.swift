@@ -38,7 +38,8 @@ package struct SourcePort {
     package static func classes(
         of sources: [SourceFile], dependencies: ModuleClasses = ModuleClasses()
     ) -> ModuleClasses {
-        SourcePort(sources, leavesOutForeignFiles: true, dependencies).moduleClasses
+        let port = SourcePort(sources, leavesOutForeignFiles: true, dependencies)
+        return port.moduleClasses(port.connectionGenerator(ExtensionActions(port.declarations)))
     }
 
     private init(_ sources: [SourceFile], leavesOutForeignFiles: Bool, _ dependencies: ModuleClasses) {
@@ -91,8 +92,12 @@ package struct SourcePort {
         declarations.overrides.merge(collector.found.overrides) { $0.union($1) }
     }
 
-    /// The classes of the sources and of the modules that they import.
-    private var moduleClasses: ModuleClasses {
+    private func connectionGenerator(_ actions: ExtensionActions) -> ConnectionGenerator {
+        ConnectionGenerator(declarations, hasExtensionActions: !actions.isEmpty)
+    }
+
+    /// Returns the classes of the sources and of the modules that they import.
+    private func moduleClasses(_ generator: ConnectionGenerator) -> ModuleClasses {
         var own = ModuleClasses()
         for entry in declarations.classes where own.classes[entry.name] == nil {
             own.classes[entry.name] = entry
@@ -113,7 +118,8 @@ package struct SourcePort {
         var moved: [String: [String]] = [:]
         for rewriter in rewriters.compactMap(\.self) { moved.merge(rewriter.members) { $0 + $1 } }
         let actions = ExtensionActions(declarations)
-        addConnections(to: &rewriters, moved, actions)
+        let generator = connectionGenerator(actions)
+        addConnections(to: &rewriters, moved, actions, generator)
         let registry = ClassRegistry(declarations, makesValues: makesValues)
         for (file, lines) in registry.footers { rewriters[file]?.footer += lines }
         if makesValues {
@@ -128,13 +134,13 @@ package struct SourcePort {
         }
         return PortedSources(
             texts: texts, registry: registry.text + actions.function, diagnostics: found,
-            classes: classes, moduleClasses: moduleClasses)
+            classes: classes, moduleClasses: moduleClasses(generator))
     }
 
     private func addConnections(
-        to rewriters: inout [SourceRewriter?], _ moved: [String: [String]], _ actions: ExtensionActions
+        to rewriters: inout [SourceRewriter?], _ moved: [String: [String]], _ actions: ExtensionActions,
+        _ generator: ConnectionGenerator
     ) {
-        let generator = ConnectionGenerator(declarations, hasExtensionActions: !actions.isEmpty)
         let optionals = OptionalImplementations(declarations)
         let registered = RegisteredInitializers(declarations)
         let instances = InstanceMakers(declarations)

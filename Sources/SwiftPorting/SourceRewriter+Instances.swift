@@ -8,7 +8,9 @@ extension SourceRewriter {
         guard node.trailingClosure == nil, let possible = node.instanceKinds,
             let (name, callee) = node.calledType
         else { return }
-        let heldType = Syntax(node).heldType(of: name)
+        // A constant that holds a class is called by its initializer's name.
+        let heldType =
+            node.calledExpression.is(MemberAccessExprSyntax.self) ? Syntax(node).heldType(of: name) : nil
         let found = kind(ofParameter: heldType ?? name, at: Syntax(node)) ?? heldType.flatMap(systemKind)
         guard let found, possible.contains(found) else { return }
         edits.replace(callee, with: "\(name).instance")

@@ -31,17 +31,9 @@ final class MapValues {
     var configuration: MKMapConfiguration = MKStandardMapConfiguration()
     var selectedAnnotations: [any MKAnnotation] = []
 
-    private final class Anchor: Sendable {}
-    // The address of this object stands for the key.
-    private static let anchor = Anchor()
+    private static let key = AttachmentKey()
 
-    static func of(_ view: MKMapView) -> MapValues {
-        let key = UnsafeRawPointer(Unmanaged.passUnretained(anchor).toOpaque())
-        if let known = objc_getAssociatedObject(view, key) as? MapValues { return known }
-        let made = MapValues()
-        objc_setAssociatedObject(view, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return made
-    }
+    static func of(_ view: MKMapView) -> MapValues { key.value(of: view) { MapValues() } }
 }
 
 // The map is drawn as a stand-in: nothing of its contents is seen.

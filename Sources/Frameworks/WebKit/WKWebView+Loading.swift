@@ -19,17 +19,9 @@ final class WebViewValues {
     var isInspectable = false
     var isFindInteractionEnabled = false
 
-    private final class Anchor: Sendable {}
-    // The address of this object stands for the key.
-    private static let anchor = Anchor()
+    private static let key = AttachmentKey()
 
-    static func of(_ view: WKWebView) -> WebViewValues {
-        let key = UnsafeRawPointer(Unmanaged.passUnretained(anchor).toOpaque())
-        if let known = objc_getAssociatedObject(view, key) as? WebViewValues { return known }
-        let made = WebViewValues()
-        objc_setAssociatedObject(view, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return made
-    }
+    static func of(_ view: WKWebView) -> WebViewValues { key.value(of: view) { WebViewValues() } }
 }
 
 /// A load of a page.

@@ -8,23 +8,15 @@ private final class FocusValues {
     var isAllowed = false
     var isAllowedDuringEditing = false
 
-    // The address of this object stands for the key.
-    private final class Anchor: Sendable {}
-    private static let anchor = Anchor()
-    private static var key: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(anchor).toOpaque()) }
+    private static let key = AttachmentKey()
 
     /// The values that were set; nil for none.
     static func known(of owner: UIResponder) -> FocusValues? {
-        objc_getAssociatedObject(owner, key) as? FocusValues
+        objc_getAssociatedObject(owner, key.address) as? FocusValues
     }
 
     /// The values of an object, to be set.
-    static func of(_ owner: UIResponder) -> FocusValues {
-        if let known = known(of: owner) { return known }
-        let made = FocusValues()
-        objc_setAssociatedObject(owner, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return made
-    }
+    static func of(_ owner: UIResponder) -> FocusValues { key.value(of: owner) { FocusValues() } }
 }
 
 extension UIView: UIFocusItem, UIFocusItemContainer {

@@ -141,17 +141,9 @@ private final class ListDelegates {
     weak var drop: AnyObject?
     var isDragEnabled: Bool?
 
-    // The address of this object stands for the key.
-    private final class Anchor: Sendable {}
-    private static let anchor = Anchor()
-    private static var key: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(anchor).toOpaque()) }
+    private static let key = AttachmentKey()
 
-    static func of(_ view: UIView) -> ListDelegates {
-        if let known = objc_getAssociatedObject(view, key) as? ListDelegates { return known }
-        let made = ListDelegates()
-        objc_setAssociatedObject(view, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return made
-    }
+    static func of(_ view: UIView) -> ListDelegates { key.value(of: view) { ListDelegates() } }
 }
 
 extension UITableView {
