@@ -31,6 +31,21 @@ func library(_ name: String, pkgConfig: String? = nil, apt: String? = nil) -> Ta
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: apt.map { [.apt([$0])] })
 }
 
+/// Links the tool statically in release, so that it starts in a few milliseconds and runs without a toolchain.
+///
+/// `swift build --static-swift-stdlib` also compiles every module in another way, so that the tool and everything else
+/// built in release (examples, servers, `dev`) would build all modules again, one after the other.
+/// The libraries are those that Foundation's own static objects need; the linker takes them in any order in a group.
+let staticRuntime: [LinkerSetting] = [
+    .unsafeFlags(
+        ["-static-stdlib", "-Xlinker", "--start-group"]
+            + [
+                "Foundation", "FoundationInternationalization", "FoundationEssentials", "_FoundationICU",
+                "CoreFoundation", "_FoundationCShims", "_FoundationCollections",
+            ].flatMap { ["-Xlinker", "-l" + $0] } + ["-Xlinker", "--end-group"],
+        .when(platforms: [.linux], configuration: .release))
+]
+
 /// Modules with the names of frameworks of iOS that apps import beside UIKit.
 let appFrameworks = [
     "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
@@ -201,7 +216,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
-            name: "MaquetteCommand", dependencies: ["MaquetteCommands"], swiftSettings: settings),
+            name: "MaquetteCommand", dependencies: ["MaquetteCommands"], swiftSettings: settings,
+            linkerSettings: staticRuntime),
         module(
             "LoopbackServer",
             [
@@ -265,7 +281,7 @@ let package = Package(
             dependencies: [
                 "AppBuilder", "Files", "Diagnostics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ], swiftSettings: settings),
+            ], swiftSettings: settings, linkerSettings: staticRuntime),
         .executableTarget(
             name: "dev",
             dependencies: [

@@ -219,8 +219,7 @@ def main():
     parser.add_argument("--save", action="store_true", help="write results-raster-DATE.md")
     arguments = parser.parse_args()
     if not arguments.no_build:
-        # Linked as scripts/build-release links the tool.
-        build = ["swift", "build", "-c", "release", "--static-swift-stdlib", "--product"]
+        build = ["swift", "build", "-c", "release", "--product"]
         for product in ["dev", "maquette"]:
             subprocess.run(build + [product], cwd=ROOT, check=True, stdout=sys.stderr)
     with tempfile.TemporaryDirectory() as folder:

@@ -47,7 +47,8 @@ struct ProgramLinker {
                 "-Xlinker",
                 "--gc-sections",
                 "-L", folder + "/Libraries", "-Xlinker", "--unresolved-symbols=ignore-all",
-                "-l_CFXMLInterface", "-Xlinker", "--as-needed", "-lxml2", "-Xlinker", "--no-as-needed",
+                "-l_CFXMLInterface", "-l_FoundationICU", "-lCoreFoundation", "-l_FoundationCShims",
+                "-l_FoundationCollections", "-Xlinker", "--as-needed", "-lxml2", "-Xlinker", "--no-as-needed",
             ] + Installation.systemLibraries.map { "-l" + $0 })
         guard linked.status == 0, (try? bundle.write(targets)) != nil, rename(made, bundle.program) == 0
         else {
