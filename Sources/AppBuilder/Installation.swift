@@ -70,7 +70,8 @@ package struct Installation: Sendable {
         let own = names.filter { $0.hasSuffix(".swiftmodule") }.map {
             String($0.dropLast(".swiftmodule".count))
         }
-        return Set(own.filter(Self.isForApps)).union(Self.toolchainModules)
+        let renamed = BuildCondition.renamedModules.filter { own.contains($0.value) }.keys
+        return Set(own.filter(Self.isForApps)).union(renamed).union(Self.toolchainModules)
     }
 
     /// Whether code of apps may import a module: names of Maquette's own parts would only clash with those of apps.

@@ -33,20 +33,32 @@ package struct BuildCondition {
         "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "EventKit",
         "EventKitUI", "GameplayKit", "HealthKit", "Intents", "IntentsUI", "LinkPresentation",
         "LocalAuthentication",
-        "MapKit", "MaquetteCombine", "MediaPlayer", "MessageUI", "MobileCoreServices",
-        "MultipeerConnectivity", "Network", "os", "OSLog", "PDFKit", "Photos",
+        "MapKit", "MaquetteCombine", "MaquetteOS", "MaquetteUniformTypeIdentifiers", "MediaPlayer",
+        "MessageUI", "MobileCoreServices",
+        "MultipeerConnectivity", "Network", "PDFKit", "Photos",
         "PhotosUI", "QuickLook", "SafariServices", "Security", "StoreKit", "SwiftUI",
-        "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "VisionKit",
+        "SystemConfiguration", "UserNotifications", "VisionKit",
         "WatchConnectivity",
         "WebKit", "WidgetKit",
     ]
 
-    /// The module that stands for Combine: packages that find a module of Apple's name use it without linking it.
+    /// The module that stands for Combine.
     static let combine = "MaquetteCombine"
 
-    /// Whether a condition is `canImport(Combine)`.
-    static func asksForCombine(_ call: FunctionCallExprSyntax) -> Bool {
-        flatText(call) == "canImport(Combine)"
+    /// The modules that stand for others under a name of their own: packages of other projects, which are compiled
+    /// beside them, ask whether a module of Apple's name can be imported and then use it without linking it.
+    package static let renamedModules = [
+        "Combine": combine, "os": "MaquetteOS", "OSLog": "MaquetteOS",
+        "UniformTypeIdentifiers": "MaquetteUniformTypeIdentifiers",
+    ]
+
+    /// Returns the condition `canImport` by the names that modules have here; nil if it names none of them.
+    static func renamed(_ call: FunctionCallExprSyntax) -> String? {
+        guard flatText(call.calledExpression) == "canImport", call.arguments.count == 1,
+            let argument = call.arguments.first.map({ flatText($0.expression) })
+        else { return nil }
+        let path = argument.split(separator: ".", maxSplits: 1)
+        return path.first.flatMap { renamedModules[String($0)] }.map { "canImport(\($0))" }
     }
 
     /// Modules that are never there, as on iOS.
@@ -65,8 +77,7 @@ package struct BuildCondition {
             self.init(value: inner.value, text: "(\(inner.text))")
         } else if let call = expression.as(FunctionCallExprSyntax.self) {
             let value = BuildCondition.value(of: call)
-            let text =
-                BuildCondition.asksForCombine(call) ? "canImport(\(BuildCondition.combine))" : flatText(call)
+            let text = BuildCondition.renamed(call) ?? flatText(call)
             self.init(value: value, text: value.map(String.init) ?? text)
         } else {
             let text = flatText(expression)

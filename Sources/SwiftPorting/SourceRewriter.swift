@@ -97,9 +97,8 @@ final class SourceRewriter: SyntaxVisitor {
     }
 
     /// Modules that have another name here.
-    private static let otherModules = [
-        "Combine": BuildCondition.combine, "Darwin": "Glibc", "SnapshotTesting": "MaquetteTesting",
-    ]
+    private static let otherModules = BuildCondition.renamedModules.merging(
+        ["Darwin": "Glibc", "SnapshotTesting": "MaquetteTesting"], uniquingKeysWith: { first, _ in first })
 
     private func addAutoreleasePool() {
         guard usesAutoreleasePool else { return }
@@ -122,7 +121,7 @@ final class SourceRewriter: SyntaxVisitor {
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         guard case .identifier(let name) = token.tokenKind else { return .skipChildren }
-        if name == "Combine" { rewriteCombine(token) }
+        if let module = BuildCondition.renamedModules[name] { rewriteModule(token, to: module) }
         if BuildCondition.absentModules.contains(name) { rewriteQualifier(token) }
         guard let module = SourceRewriter.module(of: name) else { return .skipChildren }
         imports.insert(module)
@@ -167,12 +166,17 @@ final class SourceRewriter: SyntaxVisitor {
         "CurrentValueSubject",
     ]
 
-    /// Names the module that stands for Combine, in `Combine.Published`.
-    private func rewriteCombine(_ token: TokenSyntax) {
-        guard token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .period,
-            token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+    /// Names a module as it is called here, in `Combine.Published` and `os.Logger`, but not in `os.version`, where `os` is
+    /// a value.
+    private func rewriteModule(_ token: TokenSyntax, to module: String) {
+        let period = token.nextToken(viewMode: .sourceAccurate)
+        guard period?.tokenKind == .period,
+            token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period,
+            let member = period?.nextToken(viewMode: .sourceAccurate)?.text,
+            member.first?.isUppercase == true || member.hasPrefix("os_"),
+            token.parent?.is(ImportPathComponentSyntax.self) != true
         else { return }
-        edits.replace(token.textRange, with: BuildCondition.combine)
+        edits.replace(token.textRange, with: module)
     }
 
     // MARK: Attributes and modifiers
@@ -232,8 +236,8 @@ final class SourceRewriter: SyntaxVisitor {
         if let call = node.as(FunctionCallExprSyntax.self) {
             if let value = BuildCondition.value(of: call) {
                 edits.replace(call.textRange, with: value ? "true" : "false")
-            } else if BuildCondition.asksForCombine(call) {
-                edits.replace(call.textRange, with: "canImport(\(BuildCondition.combine))")
+            } else if let condition = BuildCondition.renamed(call) {
+                edits.replace(call.textRange, with: condition)
             }
             return
         }

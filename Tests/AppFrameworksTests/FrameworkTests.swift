@@ -4,14 +4,14 @@ import CoreMedia
 import HealthKit
 import IntentsUI
 import MapKit
+import MaquetteOS
+import MaquetteUniformTypeIdentifiers
 import Network
 import PDFKit
 import SafariServices
 import Testing
 import UIKit
-import UniformTypeIdentifiers
 import WebKit
-import os
 
 @Suite("Names of frameworks beside UIKit")
 struct FrameworkTests {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("Imports follow the table in ARCHITECTURE.md")
@@ -34,6 +35,30 @@ struct ImportTests {
         for name in manifest.targets.keys.sorted()
         where !House.exists("Sources/\(manifest.frameworks.contains(name) ? "Frameworks/" : "")\(name)") {
             Issue.record("Package.swift: target \(name) has no folder under Sources")
+        }
+    }
+
+    /// All modules of a build are in one folder. What a package finds there it uses, without linking it.
+    @Test("no package asks for a module that has a name of ours") func questionsOfPackages() throws {
+        let names = manifest.frameworks.union(["UIKit", "MyLayout"])
+        let search = Process(), output = Pipe()
+        search.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        search.arguments = [
+            "grep", "-rnE", "--include=*.swift", "--exclude-dir=Tests", "--exclude-dir=Examples",
+            #"^\s*#(if|elseif) .*canImport\("#, ".build/checkouts",
+        ]
+        search.currentDirectoryURL = House.root
+        search.standardOutput = output
+        try search.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        search.waitUntilExit()
+        #expect(!text.isEmpty)
+        for line in text.split(separator: "\n") {
+            for question in line.matches(of: /canImport\((\w+)/) where names.contains(String(question.1)) {
+                Issue.record(
+                    "\(line): give our module another name, and rename imports in BuildCondition.renamedModules"
+                )
+            }
         }
     }
 
