@@ -16,9 +16,11 @@ enum AdHocDevice {
         let parts = terms[0].split(separator: "@", omittingEmptySubsequences: false)
         let sides = parts[0].split(separator: "x", omittingEmptySubsequences: false)
         guard let first = name.utf8.first, first >= 0x30, first <= 0x39, sides.count == 2 else { return nil }
-        guard parts.count == 2, let width = length(sides[0]), let height = length(sides[1]),
-            let scale = number(parts[1]), scale >= 0.5, scale <= 8
-        else { throw .invalidSize(name) }
+        guard parts.count <= 2, let width = length(sides[0]), let height = length(sides[1]) else {
+            throw .invalidSize(name)
+        }
+        guard parts.count == 2, !parts[1].isEmpty else { throw .missingScale(name) }
+        guard let scale = number(parts[1]), scale >= 0.5, scale <= 8 else { throw .invalidSize(name) }
         let size = Size(width: width, height: height)
         let pixels = PixelSize(size, scale: scale)
         guard max(pixels.width, pixels.height) <= maximumSide,

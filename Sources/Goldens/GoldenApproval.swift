@@ -24,10 +24,9 @@ package struct GoldenApproval: Sendable {
     /// - Throws: `GoldenApprovalError` if its evidence is missing, or if its golden is not the one that the run
     ///   compared it with.
     package func candidate(_ result: StoredResult) throws(GoldenApprovalError) -> Candidate {
-        guard let path = result.actualFile else { throw .noEvidence(result) }
-        let actual: [UInt8], golden: [UInt8]?, expected: [UInt8]?
+        let actual = try actual(of: result)
+        let golden: [UInt8]?, expected: [UInt8]?
         do throws(FileError) {
-            actual = try GoldenApproval.golden(result.kind, inFile: path)
             golden = try store.bytes(of: result.name, result.kind)
             guard golden != actual else { return Candidate(result: result, bytes: actual, isTaken: true) }
             expected = try result.expectedFile.map { file throws(FileError) in
@@ -38,6 +37,14 @@ package struct GoldenApproval: Sendable {
         }
         guard golden == expected else { throw .stale(result) }
         return Candidate(result: result, bytes: actual, isTaken: false)
+    }
+
+    /// Returns what the run has kept of a result, as a golden keeps it.
+    func actual(of result: StoredResult) throws(GoldenApprovalError) -> [UInt8] {
+        guard let path = result.actualFile else { throw .noEvidence(result) }
+        do throws(FileError) { return try GoldenApproval.golden(result.kind, inFile: path) } catch {
+            throw .unreadable(error)
+        }
     }
 
     /// Returns what a golden keeps of a file of evidence.
@@ -140,6 +147,8 @@ package enum GoldenApprovalError: Error, Hashable, Sendable {
     case unreadable(FileError)
     /// The golden cannot be written.
     case unwritable(FileError)
+    /// There is no golden of the name that a result had before, or it is not equal any more.
+    case notMovable(StoredResult, name: String)
 
     /// The error message.
     package var diagnostic: Diagnostic {
@@ -162,6 +171,11 @@ package enum GoldenApprovalError: Error, Hashable, Sendable {
                     + "changed after the last run",
                 hints: ["run 'maquette test' again, and look at what differs now"])
         case .unreadable(let error), .unwritable(let error): error.diagnostic
+        case .notMovable(let result, let name):
+            Diagnostic(
+                .goldenReport,
+                "the golden '\(name)\(result.kind.fileExtension)' has changed or gone since the last run",
+                hints: ["run 'maquette test' again, and look at what is missing now"])
         }
     }
 }

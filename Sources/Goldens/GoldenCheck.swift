@@ -14,6 +14,10 @@ public struct GoldenCheck: Hashable, Sendable {
     public var evidence: EvidenceFolder?
     /// Gathers the digests that are recorded; nil to write each at once.
     package var recording: DigestRecording?
+    /// The options of the run, which the command that accepts a result needs too.
+    package var options = RunOptions()
+    /// Finds the golden that a missing one was before its screen got another name; nil to find none.
+    package var renames: GoldenRenames?
 
     /// How an actual result is accepted.
     public var approval: Approval
@@ -89,7 +93,7 @@ public struct GoldenCheck: Hashable, Sendable {
     ) throws(FileError) -> GoldenResult {
         guard let golden else {
             if mode != .never { return try record(subject, replacing: .nothing) }
-            return withEvidence(result(subject, .missing), of: subject)
+            return withEvidence(missing(subject), of: subject)
         }
         // The picture that a digest stands for takes its place once it is needed.
         var expected = golden
@@ -102,7 +106,7 @@ public struct GoldenCheck: Hashable, Sendable {
         if mode == .all || mode == .changed && comparison.outcome != .same {
             // Equal pixels can be encoded differently; such goldens are rewritten with `all` and kept
             // otherwise.
-            return golden == subject.bytes
+            return golden == subject.bytes && !store.hasOtherLineEnds(subject.name, subject.kind)
                 ? result(subject, .same) : try record(subject, replacing: replaced)
         }
         guard comparison.outcome != .same else { return result(subject, .same) }
@@ -128,11 +132,20 @@ public struct GoldenCheck: Hashable, Sendable {
             goldenPath: store.path(of: subject.name, subject.kind), origin: subject.origin)
         switch outcome {
         case .missing, .pixelsDiffer, .textDiffers, .digestDiffers:
-            result.approval = approval.line(accepting: subject.name)
+            result.approval = approval.line(accepting: subject.name, of: options)
         // Reports say no more of it.
         case .same: result.origin = GoldenOrigin(input: subject.origin.input)
         case .recorded, .failed: break
         }
+        return result
+    }
+
+    /// Returns the result for a subject without a golden.
+    private func missing(_ subject: GoldenSubject) -> GoldenResult {
+        var result = result(subject, .missing)
+        guard let source = renames?.source(of: subject) else { return result }
+        result.renamedFrom = source
+        result.approval = approval.line(accepting: subject.name, of: options, moves: true)
         return result
     }
 
@@ -182,9 +195,10 @@ public struct GoldenCheck: Hashable, Sendable {
     private func compare(_ subject: GoldenSubject, with golden: [UInt8]) -> Comparison {
         if subject.isEqual(to: golden) { return Comparison(outcome: .same) }
         switch subject.content {
-        case .text(_, let text):
+        case .text:
             let expected = String(decoding: golden, as: UTF8.self)
-            guard let difference = compareTexts(expected: expected, actual: text) else {
+            let actual = String(decoding: subject.contentBytes, as: UTF8.self)
+            guard let difference = compareTexts(expected: expected, actual: actual) else {
                 return Comparison(outcome: .same)
             }
             return Comparison(
@@ -268,29 +282,12 @@ public struct GoldenCheck: Hashable, Sendable {
 }
 
 extension GoldenCheck.Approval {
-    /// Returns the command line that accepts the golden of a name.
-    fileprivate func line(accepting name: String) -> String {
+    /// Returns the command line that accepts the golden of a name, or moves another one to it.
+    package func line(accepting name: String, of options: RunOptions, moves: Bool = false) -> String {
         switch self {
         case .line(let line): line
-        case .command: "maquette approve \(name.quotedForShell)"
+        case .command: options.line(["approve"] + (moves ? ["--moved"] : []), [name])
         }
-    }
-}
-
-extension String {
-    /// The text as one word of a shell command.
-    fileprivate var quotedForShell: String {
-        let isPlain = utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: "@"):
-                true
-            default: false
-            }
-        }
-        guard !isPlain || isEmpty || hasPrefix("-") else { return self }
-        return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
     }
 }
 

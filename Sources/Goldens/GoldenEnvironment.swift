@@ -17,8 +17,10 @@ public struct GoldenEnvironment: Hashable, Sendable {
         self.fonts = fonts
     }
 
-    /// Says that goldens were made with something else than this.
-    package func mismatch(with stored: GoldenEnvironment, at path: String) -> Diagnostic {
+    /// Says that goldens were made with something else than this; the hint has the options of the run.
+    package func mismatch(
+        with stored: GoldenEnvironment, at path: String, _ options: RunOptions = RunOptions()
+    ) -> Diagnostic {
         var reasons: [String] = []
         if stored.look != look { reasons.append("look \(stored.look), which is \(look) here") }
         if stored.fonts != fonts { reasons.append("other fonts (\(stored.fonts), here \(fonts))") }
@@ -26,7 +28,8 @@ public struct GoldenEnvironment: Hashable, Sendable {
             .goldenEnvironment, "the goldens were made with \(reasons.joined(separator: " and "))",
             at: Place(file: path),
             hints: [
-                "use the version and the fonts that made them, or make all of them anew: maquette test --record all",
+                "use the version and the fonts that made them, or make all of them again: "
+                    + options.line(["test", "--record", "all"]),
                 "then look at what changed",
             ])
     }

@@ -21,4 +21,11 @@ public enum GoldenKind: String, CaseIterable, Hashable, Sendable {
         case .digest: ".digest"
         }
     }
+    /// Whether its goldens are files of text.
+    var isText: Bool {
+        switch self {
+        case .layout, .commands, .events: true
+        case .picture, .digest: false
+        }
+    }
 }

@@ -58,7 +58,7 @@ struct GoldenLock: Hashable {
         } catch .missing {
             return GoldenLock()
         }
-        let text = String(decoding: bytes, as: UTF8.self)
+        let text = String(decoding: LineEnds.unified(bytes), as: UTF8.self)
         guard !text.split(separator: "\n").contains(where: { $0.hasPrefix("<<<<<<< ") }) else {
             throw .unreadable(path: path, reason: "it has conflicts of a merge, which have to be resolved")
         }

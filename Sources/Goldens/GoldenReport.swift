@@ -36,6 +36,10 @@ public struct GoldenReport: Hashable, Sendable {
     public var shard: Shard?
     /// Whether the run has ended early, after the number of failures that it was limited to.
     public var isStopped = false
+    /// Whether a signal has ended the run.
+    public var isInterrupted = false
+    /// Why nothing was compared; empty for a run that has begun.
+    public var diagnostics: [Diagnostic] = []
     /// The number of results whose evidence is kept; nil for all.
     public var evidenceLimit: Int?
     /// The exit code of the run.
@@ -105,6 +109,26 @@ public struct GoldenReport: Hashable, Sendable {
         return .object(members + runMembers + [list] + (notRendered.isEmpty ? [] : [screens]))
     }
 
+    /// The list of a run that names the goldens it would compare, where it could not.
+    package var listJSON: String {
+        let members: KeyValuePairs<String, JSONValue> = [
+            "schemaVersion": .integer(GoldenReport.schemaVersion), "goldens": .array([]),
+            "exitCode": .integer(Int(exitCode)),
+        ]
+        return JSONValue.object(
+            members.map { JSONValue.Member(name: $0.key, value: $0.value) } + endMembers
+        ).text
+    }
+
+    /// What says why a run was not completed.
+    private var endMembers: [JSONValue.Member] {
+        var members: [JSONValue.Member] = []
+        if isInterrupted { members.append(JSONValue.Member(name: "interrupted", value: .bool(true))) }
+        guard !diagnostics.isEmpty else { return members }
+        let values = diagnostics.map(\.placedReportValue)
+        return members + [JSONValue.Member(name: "diagnostics", value: .array(values))]
+    }
+
     /// What is only there in some runs: the part, whether it has ended early, sources.
     private var runMembers: [JSONValue.Member] {
         var members: [JSONValue.Member] = []
@@ -113,6 +137,7 @@ public struct GoldenReport: Hashable, Sendable {
             members.append(JSONValue.Member(name: "shard", value: value))
         }
         if isStopped { members.append(JSONValue.Member(name: "stopped", value: .bool(true))) }
+        members += endMembers
         if let evidenceLimit {
             members.append(JSONValue.Member(name: "maxEvidence", value: .integer(evidenceLimit)))
         }
@@ -123,6 +148,19 @@ public struct GoldenReport: Hashable, Sendable {
             members.append(JSONValue.Member(name: "sources", value: .array(values)))
         }
         return members
+    }
+}
+
+extension Diagnostic {
+    /// The diagnostic as JSON, with its place; several hints are joined into one string.
+    fileprivate var placedReportValue: JSONValue {
+        .members([
+            "severity": .string(severity.description), "code": .string(code.name),
+            "message": .string(message),
+            "hint": .optional(hints.isEmpty ? nil : hints.joined(separator: "; ")),
+            "file": .optional(place?.file), "line": place?.line.map(JSONValue.integer) ?? .null,
+            "column": place?.column.map(JSONValue.integer) ?? .null,
+        ])
     }
 }
 
@@ -181,7 +219,8 @@ extension GoldenResult {
             JSONValue.Member(name: "causes", value: .array((explanation?.causes ?? []).map(\.jsonValue))),
             JSONValue.Member(name: "stripFile", value: .optional(evidence?.strip)),
             JSONValue.Member(name: "approve", value: .optional(approval)),
-        ] + origin.members
+        ] + (renamedFrom.map { [JSONValue.Member(name: "renamedFrom", value: .string($0))] } ?? [])
+            + origin.members
     }
 
     private var differenceValue: JSONValue {

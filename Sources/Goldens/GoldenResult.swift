@@ -32,10 +32,17 @@ public struct GoldenResult: Hashable, Sendable {
     }
     /// The command line that accepts the actual result; nil if there is nothing to accept.
     public var approval: String?
+    /// The name of an equal golden of the same kind that belongs to no screen: a missing golden may have had it before
+    /// its screen was renamed. Nil for none.
+    public var renamedFrom: String? {
+        get { rareName.value }
+        set { rareName = Rare(newValue) }
+    }
 
     private var rareEvidence: Rare<Evidence>
     private var rareProblem: Rare<Diagnostic>
     private var rareExplanation: Rare<DifferenceExplanation>
+    private var rareName = Rare<String>(nil)
 
     init(
         name: String, kind: GoldenKind, outcome: Outcome, goldenPath: String, evidence: Evidence? = nil,

@@ -4,10 +4,12 @@ import Files
 extension GoldenStore {
     /// Returns why goldens made by something else than `current` are not compared; nil if they were made by it, or
     /// nobody has said what made them.
-    package func mismatch(with current: GoldenEnvironment) -> Diagnostic? {
+    package func mismatch(
+        with current: GoldenEnvironment, _ options: RunOptions = RunOptions()
+    ) -> Diagnostic? {
         do throws(FileError) {
             guard let stored = try environment(), stored != current else { return nil }
-            return current.mismatch(with: stored, at: lockPath)
+            return current.mismatch(with: stored, at: lockPath, options)
         } catch {
             return error.diagnostic
         }

@@ -17,7 +17,8 @@ public struct GoldenStore: Hashable, Sendable {
         kind == .digest ? lockPath : "\(directory)/\(name)\(kind.fileExtension)"
     }
 
-    /// Returns the bytes of a golden, of a digest the line with it; nil if it is missing.
+    /// Returns the bytes of a golden, of a digest the line with it; nil if it is missing. Lines of texts end in a line
+    /// feed, whatever the file has.
     package func bytes(of name: String, _ kind: GoldenKind) throws(FileError) -> [UInt8]? {
         let path = path(of: name, kind)
         guard kind != .digest else {
@@ -34,7 +35,13 @@ public struct GoldenStore: Hashable, Sendable {
             throw .unreadable(
                 path: path, reason: "it is a Git LFS pointer, not the file itself; run 'git lfs pull'")
         }
-        return bytes
+        return kind.isText ? LineEnds.unified(bytes) : bytes
+    }
+
+    /// Whether the file of a text golden has lines that do not end in a line feed.
+    func hasOtherLineEnds(_ name: String, _ kind: GoldenKind) -> Bool {
+        guard kind.isText, let bytes = try? readFile(path(of: name, kind), as: .golden) else { return false }
+        return LineEnds.unified(bytes) != bytes
     }
 
     /// Writes a golden atomically.
@@ -107,8 +114,6 @@ public struct GoldenStore: Hashable, Sendable {
         guard unlink(path) == 0 || errno == ENOENT else {
             throw .unwritable(path: path, reason: systemErrorText())
         }
-        var folder = directoryName(of: file)
-        // A folder that is not empty stays.
-        while folder != ".", rmdir("\(directory)/\(folder)") == 0 { folder = directoryName(of: folder) }
+        removeEmptyFolders(around: file)
     }
 }

@@ -61,7 +61,7 @@ public struct GoldenSubject: Sendable {
     /// as texts in its file.
     package var fileBytes: [UInt8] {
         switch content {
-        case .text(_, let text): return Array(text.utf8)
+        case .text: return contentBytes
         case .picture(let picture, _, _), .digest(let picture, _):
             let context = GoldenContext(of: self).text
             let file = contentBytes
@@ -72,10 +72,10 @@ public struct GoldenSubject: Sendable {
         }
     }
 
-    /// The bytes of its golden, of a picture without the texts.
+    /// The bytes of its golden, of a picture without the texts; lines end in a line feed.
     package var contentBytes: [UInt8] {
         switch content {
-        case .text(_, let text): Array(text.utf8)
+        case .text(_, let text): LineEnds.unified(Array(text.utf8))
         case .picture(let picture, let png, _): png ?? encodePNG(picture)
         case .digest(let picture, _): encodePNG(picture)
         }
@@ -85,7 +85,7 @@ public struct GoldenSubject: Sendable {
     package var contentDigest: String {
         if let knownDigest { return knownDigest }
         switch content {
-        case .text(_, let text): return FastDigest.text(of: Array(text.utf8))
+        case .text: return FastDigest.text(of: contentBytes)
         case .picture(let picture, _, _), .digest(let picture, _): return PixelDigest.text(of: picture)
         }
     }
@@ -93,7 +93,7 @@ public struct GoldenSubject: Sendable {
     /// Whether a golden is the same file, of a picture apart from texts, or has the same pixels as it says.
     func isEqual(to golden: [UInt8]) -> Bool {
         switch content {
-        case .text(_, let text): golden.elementsEqual(text.utf8)
+        case .text(_, let text): golden.elementsEqual(text.utf8) || golden == contentBytes
         case .picture:
             if let digest = PixelDigest.stored(in: golden) {
                 digest == contentDigest

@@ -57,8 +57,11 @@ package struct ReportMerge: Sendable {
         package var to: String
     }
 
-    /// Returns the report of the whole run, whose evidence is in `folder`, and the files to copy there.
-    package func merged(into folder: String) -> (json: JSONValue, copies: [Copy]) {
+    /// Returns the report of the whole run, whose evidence is in `folder`, and the files to copy there. The commands that
+    /// accept results have the options of the whole run.
+    package func merged(
+        into folder: String, _ options: RunOptions = RunOptions()
+    ) -> (json: JSONValue, copies: [Copy]) {
         var copies: [Copy] = []
         var results: [JSONValue] = []
         // Each part has kept as much evidence as the whole run may.
@@ -66,10 +69,11 @@ package struct ReportMerge: Sendable {
         for part in parts {
             for item in part.json["results"]?.items ?? [] {
                 let hasEvidence = ReportMerge.evidence(of: item).contains { $0.value != .null }
-                results.append(
+                let result =
                     hasEvidence && rest == 0
-                        ? ReportMerge.withoutEvidence(item)
-                        : ReportMerge.moved(item, from: part.folder, to: folder, &copies))
+                    ? ReportMerge.withoutEvidence(item)
+                    : ReportMerge.moved(item, from: part.folder, to: folder, &copies)
+                results.append(ReportMerge.accepted(result, with: options))
                 if hasEvidence, rest > 0 { rest -= 1 }
             }
         }
@@ -115,6 +119,19 @@ package struct ReportMerge: Sendable {
     private static func evidence(of result: JSONValue) -> [JSONValue.Member] {
         guard case .object(let members) = result else { return [] }
         return members.filter { $0.name.hasSuffix("File") }
+    }
+
+    /// Returns a result with the command that accepts it in the whole run.
+    private static func accepted(_ result: JSONValue, with options: RunOptions) -> JSONValue {
+        guard case .object(let members) = result, let name = result["name"]?.stringValue,
+            result["approve"]?.stringValue != nil
+        else { return result }
+        let moves = result["renamedFrom"]?.stringValue != nil
+        let line = GoldenCheck.Approval.command.line(accepting: name, of: options, moves: moves)
+        return .object(
+            members.map { member in
+                member.name == "approve" ? JSONValue.Member(name: member.name, value: .string(line)) : member
+            })
     }
 
     private static func withoutEvidence(_ result: JSONValue) -> JSONValue {

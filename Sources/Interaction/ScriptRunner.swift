@@ -77,7 +77,7 @@ package final class ScriptRunner {
                     lastStepTime = screen.state.eventLoop.now
                 }
             } catch {
-                let failure = error.diagnostic(of: step)
+                let failure = notingAnimation(error).diagnostic(of: step)
                 end(failure)
                 return failure
             }
@@ -154,6 +154,23 @@ package final class ScriptRunner {
         }
         guard !expectation.holds(for: actual) else { return }
         throw StepFailure(.scriptExpectation, "it is \(actual)")
+    }
+
+    /// Returns a failure that says whether something is still moving, since what a step needs may be there after that.
+    private func notingAnimation(_ failure: StepFailure) -> StepFailure {
+        let now = screen.state.eventLoop.now
+        guard let end = screen.animationEnd else { return failure }
+        var failure = failure
+        failure.message += "; an animation runs until \(Self.seconds(end, rounding: .toNearestOrEven)) s"
+        // Rounded up: after that much time it has ended.
+        let wait = Step.wait(Self.seconds(end - now, rounding: .up))
+        failure.hints.insert("write '\(wait)' before this step to let it end", at: 0)
+        return failure
+    }
+
+    /// Returns a time in seconds with two decimals.
+    private static func seconds(_ time: TimeInterval, rounding rule: FloatingPointRoundingRule) -> Double {
+        (time * 100).rounded(rule) / 100
     }
 }
 

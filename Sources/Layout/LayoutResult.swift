@@ -25,4 +25,6 @@ public struct LayoutResult: Sendable {
     public var explanations: [Explanation] = []
     /// The indices of the constraints that do not hold, if they were to be found.
     public var unmetConstraints: Set<Int> = []
+    /// The indices of the constraints that diagnostics are about, by the indices of these; not of all of them.
+    public var diagnosedConstraints: [Int: Int] = [:]
 }

@@ -16,10 +16,10 @@ extension LayoutSession {
             return
         }
         posted.append(nil)
-        diagnostics.append(
+        report(
             Diagnostic(
                 .constraintInvalid, "constraint \(describe(index)) is refused: \(reason)",
-                view: firstName(of: constraint)))
+                view: firstName(of: constraint)), about: index)
     }
 
     mutating func addToSolver(
@@ -43,10 +43,10 @@ extension LayoutSession {
                 order: OrderKey(constraint: index, itemCount: problem.items.count).rawValue)
             return PostedConstraint(id: id, constant: expression.constant)
         } catch {
-            diagnostics.append(
+            report(
                 Diagnostic(
                     .constraintInvalid, "constraint \(describe(index)) is refused: \(error)",
-                    view: firstName(of: constraint)))
+                    view: firstName(of: constraint)), about: index)
             return nil
         }
     }
@@ -60,14 +60,20 @@ extension LayoutSession {
     private mutating func reportImmovable(_ constraint: LayoutConstraint, index: Int) {
         let error = expression(of: constraint).constant
         guard !holds(constraint, error, within: 1e-6), constraint.priority >= 1000 else { return }
-        diagnostics.append(
+        report(
             Diagnostic(
                 .layoutConflict, "unable to satisfy constraint \(describe(index)): nothing in it can move",
                 view: firstName(of: constraint),
                 hints: [
                     "set translatesAutoresizingMaskIntoConstraints to false on a view whose frame "
                         + "constraints should decide"
-                ]))
+                ]), about: index)
+    }
+
+    /// Adds a diagnostic about a constraint.
+    mutating func report(_ diagnostic: Diagnostic, about constraint: Int) {
+        diagnosedConstraints[diagnostics.count] = constraint
+        diagnostics.append(diagnostic)
     }
 
     /// Whether a constraint holds whose sides differ by some points.

@@ -16,7 +16,7 @@ extension LayoutSession {
             let notes =
                 members.map { "in the conflicting set: \(describe($0))" }
                 + givenFrames(among: members) + [reason(forBreaking: broken, of: members)]
-            diagnostics.append(
+            report(
                 Diagnostic(
                     .layoutConflict,
                     "unable to simultaneously satisfy constraints; will attempt to recover by breaking constraint "
@@ -24,7 +24,7 @@ extension LayoutSession {
                     view: viewName(of: broken), notes: notes,
                     hints: [
                         "probably at least one of these is one you don't want: remove it, or lower its priority"
-                    ]))
+                    ]), about: broken)
         }
         reportSurplus(meanings)
         reportUnmet(meanings)
@@ -34,27 +34,32 @@ extension LayoutSession {
     private mutating func reportSurplus(_ meanings: [Constraint: Meaning]) {
         let surplus = solution.surplus.compactMap { meanings[$0] }
         guard let first = surplus.first else { return }
-        diagnostics.append(
+        report(
             Diagnostic(
                 .layoutConflict,
                 "unable to simultaneously satisfy constraints; will attempt to recover by breaking "
                     + "\(surplus.count) more, the first of them \(describe(first))",
                 view: viewName(of: first),
                 notes: ["so many contradict one another that not every conflicting set was searched for"],
-                hints: ["resolve the sets that are named, then lay out again"]))
+                hints: ["resolve the sets that are named, then lay out again"]), about: first)
     }
 
     /// Reports which required constraints do not hold because of rounding.
     private mutating func reportUnmet(_ meanings: [Constraint: Meaning]) {
         for constraint in solution.unmet {
             guard let meaning = meanings[constraint] else { continue }
-            diagnostics.append(
+            report(
                 Diagnostic(
                     .layoutPrecision, "unable to compute a layout in which this holds: " + describe(meaning),
                     view: viewName(of: meaning),
                     notes: ["multipliers that differ by many orders of magnitude leave too few digits"],
-                    hints: ["use multipliers nearer to 1"]))
+                    hints: ["use multipliers nearer to 1"]), about: meaning)
         }
+    }
+
+    private mutating func report(_ diagnostic: Diagnostic, about meaning: Meaning) {
+        guard case .constraint(let index) = meaning else { return diagnostics.append(diagnostic) }
+        report(diagnostic, about: index)
     }
 
     /// Views in a conflict whose frames are given, which the set itself does not show.

@@ -11,7 +11,8 @@ extension LayoutSession {
             scrollContents: items.map(scrollContent), safeAreas: safeAreas.map(onPixels), margins: margins,
             ambiguousAxes: items.map(ambiguousAxes), diagnostics: diagnostics, measureCount: measureCount,
             ambiguities: openRanges.isEmpty ? [] : items.flatMap(ambiguities), explanations: explanations,
-            unmetConstraints: problem.findsUnmetConstraints ? unmetConstraints() : [])
+            unmetConstraints: problem.findsUnmetConstraints ? unmetConstraints() : [],
+            diagnosedConstraints: diagnosedConstraints)
     }
 
     /// The frames on the pixel grid: each edge is rounded in screen coordinates, half up, so that

@@ -36,6 +36,8 @@ struct LayoutSession {
     var margins: [Insets]
     var measureCount = 0
     var diagnostics: [Diagnostic] = []
+    /// The indices of the constraints that diagnostics are about, by the indices of these.
+    var diagnosedConstraints: [Int: Int] = [:]
     var solution: Solution
     /// The unknowns that the constraints leave open, and between what ends; known at the end.
     var openRanges: [Variable: ClosedRange<Double>] = [:]

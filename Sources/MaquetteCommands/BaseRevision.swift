@@ -53,9 +53,9 @@ final class BaseRevision: Sendable {
             }
             return plan
         } catch let failure as CommandFailure {
-            note(failure.diagnostics.first?.message ?? "")
+            note(failure.diagnostics.first?.message ?? "", failure.diagnostics.first?.hints ?? [])
         } catch let failure as GitCommand.Failure {
-            note(failure.reason)
+            note(failure.reason, failure.hints)
         } catch {
             note("\(error)")
         }
@@ -77,24 +77,27 @@ final class BaseRevision: Sendable {
         if let requested {
             revision = requested
         } else {
-            let found = try GitCommand(folder: location.repository).run([
-                "log", "-1", "--format=%H", "--", lock,
-            ])
-            guard let commit = found.split(separator: "\n").first else {
-                throw CommandFailure.usage("no revision has '\(lockPath)'")
+            let git = GitCommand(folder: location.repository)
+            let found = try git.run(["log", "-1", "--format=%H %P", "--", lock])
+            guard let commits = found.split(separator: "\n").first?.split(separator: " "),
+                let commit = commits.first
+            else {
+                throw CommandFailure.usage("no revision has '\(lockPath)'", hints: git.shallowHints)
+            }
+            // Where a shallow clone ends, every file looks as if it came with the last revision.
+            if commits.count == 1, case let hints = git.shallowHints, !hints.isEmpty {
+                throw CommandFailure.usage(
+                    "the revision that changed '\(lockPath)' is not known", hints: hints)
             }
             revision = String(commit)
         }
         return (try RevisionTree(of: revision, in: location.repository, file: nil), location.path)
     }
 
-    private func note(_ reason: String) {
+    private func note(_ reason: String, _ hints: [String] = []) {
         let diagnostic = Diagnostic(
             .goldenBase, "goldens that are only digests cannot be shown: \(reason)",
-            hints: [
-                "--base names the revision that the digests were recorded in",
-                "in a shallow clone, fetch the history: git fetch --unshallow",
-            ])
+            hints: hints + ["--base names the revision that the digests were recorded in"])
         state.withLock { $0.diagnostics.append(diagnostic) }
     }
 }

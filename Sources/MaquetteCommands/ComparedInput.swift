@@ -23,7 +23,12 @@ struct ComparedInput {
     let kind: Kind
     /// The files of its revision; nil for a file as it is.
     private(set) var tree: RevisionTree?
-    private let file: (path: RevisionPath, location: RevisionPath.Location)?
+    private let revised: (path: RevisionPath, location: RevisionPath.Location)?
+
+    /// The path of the file in the working tree, which need not exist.
+    var file: String {
+        revised.map { joinedPath($0.location.repository, $0.location.path) } ?? name
+    }
 
     /// Finds an input; its revision, if it has one, is read by `open()`.
     ///
@@ -31,18 +36,18 @@ struct ComparedInput {
     init(_ name: String, in context: ToolContext) throws {
         self.name = name
         guard context.screens == nil, let named = RevisionPath(name) else {
-            (path, kind, file) = (name, Kind(of: name), nil)
+            (path, kind, revised) = (name, Kind(of: name), nil)
             return
         }
         let location = try named.location()
         try named.require(location)
-        (path, kind, file) = (name, Kind(of: location.path), (named, location))
+        (path, kind, revised) = (name, Kind(of: location.path), (named, location))
     }
 
     /// Writes the files of its revision into a temporary folder, which `close()` removes: all of them for a screen, so
     /// that its components, images and strings are those of the revision.
     mutating func open() throws {
-        guard let file, tree == nil else { return }
+        guard let file = revised, tree == nil else { return }
         let tree = try RevisionTree(
             of: file.path.revision, in: file.location.repository,
             file: kind == .screens ? nil : file.location.path)

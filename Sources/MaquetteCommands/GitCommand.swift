@@ -14,6 +14,8 @@ struct GitCommand {
         var reason: String
         /// Suggestions for fixing it.
         var hints: [String] = []
+        /// Whether the repository has not the revision that was asked for.
+        var isMissingRevision: Bool { GitCommand.lacksObject(reason) }
     }
 
     /// Runs git and returns its output, at most 256 MB.
@@ -21,7 +23,8 @@ struct GitCommand {
         let process = Process(), output = Pipe()
         // Messages go to a file: a pipe that nobody reads would block git.
         guard let messages = GitCommand.unnamedFile() else {
-            throw Failure(reason: "a temporary file cannot be made: \(String(cString: strerror(errno)))")
+            let problem = TemporaryFolder.problem(errno)
+            throw Failure(reason: problem.reason, hints: problem.hints)
         }
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["git", "-C", folder] + arguments
@@ -45,26 +48,58 @@ struct GitCommand {
         process.waitUntilExit()
         guard bytes.count <= limit else { throw Failure(reason: "the output of 'git' is too long") }
         guard process.terminationStatus == 0 else {
-            throw GitCommand.failure(process.terminationStatus, messages)
+            throw failure(process.terminationStatus, messages, arguments)
         }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private static func failure(_ status: Int32, _ messages: FileHandle) -> Failure {
+    private func failure(_ status: Int32, _ messages: FileHandle, _ arguments: [String]) -> Failure {
         // `env` ends like this if there is no such program.
         if status == 127 {
             return Failure(reason: "'git' is not installed", hints: ["install Git, or add it to PATH"])
         }
         try? messages.seek(toOffset: 0)
-        let text = (try? messages.read(upToCount: 4096)) ?? Data()
-        let line = String(decoding: text, as: UTF8.self).split(separator: "\n").first.map(String.init)
-        let reason = line ?? "git has failed"
-        return Failure(reason: reason.hasPrefix("fatal: ") ? String(reason.dropFirst(7)) : reason)
+        let text = String(decoding: (try? messages.read(upToCount: 16 << 10)) ?? Data(), as: UTF8.self)
+        let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        // Warnings may come before the reason.
+        let line = lines.first { $0.hasPrefix("fatal: ") } ?? lines.first { $0.hasPrefix("error: ") }
+        let reason = line?.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? lines.first
+        var failure = Failure(reason: reason ?? "git has failed")
+        // What Git proposes against repositories of other users.
+        failure.hints = lines.filter { $0.hasPrefix("git config ") }.map { "if you trust it: \($0)" }
+        if failure.hints.isEmpty, GitCommand.lacksObject(failure.reason), !arguments.contains(Self.isShallow)
+        {
+            failure.hints = shallowHints
+        }
+        return failure
+    }
+
+    /// Whether a reason is that the repository has not what was asked for.
+    private static func lacksObject(_ reason: String) -> Bool {
+        let reasons = [
+            "unknown revision", "bad revision", "Needed a single revision", "bad object",
+            "not a valid object name", "Not a valid object name", "invalid object name", "ambiguous argument",
+            "unable to read tree", "not our ref",
+        ]
+        return reasons.contains(where: reason.contains)
+    }
+
+    private static let isShallow = "--is-shallow-repository"
+
+    /// What is said of a repository without its history; nothing of others.
+    var shallowHints: [String] {
+        guard let output = try? run(["rev-parse", Self.isShallow]), output.hasPrefix("true") else {
+            return []
+        }
+        return [
+            "the clone is shallow and lacks older revisions: 'git fetch --unshallow' fetches them; on GitHub Actions, "
+                + "'fetch-depth: 0' for actions/checkout, on GitLab, 'GIT_DEPTH: 0'"
+        ]
     }
 
     /// Creates a file that has no name and ends with its handle.
     private static func unnamedFile() -> FileHandle? {
-        var template = Array("\(FileManager.default.temporaryDirectory.path)/maquette-XXXXXX".utf8CString)
+        var template = Array("\(TemporaryFolder.path)/maquette-XXXXXX".utf8CString)
         let descriptor = mkstemp(&template)
         guard descriptor >= 0 else { return nil }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

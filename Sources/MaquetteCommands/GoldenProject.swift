@@ -22,39 +22,43 @@ struct GoldenProject {
     let cache: ResultCache?
     /// The number of worker threads.
     let workers: Int
+    /// The options by which other commands find this run.
+    let options: RunOptions
 
     /// Reads the configuration and the inputs. Throws errors that prevent the run.
     init(_ command: TestCommand, _ console: Console) throws {
-        let options = command.selection
-        try options.reject(
+        let selection = command.selection
+        try selection.reject(
             [.set, .rows, .tab, .outlineCustom],
             "changes what the file says, which has goldens; it is for the verbs that compare nothing")
-        try options.reject([.defaults], "is for screens in Swift; no code of a screen file reads it")
-        try options.reject(
+        try selection.reject([.defaults], "is for screens in Swift; no code of a screen file reads it")
+        try selection.reject(
             [.at], "is for the verbs that compare nothing; goldens have the times that steps say")
-        for folder in options.assets where !InputFinder.isDirectory(folder) {
+        for folder in selection.assets where !InputFinder.isDirectory(folder) {
             throw CommandFailure.usage("--assets '\(folder)' is not a folder")
         }
-        for folder in options.fonts where !InputFinder.isDirectory(folder) {
+        for folder in selection.fonts where !InputFinder.isDirectory(folder) {
             throw CommandFailure.usage("--fonts '\(folder)' is not a folder")
         }
-        workers = options.workers ?? BatchOptions.coreCount
+        workers = selection.workers ?? BatchOptions.coreCount
         var overrides = GoldenPlan.Overrides()
         overrides.paths = command.paths
-        overrides.matrix = try options.matrix()
-        overrides.scenes = options.scene
-        overrides.states = StateSelection(names: options.state)
-        overrides.assetDirectories = options.assets
+        overrides.matrix = try selection.matrix()
+        overrides.scenes = selection.scene
+        overrides.states = StateSelection(names: selection.state)
+        overrides.assetDirectories = selection.assets
         var plan = GoldenPlan(configurationFile: command.config, overrides: overrides, workers: workers)
         guard plan.problems.isEmpty else {
             throw CommandFailure(status: .usage, diagnostics: plan.problems)
         }
         guard !plan.items.isEmpty || !plan.failedInputs.isEmpty else {
-            throw CommandFailure.usage("nothing to compare: the configuration names no screen")
+            throw CommandFailure.namesNoScreen(command.config)
         }
         evidence = EvidenceFolder(
             path: command.output ?? plan.evidence, limit: command.reports.evidenceLimit)
+        options = RunOptions(config: command.config, output: command.output, configured: plan.evidence)
         let environment = ProcessInfo.processInfo.environment
+        let whole = plan
         if let pattern = command.narrowing.grep { try plan.keep(matching: pattern) }
         if command.narrowing.lastFailed {
             try plan.keep(failedIn: RunReport.ofLastRun(in: evidence.path))
@@ -79,10 +83,16 @@ struct GoldenProject {
         } catch {
             throw CommandFailure(status: .usage, diagnostics: [error.diagnostic])
         }
-        check = GoldenCheck(
+        var check = GoldenCheck(
             store: GoldenStore(directory: plan.goldens), mode: mode, evidence: evidence)
+        check.options = options
+        check.renames = GoldenRenames(in: check.store) {
+            [config = command.config, isWhole = !command.isOverridden] in
+            isWhole ? whole.goldenFiles : GoldenPlan.goldenFiles(ofConfiguration: config)
+        }
+        self.check = check
         do throws(InstallationError) {
-            session = try plan.session(fontDirectories: options.fonts)
+            session = try plan.session(fontDirectories: selection.fonts)
         } catch {
             throw CommandFailure(status: .environment, diagnostics: [error.diagnostic])
         }
@@ -92,7 +102,7 @@ struct GoldenProject {
 
     /// Refuses goldens that something else made, unless all are to be made anew.
     private func checkEnvironment(isLimited: Bool) throws {
-        guard let problem = check.store.mismatch(with: session.goldenEnvironment) else { return }
+        guard let problem = check.store.mismatch(with: session.goldenEnvironment, options) else { return }
         let status = RunStatus(refusingGoldens: problem)
         guard status != .environment || check.mode != .all || isLimited else { return }
         throw CommandFailure(status: status, diagnostics: [problem])

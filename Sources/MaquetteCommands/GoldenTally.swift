@@ -14,8 +14,19 @@ struct GoldenTally {
     private var cachedCount = 0
     /// What has caused differences so far.
     private var causes = SharedCauses()
+    /// The number of missing goldens so far.
+    private var missingCount = 0
+    /// The command line that writes what is missing.
+    private let recordingLine: String
+    private let options: RunOptions
 
-    init(_ project: GoldenProject, sources: [GoldenReport.Source]) {
+    /// Chosen: the missing goldens that are listed, so that what differs is not lost among those of a new screen.
+    private static let missingLimit = 20
+
+    /// Creates a tally without results; `recordingLine` is the command line that writes what is missing.
+    init(_ project: GoldenProject, sources: [GoldenReport.Source], recordingLine: String) {
+        self.recordingLine = recordingLine
+        options = project.options
         report = GoldenReport(mode: project.check.mode, results: [])
         // Growing the list would take up as much again.
         report.results.reserveCapacity(project.plan.items.reduce(0) { $0 + $1.kinds.count })
@@ -66,7 +77,15 @@ struct GoldenTally {
             default: status = max(status, .differences)
             }
         }
-        return outcome.results.filter { !$0.passes && !causes.fold($0) }.map(GoldenTally.lines).joined()
+        return outcome.results.filter { !$0.passes && !causes.fold($0) && !fold($0) }.map(GoldenTally.lines)
+            .joined()
+    }
+
+    /// Counts a missing golden; returns whether so many are missing that it is not listed.
+    private mutating func fold(_ result: GoldenResult) -> Bool {
+        guard result.outcome == .missing else { return false }
+        missingCount += 1
+        return missingCount > GoldenTally.missingLimit
     }
 
     /// The last line of the output.
@@ -80,21 +99,32 @@ struct GoldenTally {
         if failedInputs > 0 { parts.append("\(counted(failedInputs, "screen")) not rendered") }
         // A part may have nothing to compare.
         let list = parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
-        let missing =
-            report.missingCount > 0 ? "; 'maquette test --record missing' writes what is missing" : ""
+        let missing = missingCount > 0 ? "; \(recordingLine.quotedForReaders) writes what is missing" : ""
+        let folded = missingCount - GoldenTally.missingLimit
+        let others = folded > 0 ? "and \(folded) more missing, which report.json lists\n" : ""
+        let renamed = report.count { $0.renamedFrom != nil }
+        let moves =
+            renamed > 0
+            ? "\(counted(renamed, "missing golden")) may be renamed; "
+                + "\(options.line(["approve", "--moved"]).quotedForReaders) moves what is equal\n" : ""
         let cached = cachedCount > 0 ? "; \(cachedCount) from the cache" : ""
         let omitted = report.withoutEvidenceCount
         let evidence =
             omitted > 0
             ? "no files are kept of \(counted(omitted, "result")); --max-evidence keeps those of more\n" : ""
-        return causes.lines + evidence
+        return causes.lines + others + moves + evidence
             + "\(counted(report.results.count, "golden"))\(list)\(cached)\(missing)\n"
     }
 
     private static func lines(_ result: GoldenResult) -> String {
         var lines = ["\(result.outcomeName.padded(to: 10)) \(result.name)\(result.kind.fileExtension)"]
         switch result.outcome {
-        case .same, .missing: break
+        case .same: break
+        case .missing:
+            if let name = result.renamedFrom {
+                lines.append(
+                    "  renamed?    \(name)\(result.kind.fileExtension) belongs to no screen and is equal")
+            }
         case .recorded: lines.append("  golden:     \(absolutePath(of: result.goldenPath))")
         case .digestDiffers: lines.append("  the pixels are not those of the digest")
         case .failed(let diagnostic): lines.append("  \(diagnostic.message)")
@@ -135,6 +165,9 @@ struct GoldenTally {
 }
 
 extension String {
+    /// A command line in a sentence: in quotes, unless it has some itself.
+    var quotedForReaders: String { contains("'") ? self : "'\(self)'" }
+
     fileprivate func padded(to length: Int) -> String {
         self + String(repeating: " ", count: max(0, length - count))
     }

@@ -92,10 +92,16 @@ struct HealthCheck: Equatable {
                 remedy: input.diagnostics.first?.hints.first, status: .failure)
         }
         let files = Set(plan.items.map(\.request.recipe.input)).count
-        let screens = HealthCheck(
-            name: "screens", result: .ok,
-            message:
-                "\(counted(plan.items.flatMap(\.goldenFiles).count, "golden")) of \(counted(files, "file"))")
+        let screens =
+            plan.namesScreens
+            ? HealthCheck(
+                name: "screens", result: .ok,
+                message:
+                    "\(counted(plan.items.flatMap(\.goldenFiles).count, "golden")) of \(counted(files, "file"))"
+            )
+            : HealthCheck(
+                name: "screens", result: .warning, message: "the configuration names no screen",
+                remedy: "'screens: [screens]' names those in a folder")
         return unreadable + [screens] + goldens(of: plan)
             + [environment(of: plan), output(plan.evidence)].compactMap { $0 }
     }

@@ -3,16 +3,23 @@ import Maquette
 /// The files that `maquette init` writes.
 enum ProjectTemplate {
     /// The configuration for some screens of a project.
-    static func configuration(screens: String, _ proposal: ProjectProposal) -> String {
+    ///
+    /// - Parameters:
+    ///   - screens: Files, folders and patterns, relative to the project's folder.
+    ///   - remark: What is said of them; empty for nothing.
+    ///   - proposal: What can be seen of the app.
+    /// - Returns: The text of the file.
+    static func configuration(
+        screens: [String], remark: String = "", _ proposal: ProjectProposal
+    ) -> String {
         """
         # What 'maquette test' compares. Every combination of the lists is a golden.
         goldens: goldens
         output: out/test
         devices: [iphone-16, ipad-9.7]
         appearances: [light, dark]
-        \(appearance(proposal))screens:
-          - \(screens.quotedScalar)
-
+        \(appearance(proposal))\(remark.isEmpty ? "" : "# \(remark)\n")screens:
+        \(screens.map { "  - \($0.quotedScalar)\n" }.joined())
         """
     }
 

@@ -16,7 +16,7 @@ struct RevisionFolder: Sendable {
 
     /// Makes a folder, and removes leftovers; nil if that is impossible, with the reason in `errno`.
     init?() {
-        let temporary = FileManager.default.temporaryDirectory.path
+        let temporary = TemporaryFolder.path
         RevisionFolder.removeLeftovers(in: temporary)
         var template = Array("\(temporary)/\(RevisionFolder.prefix)XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else { return nil }

@@ -33,7 +33,8 @@ struct RevisionTree: Sendable {
         self.repository = repository
         let commit = try RevisionTree.commit(revision, in: repository)
         guard let root = RevisionFolder() else {
-            throw RevisionTree.failure("a temporary folder cannot be made: \(systemErrorText())")
+            let problem = TemporaryFolder.problem(errno)
+            throw RevisionTree.failure(problem.reason, hints: problem.hints)
         }
         self.root = root
         folder = root.path + "/files"
@@ -49,7 +50,8 @@ struct RevisionTree: Sendable {
                 atPath: folder + "/.git", withIntermediateDirectories: true)
         } catch let failure as GitCommand.Failure {
             remove()
-            throw RevisionTree.failure("the files of '\(revision)' cannot be read: \(failure.reason)")
+            throw RevisionTree.failure(
+                "the files of '\(revision)' cannot be read: \(failure.reason)", hints: failure.hints)
         } catch {
             remove()
             throw RevisionTree.failure(
@@ -67,13 +69,18 @@ struct RevisionTree: Sendable {
                 ["rev-parse", "--verify", "\(revision)^{commit}"])
             return output.split(separator: "\n").first.map(String.init) ?? ""
         } catch {
+            guard error.isMissingRevision else {
+                throw failure("'\(revision)' cannot be read: \(error.reason)", hints: error.hints)
+            }
             throw CommandFailure.usage(
                 "'\(revision)' is not a revision of the repository in '\(repository)'",
-                hints: ["before the colon stands a branch, a tag or a commit; 'git log' lists them"])
+                hints: error.hints.isEmpty
+                    ? ["before the colon stands a branch, a tag or a commit; 'git log' lists them"]
+                    : error.hints)
         }
     }
 
-    private static func failure(_ message: String) -> CommandFailure {
-        CommandFailure(status: .failure, diagnostics: [Diagnostic(.commandUsage, message)])
+    private static func failure(_ message: String, hints: [String] = []) -> CommandFailure {
+        CommandFailure(status: .failure, diagnostics: [Diagnostic(.commandUsage, message, hints: hints)])
     }
 }

@@ -50,8 +50,13 @@ func run(_ arguments: [String], in context: ToolContext) -> RunStatus {
 }
 
 private func runCommand(_ arguments: [String], in context: ToolContext) -> RunStatus {
+    let name = AmbiguousName(arguments, in: context)
     do {
         let command = try RootCommand.parseAsRoot(arguments)
+        if name.isNoted {
+            context.console.writeError(
+                name.hints.map { "note: \(arguments[0]) is a command; \($0)\n" }.joined())
+        }
         if let command = command as? any ToolCommand {
             try AppCommand.rejectUnsupported(command, in: context)
             return try command.run(in: context)
@@ -61,6 +66,7 @@ private func runCommand(_ arguments: [String], in context: ToolContext) -> RunSt
         try own.run()
         return .success
     } catch let failure as CommandFailure {
+        let failure = name.isNoted ? failure : name.adding(to: failure)
         context.console.report(failure.diagnostics)
         return failure.status
     } catch {
@@ -69,7 +75,10 @@ private func runCommand(_ arguments: [String], in context: ToolContext) -> RunSt
         if isHelp {
             context.console.write(text + "\n")
         } else {
+            TestDocument.print(
+                refusing: arguments, because: RootCommand.message(for: error), on: context.console)
             context.console.writeError(text.printable + "\n")
+            context.console.writeError(name.hints.map { "hint: \($0)\n" }.joined())
         }
         return isHelp ? .success : .usage
     }

@@ -14,7 +14,7 @@ extension RunReport {
 }
 
 extension RunReport {
-    /// Returns the results that can become goldens and that names stand for, or all of them without names.
+    /// Returns the results that can become goldens and that names or patterns stand for, or all of them without names.
     ///
     /// - Throws: `CommandFailure` if a name stands for none.
     func resultsToTake(named names: [String]) throws -> [StoredResult] {
@@ -22,8 +22,7 @@ extension RunReport {
         guard !names.isEmpty else { return known }
         var chosen: Set<StoredResult> = []
         for name in names {
-            let found = results.filter { $0.fileName == name || $0.fileName.hasPrefix(name + ".") }
-            let changed = found.filter(\.canBeTaken)
+            let found = results(named: name), changed = found.filter(\.canBeTaken)
             guard changed.isEmpty else {
                 chosen.formUnion(changed)
                 continue
@@ -31,13 +30,58 @@ extension RunReport {
             if found.contains(where: \.passes) {
                 throw CommandFailure.usage("'\(name)' was equal to its golden in the last run")
             }
+            if found.contains(where: { $0.outcome == "recorded" }) {
+                throw CommandFailure.usage(
+                    "'\(name)' was recorded in the last run, and is the golden",
+                    hints: ["after 'maquette test -o', name the same folder with -o"])
+            }
             throw CommandFailure.usage(
                 found.isEmpty
                     ? "the last run has compared no golden '\(name)'" : "'\(name)' could not be compared",
-                hints: found.isEmpty
-                    ? NearestName.hints(for: name, among: known.map(\.fileName) + known.map(\.name)) : [])
+                hints: found.isEmpty ? RunReport.hints(for: name, among: known) : [])
         }
         return results.filter(chosen.contains)
+    }
+
+    /// Returns the results that a name stands for, or a pattern if no name is equal to it.
+    private func results(named name: String) -> [StoredResult] {
+        let found = results.filter { $0.fileName == name || $0.fileName.hasPrefix(name + ".") }
+        guard found.isEmpty, name.contains(where: "*?[".contains) else { return found }
+        let patterns = [GlobPattern(name), GlobPattern(name + ".*")]
+        return results.filter { result in
+            let scalars = Array(result.fileName.unicodeScalars)
+            return patterns.contains { $0.matches(scalars) }
+        }
+    }
+
+    /// Returns what may have been meant by a name that stands for no result.
+    private static func hints(for name: String, among known: [StoredResult]) -> [String] {
+        let files = known.map(\.fileName)
+        if let nearest = NearestName.of(name, among: files + beginnings(of: files)) {
+            return ["did you mean '\(nearest)'?"]
+        }
+        let part = name.filter { !"*?[]".contains($0) }.lowercased()
+        let found = part.isEmpty ? [] : files.filter { $0.lowercased().contains(part) }
+        if let first = found.first, !name.contains("*") {
+            return ["'*\(name)*' takes \(counted(found.count, "result")), such as '\(first)'"]
+        }
+        guard !files.isEmpty else { return ["no result of the last run can be taken"] }
+        let rest = files.count - shownNameCount
+        return [
+            "known: \(files.prefix(shownNameCount).joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")"
+        ]
+    }
+
+    /// Chosen: the names in a hint, some lines of a terminal.
+    private static let shownNameCount = 10
+
+    /// The parts of names up to a dot, each once: all of them stand for results.
+    private static func beginnings(of files: [String]) -> [String] {
+        var seen: Set<String> = []
+        return files.flatMap { file in
+            let parts = file.split(separator: ".")
+            return parts.indices.dropLast().map { parts[...$0].joined(separator: ".") }
+        }.filter { seen.insert($0).inserted }
     }
 
     /// The number of results that could not be compared.

@@ -126,11 +126,10 @@ package func parseConfigurationFile(_ bytes: [UInt8], file: String) -> (
     }
     let reader = ConfigurationReader(problems: problems)
     let root = readYAML(SourceText(text, file: file), problems: problems)
-    let configuration = root.map { reader.configuration($0, file: file) }
-    if configuration == nil, !problems.holdsError {
-        problems.report(
-            Diagnostic(.fileEmpty, "the file is empty", at: Place(file: file), hints: ["screens: [...]"]))
-    }
+    // A file without content, or with comments alone, is a configuration that says nothing.
+    let configuration =
+        root.map { $0.isNull ? ProjectConfiguration(file: file) : reader.configuration($0, file: file) }
+        ?? ProjectConfiguration(file: file)
     return (problems.holdsError ? nil : configuration, problems.diagnostics(file: file))
 }
 
@@ -188,7 +187,9 @@ private struct ConfigurationReader {
         }
         guard let screens else {
             // What says how screens are drawn is of use without a list of screens.
-            guard root.mapping?.contains(where: { Self.drawingKeys.contains($0.key) }) != true else {
+            let isEmpty = root.mapping?.isEmpty == true
+            guard !isEmpty, root.mapping?.contains(where: { Self.drawingKeys.contains($0.key) }) != true
+            else {
                 return configuration
             }
             problems.report(

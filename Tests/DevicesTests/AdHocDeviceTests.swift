@@ -49,10 +49,17 @@ import Testing
     }
 
     @Test(arguments: [
-        "0x100@1", "100x0@1", "100x100", "100x100@", "100x100@0", "100x100@9", "1e3x10@1", "100xnan@1",
+        "0x100@1", "100x0@1", "0x100", "100x100@0", "100x100@9", "1e3x10@1", "100xnan@1",
         "100x100@1@1", "1000001x10@1", "500001x10@2", "50000x50000@1", "100x@2", "1..5x10@1",
     ])
     func outOfRange(name: String) {
         #expect(throws: DeviceNameError.invalidSize(name)) { try DeviceTable.profile(named: name) }
+    }
+
+    @Test(arguments: ["100x100", "100x100@", "100.5x20+1+2+3+4"])
+    func aSizeAloneLacksItsScale(name: String) {
+        let error = DeviceNameError.missingScale(name)
+        #expect(throws: error) { try DeviceTable.profile(named: name) }
+        #expect(error.description.contains("the scale is missing in '\(name)'"))
     }
 }

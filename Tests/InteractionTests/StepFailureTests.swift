@@ -1,4 +1,5 @@
 import Diagnostics
+import Geometry
 import Scripts
 import Testing
 
@@ -88,5 +89,47 @@ import Testing
             .expect("label", .exists),
         ]
         #expect(ScriptRun(steps, on: [label]).failure == nil)
+    }
+
+    /// A list of 300 by 600 points with 2000 points of content.
+    private func list() -> UIScrollView {
+        let list = named("list", UIScrollView(), 0, 0, 300, 600)
+        list.contentSize = CGSize(width: 300, height: 2000)
+        list.contentInsetAdjustmentBehavior = .never
+        return list
+    }
+
+    /// Scrolling by code takes 0.3 seconds, as `UIScrollView.setContentOffset(_:animated:)` does.
+    @Test func anExpectationBeforeTheEndOfAnAnimation() {
+        let expectation = Step.expect("list", .offsetY, 200)
+        let failure = failure(.scroll("list", to: .offset(Point(x: 0, y: 200))), expectation, on: list())
+        #expect(
+            failure?.message == "expect list.offsetY == 200: it is 0; an animation runs until 0.3 s")
+        #expect(failure?.hints == ["write 'wait 0.3' before this step to let it end"])
+        let steps: [Step] = [.scroll("list", to: .offset(Point(x: 0, y: 200))), .wait(0.3), expectation]
+        #expect(ScriptRun(steps, on: [list()]).failure == nil)
+        // Half of the time is left, of which the hint says so.
+        let later = self.failure(
+            .scroll("list", to: .offset(Point(x: 0, y: 200))), .wait(0.15), expectation, on: list())
+        #expect(later?.hints == ["write 'wait 0.15' before this step to let it end"])
+        // Afterwards nothing is said of it.
+        let wrong = self.failure(
+            .scroll("list", to: .offset(Point(x: 0, y: 200))), .wait(0.3), .expect("list", .offsetY, 100),
+            on: list())
+        #expect(wrong?.message == "expect list.offsetY == 100: it is 200" && wrong?.hints == [])
+    }
+
+    @Test func anExpectationDuringAnAnimationOfViews() {
+        let box = named("box", UIView(), 0, 0, 40, 40)
+        button.addAction(
+            UIAction { _ in UIView.animate(withDuration: 1, delay: 0.5) { box.alpha = 0.5 } },
+            for: .touchUpInside)
+        let failure = failure(.tap("next"), .expect("box", .alpha, 0.25), on: box, button)
+        // A tap ends after a tenth of a second.
+        #expect(
+            failure?.message
+                == "expect box.alpha == 0.25: it is 0.5; an animation runs until 1.6 s",
+            "\(failure?.message ?? "")")
+        #expect(failure?.hints.first == "write 'wait 1.5' before this step to let it end")
     }
 }

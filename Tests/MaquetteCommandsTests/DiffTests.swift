@@ -182,4 +182,35 @@ import Testing
         let json = try diff("a.layout.txt", "b.layout.txt", "--json")
         #expect(try JSONSchema(report: "diff").problems(of: json.output) == [])
     }
+
+    /// What is compared is never written, whatever it is called.
+    @Test(arguments: ["one.txt", "other.txt", "./one.txt", "sub/../one.txt", "link.txt", "hard.txt"])
+    func inputsAreNotOverwritten(name: String) throws {
+        try directory.write("a\n", to: "one.txt")
+        try directory.write("b\n", to: "other.txt")
+        try directory.write("", to: "sub/file")
+        try FileManager.default.createSymbolicLink(
+            atPath: path("link.txt"), withDestinationPath: "sub/../one.txt")
+        try FileManager.default.linkItem(atPath: path("one.txt"), toPath: path("hard.txt"))
+        let before = try directory.contents()
+        let run = try diff("one.txt", "other.txt", "-o", path(name))
+        #expect(run.status == .usage)
+        #expect(run.errors.contains("would overwrite '"), "\(run.errors)")
+        #expect(try directory.contents() == before)
+    }
+
+    @Test func picturesAreNotOverwritten() throws {
+        for name in ["a", "b"] {
+            let run = try CommandRun([
+                "render", path("a.screen.yaml"), "-o", path("\(name).png"), "--device", "60x80@2", "--state",
+                name == "a" ? "base" : "blue",
+            ])
+            #expect(run.status == .success, "\(run.errors)")
+        }
+        let before = try directory.contents()
+        #expect(try diff("a.png", "b.png", "-o", path("b.png")).status == .usage)
+        #expect(try directory.contents() == before)
+        #expect(try diff("a.png", "b.png", "-o", path("c.png")).status == .differences)
+    }
+
 }

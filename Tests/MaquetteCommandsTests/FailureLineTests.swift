@@ -20,7 +20,8 @@ import Testing
             #expect(run.text.contains("  \(part) \(path)\n"), "\(run.text)")
             #expect(FileManager.default.fileExists(atPath: path))
         }
-        #expect(run.text.contains("  approve:    maquette approve login.8x8@1\n"))
+        let options = "-c \(fixture.path(".maquette.yaml")) -o \(folder)"
+        #expect(run.text.contains("  approve:    maquette approve \(options) login.8x8@1\n"), "\(run.text)")
         // The report is the same wherever the run was.
         let report = String(decoding: try fixture.directory.data("elsewhere/report.json"), as: UTF8.self)
         #expect(report.contains("\"expectedFile\":\"\(folder)/login"), "\(report)")

@@ -99,7 +99,7 @@ import Testing
         "--width": ["7"], "--serve": [], "--port": ["80"],
         "--grep": ["picture"], "--last-failed": [], "--max-failures": ["1"], "--shard": ["2/2"],
         "--only-changed": ["nowhere"], "--list": [],
-        "--all": [], "--delete": [], "--ci": ["gitlab"], "--screens": ["nowhere"],
+        "--all": [], "--moved": [], "--delete": [], "--ci": ["gitlab"], "--screens": ["nowhere"],
         "--reporter": ["junit"], "--max-evidence": ["0"], "--sarif": [], "--cache": ["$/cache"],
         "--cache-limit": ["1"], "--base": ["HEAD"], "--record": ["all"],
         "--config": ["$/other.yaml"], "--view": ["tall"], "--version": [],

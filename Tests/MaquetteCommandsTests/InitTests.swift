@@ -14,7 +14,10 @@ import Testing
         #expect(run.status == .success, "\(run.errors)")
         #expect(
             directory.files
-                == [".github/workflows/screens.yml", ".maquette.yaml", "screens/welcome.screen.yaml"])
+                == [
+                    ".gitattributes", ".github/workflows/screens.yml", ".gitignore", ".maquette.yaml",
+                    "screens/welcome.screen.yaml",
+                ])
         let test = ["test", "-c", "\(directory.path)/.maquette.yaml", "--record"]
         let recording = try CommandRun(test + ["missing"])
         #expect(recording.text.hasSuffix("16 goldens: 16 recorded\n"), "\(recording.text)\(recording.errors)")
@@ -24,7 +27,7 @@ import Testing
         #expect(lint.status == .success, "\(lint.text)")
     }
 
-    @Test(arguments: [".maquette.yaml", "screens/welcome.screen.yaml", ".github/workflows/screens.yml"])
+    @Test(arguments: [".maquette.yaml", ".github/workflows/screens.yml"])
     func nothingIsReplaced(name: String) throws {
         try directory.write("mine", to: name)
         let run = try CommandRun(["init", directory.path])
@@ -38,7 +41,12 @@ import Testing
         try directory.write("root: {}\n", to: "my \"views\"/a.screen.yaml")
         let run = try CommandRun(["init", directory.path, "--screens", "my \"views\"", "--ci", "gitlab"])
         #expect(run.status == .success, "\(run.errors)")
-        #expect(directory.files == [".gitlab-ci.yml", ".maquette.yaml", "my \"views\"/a.screen.yaml"])
+        #expect(
+            directory.files
+                == [
+                    ".gitattributes", ".gitignore", ".gitlab-ci.yml", ".maquette.yaml",
+                    "my \"views\"/a.screen.yaml",
+                ])
         let list = try CommandRun(["test", "--list", "-c", "\(directory.path)/.maquette.yaml"])
         #expect(list.text.hasPrefix("a.iphone-16.layout.txt\na.iphone-16.png\n"), "\(list.errors)")
         let none = try CommandRun(["init", directory.path + "/new", "--screens", "nowhere"])
@@ -69,11 +77,81 @@ import Testing
 
     @Test func withoutABuildServerThereIsNoWorkflow() throws {
         #expect(try CommandRun(["init", directory.path, "--ci", "none"]).status == .success)
-        #expect(directory.files == [".maquette.yaml", "screens/welcome.screen.yaml"])
+        #expect(
+            directory.files
+                == [".gitattributes", ".gitignore", ".maquette.yaml", "screens/welcome.screen.yaml"])
         #expect(
             try CommandRun(["init", directory.path, "--ci", "githb"]).errors.contains(
                 "did you mean 'github'?"))
         #expect(try CommandRun(["init", "\(directory.path)/.maquette.yaml"]).status == .usage)
+    }
+
+    @Test func screenFilesBesideItAreListed() throws {
+        for name in ["a.screen.yaml", "views/b*.screen.json", "views/c d.screen.yml"] {
+            try directory.write(#"{"root": {}}"#, to: name)
+        }
+        #expect(try CommandRun(["init", directory.path, "--ci", "none"]).status == .success)
+        #expect(!directory.files.contains("screens/welcome.screen.yaml"))
+        let text = String(decoding: try directory.data(".maquette.yaml"), as: UTF8.self)
+        #expect(
+            text.hasSuffix(
+                #"""
+                screens:
+                  - "a.screen.yaml"
+                  - "views/b\\*.screen.json"
+                  - "views/c d.screen.yml"
+
+                """#), "\(text)")
+        let list = try CommandRun(["test", "--list", "-c", "\(directory.path)/.maquette.yaml"])
+        #expect(list.status == .success, "\(list.errors)")
+        // Three screens on two devices in two appearances, each with two goldens.
+        #expect(list.text.split(separator: "\n").count == 24, "\(list.text)")
+    }
+
+    @Test func manyScreenFilesAreAFolder() throws {
+        for number in 0..<60 { try directory.write("root: {}\n", to: "screens/\(number).screen.yaml") }
+        #expect(try CommandRun(["init", directory.path, "--ci", "none"]).status == .success)
+        let text = String(decoding: try directory.data(".maquette.yaml"), as: UTF8.self)
+        #expect(text.hasSuffix("screens:\n  - \".\"\n"), "\(text)")
+    }
+
+    /// Git reads what was written, whatever it is told about line ends.
+    @Test func goldensAndOutputAreKnownToGit() throws {
+        let git = try GitFixture()
+        #expect(try CommandRun(["init", git.directory.path, "--ci", "none"]).status == .success)
+        try git.directory.write("screen 8 8\n", to: "goldens/a/b.layout.txt")
+        try git.directory.write("look 1\n", to: "goldens/goldens.lock")
+        try git.directory.write("\u{89}PNG\r\n", to: "goldens/b.png")
+        try git.directory.write("x", to: "out/test/report.json")
+        try git.commit()
+        try git.git("-c", "core.autocrlf=true", "clone", "-q", git.directory.path, git.path("out/clone"))
+        for file in ["goldens/a/b.layout.txt", "goldens/goldens.lock", "goldens/b.png"] {
+            #expect(try git.directory.data("out/clone/\(file)") == git.directory.data(file), "\(file)")
+        }
+        let screen = try git.directory.data("out/clone/screens/welcome.screen.yaml")
+        #expect(String(decoding: screen, as: UTF8.self).contains("\r\n"))
+        #expect(!FileManager.default.fileExists(atPath: git.path("out/clone/out")))
+    }
+
+    @Test func filesOfGitAreMerged() throws {
+        try directory.write("*.png filter=lfs diff=lfs merge=lfs -text", to: ".gitattributes")
+        try directory.write("build/\r\n", to: ".gitignore")
+        let run = try CommandRun(["init", directory.path, "--ci", "none"])
+        #expect(run.text.contains("extended \(directory.path)/.gitattributes\n"), "\(run.text)")
+        let attributes = String(decoding: try directory.data(".gitattributes"), as: UTF8.self)
+        #expect(attributes.hasPrefix("*.png filter=lfs diff=lfs merge=lfs -text\n\n# "), "\(attributes)")
+        #expect(attributes.hasSuffix("\ngoldens/**/*.txt text eol=lf\ngoldens/goldens.lock text eol=lf\n"))
+        let ignored = String(decoding: try directory.data(".gitignore"), as: UTF8.self)
+        #expect(ignored.hasPrefix("build/\r\n\r\n# ") && ignored.hasSuffix("\r\n/out/\r\n"), "\(ignored)")
+    }
+
+    @Test func whatGitKnowsIsNotRepeated() throws {
+        let attributes = "goldens/**/*.txt text eol=lf\ngoldens/goldens.lock text\n*.png binary\n"
+        try directory.write(attributes, to: ".gitattributes")
+        try directory.write("out\n", to: ".gitignore")
+        #expect(try CommandRun(["init", directory.path, "--ci", "none"]).status == .success)
+        #expect(try directory.data(".gitattributes") == Data(attributes.utf8))
+        #expect(try directory.data(".gitignore") == Data("out\n".utf8))
     }
 }
 
@@ -136,6 +214,27 @@ import Testing
         #expect(run.text.contains("did you mean 'devices'?"), "\(run.text)")
         try FileManager.default.removeItem(atPath: fixture.path(".maquette.yaml"))
         #expect(try fixture.run("doctor").text.contains("maquette init writes one"))
+    }
+
+    @Test(arguments: ["", "# later\n", "---\n", "{}\n"]) func anEmptyConfigurationNamesNoScreen(text: String)
+        throws
+    {
+        try fixture.record()
+        try fixture.directory.write(text, to: ".maquette.yaml")
+        let found = try checks()
+        #expect(found.contains("warning screens the configuration names no screen"), "\(found)")
+        #expect(!found.contains { $0.hasPrefix("problem ") }, "\(found)")
+        let run = try fixture.test()
+        #expect(run.status == .usage)
+        #expect(run.errors.contains("the configuration names no screen"), "\(run.errors)")
+        // Without a list of screens, no golden is known to belong to none.
+        #expect(try fixture.run("prune", "--delete").status == .usage)
+        #expect(fixture.files(in: "goldens").count == 7)
+        // It is no reason to say anything when a screen is rendered.
+        let screen = try CommandRun([
+            "layout", fixture.path("screens/menu.screen.yaml"), "--device", "8x8@1",
+        ])
+        #expect(screen.status == .success && screen.errors.isEmpty, "\(screen.errors)")
     }
 
     @Test func screensThatCannotBeReadAreNamed() throws {

@@ -21,7 +21,8 @@ import Testing
         #expect(list.status == .success)
         #expect(
             list.text.hasSuffix(
-                "3 of 7 goldens belong to no screen; 'maquette prune --delete' removes them\n"))
+                "3 of 7 goldens belong to no screen; 'maquette prune -c \(fixture.path(".maquette.yaml")) --delete' removes them\n"
+            ))
         #expect(fixture.directory.files == before)
         let run = try fixture.run("prune", "--delete")
         #expect(run.status == .success, "\(run.errors)")

@@ -30,7 +30,7 @@ import Testing
         #expect(run.status == 1)
         let lines = run.text.split(separator: "\n").map(String.init)
         #expect(
-            lines.first == "one.screen.yaml: error: unable to simultaneously satisfy constraints; "
+            lines.first == "one.screen.yaml:7:7: error: unable to simultaneously satisfy constraints; "
                 + "will attempt to recover by breaking constraint title.width == 200 (title) [layout.conflict]"
         )
         #expect(lines.contains("  note: in the conflicting set: title.width == 100"))
@@ -48,7 +48,7 @@ import Testing
         #expect(run.status == 1)
         #expect(
             run.text
-                == "one.screen.yaml: error: the horizontal position is ambiguous: nothing decides it (box) [layout.ambiguity]\n"
+                == "one.screen.yaml:2:14: error: the horizontal position is ambiguous: nothing decides it (box) [layout.ambiguity]\n"
                 + "  hint: add a constraint for its leading, trailing or centerX\n")
     }
 
@@ -83,8 +83,37 @@ import Testing
         #expect(run.text.contains("the text 'Much too long for this' does not fit and is truncated (narrow)"))
         #expect(run.text.contains("text overlaps that of below (above) [text.overlap]"))
         #expect(run.text.contains("text is partly outside the screen (gone) [text.outside]"))
+        // Each view on its line.
+        let places = run.text.split(separator: "\n").filter { $0.hasPrefix("one.") }
+            .map { $0.split(separator: ":").prefix(3).joined(separator: ":") }
+        #expect(
+            Set(places) == ["one.screen.yaml:3:7", "one.screen.yaml:5:7", "one.screen.yaml:6:7"],
+            "\(run.text)")
         #expect(run.text.split(separator: "\n").count == 6)
         #expect(try lint(screen, "--strict").status == 1)
+    }
+
+    @Test func partsAndComponentsHaveTheLinesOfTheirDeclarations() throws {
+        let run = try lint(
+            """
+            components:
+              Card:
+                parameters: { words: }
+                subviews:
+                  - {id: label, class: UILabel, text: $words, frame: [0, 0, 30, 21]}
+            root:
+              subviews:
+                - {id: one, component: Card, with: { words: Much too long for it }, frame: [0, 0, 200, 50]}
+                - id: button
+                  class: UIButton
+                  title: Much too long for a button
+                  frame: [10, 100, 40, 30]
+            """)
+        #expect(
+            run.text.contains("one.screen.yaml:5:9: warning: the text 'Much too long for it'"), "\(run.text)")
+        for line in run.text.split(separator: "\n") where line.hasPrefix("one.") {
+            #expect(line.contains(#/^one\.screen\.yaml:\d+:\d+: /#), "\(line)")
+        }
     }
 
     @Test func theDocumentedForm() throws {

@@ -42,6 +42,61 @@ import Testing
         #expect(run.status == 0, "\(run.errors)")
     }
 
+    /// Nothing marks a project here: the folder with the catalogue does, or the one that is named.
+    @Test(arguments: [["Base.lproj/Main.storyboard"], ["."], ["../App/Base.lproj/Main.storyboard"]])
+    func withoutAMarkTheFoldersAroundAreSearched(files: [String]) throws {
+        try write(font: "Arimo")
+        try FileManager.default.removeItem(atPath: directory.path + "/App.xcodeproj")
+        let run = try Tool.run(
+            ["render"] + files + ["-o", directory.path + "/out", "--device", "iphone-8", "--strict"],
+            in: directory.path + "/App")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(!run.errors.contains("project.folder"), "\(run.errors)")
+    }
+
+    @Test func xibsOfClassesAreFoundWithoutAMark() throws {
+        let document = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"
+            targetRuntime="iOS.CocoaTouch"><objects>%@</objects></document>
+            """
+        try directory.write(
+            document.replacing(
+                "%@",
+                with: """
+                    <view id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+                    <view id="badge" customClass="Badge"><rect key="frame" x="0" y="0" width="80" height="20"/></view>
+                    </subviews></view>
+                    """), to: "App/Screens/Main.xib")
+        try directory.write(
+            document.replacing(
+                "%@",
+                with: """
+                    <view id="b" customClass="Badge"><rect key="frame" x="0" y="0" width="80" height="20"/><subviews>
+                    <label id="l" text="New"><rect key="frame" x="0" y="0" width="80" height="20"/></label>
+                    </subviews></view>
+                    """), to: "App/Views/Badge.xib")
+        try directory.write("class AppDelegate {}\n", to: "App/AppDelegate.swift")
+        let run = try Tool.run(
+            ["layout", "App/Screens/Main.xib", "--device", "iphone-8"], in: directory.path)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.text.contains("text=\"New\""), "\(run.text)\(run.errors)")
+    }
+
+    /// The folder for temporary files stands for those that hold more than a project.
+    @Test func aFolderOfEverythingIsNotSearchedAndNamed() throws {
+        try write(font: "Arimo")
+        try FileManager.default.removeItem(atPath: directory.path + "/App.xcodeproj")
+        try directory.write(
+            storyboard.replacingOccurrences(of: "%@", with: "Arimo"), to: "Main.storyboard")
+        let run = try Tool.run(
+            ["render", "Main.storyboard", "-o", "out", "--device", "iphone-8"], in: directory.path,
+            environment: ["TMPDIR": directory.path])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.errors.contains("[project.folder]"), "\(run.errors)")
+        #expect(run.errors.contains("'.' holds more than a project"), "\(run.errors)")
+        #expect(run.errors.contains("--assets names folders"), "\(run.errors)")
+    }
+
     /// A font under a name of its own, and a damaged file beside it.
     @Test func fontsOfTheProjectAreUsed() throws {
         let shipped = PackageFiles.root.appending(path: "fonts/Cousine-Regular.ttf")

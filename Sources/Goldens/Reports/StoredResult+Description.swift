@@ -38,7 +38,10 @@ extension StoredResult {
     /// What differs, in one line.
     package var headline: String {
         switch reasonName {
-        case "missing": return "the golden is missing"
+        case "missing":
+            guard let renamedFrom else { return "the golden is missing" }
+            return "the golden is missing; renamed? "
+                + "\(renamedFrom)\(kind.fileExtension) belongs to no screen and is equal"
         case "recorded": return "the golden was recorded"
         case "environment": return difference?.message ?? "the golden was made in another environment"
         case "failed": return difference?.message ?? "the comparison failed"

@@ -14,7 +14,8 @@ extension StoredResult {
             clusters: (json["clusters"]?.items ?? []).compactMap(Cluster.init),
             clusterCount: json["clusterCount"]?.integerValue,
             causes: (json["causes"]?.items ?? []).compactMap(Cause.init), stage: text("stage"),
-            approve: text("approve"), input: text("input"), screen: text("screen"), scene: text("scene"),
+            approve: text("approve"), renamedFrom: text("renamedFrom").flatMap(StoredResult.goldenName),
+            input: text("input"), screen: text("screen"), scene: text("scene"),
             state: text("state"), device: text("device"), orientation: text("orientation"),
             appearance: text("appearance"), textSize: text("textSize"), locale: text("locale"),
             direction: text("direction"))
@@ -22,11 +23,18 @@ extension StoredResult {
 
     /// Reads the name and the kind of a result; nil if the name leads out of the store.
     static func golden(_ json: JSONValue) -> (name: String, kind: GoldenKind)? {
-        guard let name = json["name"]?.stringValue,
-            let kind = json["kind"]?.stringValue.flatMap(GoldenKind.init(rawValue:)),
-            !name.split(separator: "/").contains(".."), !name.hasPrefix("/"), !name.utf8.contains(0)
+        guard let name = json["name"]?.stringValue.flatMap(goldenName),
+            let kind = json["kind"]?.stringValue.flatMap(GoldenKind.init(rawValue:))
         else { return nil }
         return (name, kind)
+    }
+
+    /// Returns the name of a golden; nil if it leads out of the store.
+    private static func goldenName(_ name: String) -> String? {
+        guard !name.split(separator: "/").contains(".."), !name.hasPrefix("/"), !name.utf8.contains(0) else {
+            return nil
+        }
+        return name
     }
 }
 

@@ -26,6 +26,8 @@ package struct StoredResult: Hashable, Sendable {
     package var stage: String?
     /// The command line that accepts the result.
     package var approve: String?
+    /// The name of the equal golden that belongs to no screen.
+    package var renamedFrom: String?
     /// The input, and the conditions of the render.
     package var input, screen, scene, state: String?
     package var device, orientation, appearance, textSize, locale, direction: String?

@@ -2,13 +2,28 @@ extension DeviceNameError {
     /// Suggestions for correcting the name.
     public var hints: [String] {
         switch self {
-        case .invalidSize, .invalidInsets: []
+        case .invalidInsets: []
+        case .invalidSize(let name):
+            // As scales are written in the names of images.
+            name.hasSuffix("x") && name.contains("@") ? ["the scale is a number: '\(name.dropLast())'"] : []
+        case .missingScale(let name):
+            [
+                "write '\(DeviceNameError.addingScale(to: name))' for 2 pixels a point; scales are from 0.5 to 8"
+            ]
         case .unknown(let name):
             (NumberedName(name).nearest(among: DeviceTable.allNames)
                 ?? NearestName.of(name, among: DeviceTable.allNames))
                 .map { ["did you mean '\($0)'?"] }
                 ?? ["'maquette devices' lists them; a size such as 390x844@3 will do too"]
         }
+    }
+}
+
+extension DeviceNameError {
+    /// Returns a size without a scale with one, before its insets.
+    fileprivate static func addingScale(to name: String) -> String {
+        let size = name.prefix { $0 != "+" && $0 != "@" }
+        return "\(size)@2\(name.dropFirst(size.count).drop { $0 == "@" })"
     }
 }
 

@@ -78,13 +78,22 @@ extension LoadedInput {
             return loaded
         }
         let interfaceBuilderFile = InputFinder.isInterfaceBuilderFile(path) ? path : document.base
+        let project = components.projectFolder(around: interfaceBuilderFile ?? path, in: file.root)
         let assets = AssetSearchPaths(
-            directories: assetDirectories(of: path, selection),
-            project: ProjectFolder.around(interfaceBuilderFile ?? path))
-        var drawn = ProjectComponents.Drawn(document: document, diagnostics: diagnostics)
+            directories: assetDirectories(of: path, selection), project: project.folder)
+        if let reason = project.reason, interfaceBuilderFile != nil {
+            loaded.diagnostics.append(
+                Diagnostic(
+                    .projectFolder, "asset catalogues and xibs of classes are not searched: \(reason)",
+                    at: Place(file: path),
+                    hints: [
+                        "--assets names folders of images and catalogues; a '.maquette.yaml' marks a project"
+                    ]))
+        }
+        var drawn = ProjectComponents.Drawn(document: document, diagnostics: loaded.diagnostics)
         if let interfaceBuilderFile {
             drawn = components.draw(
-                document, path: interfaceBuilderFile, in: assets.project, updating: diagnostics)
+                document, path: interfaceBuilderFile, in: assets.project, updating: loaded.diagnostics)
         }
         components.applyAppearance(to: &drawn, path: path)
         let changed = drawn.document.applyingDeferredChanges()
@@ -180,7 +189,8 @@ extension LoadedInput {
         var loaded = LoadedInput(input: name, recipes: [], diagnostics: [])
         let pictures = StatePictures(states: [], scripts: [:], namesBase: false)
         let assets = AssetSearchPaths(
-            directories: selection.assetDirectories, project: ProjectFolder.around(joinedPath(project, ".")))
+            directories: selection.assetDirectories,
+            project: ProjectFolder.around(joinedPath(project, ".")) ?? project)
         for picture in loaded.selected(pictures, selection) {
             var recipe = ScreenRecipe(
                 input: name, screen: name, state: picture.state, assets: assets, content: content)

@@ -24,6 +24,7 @@ package final class ProjectComponents: Sendable {
     private let documents = Mutex<[String: Document]>([:])
 
     private let interfaces = Mutex<[String: ProjectInterfaces]>([:])
+    private let unmarkedFolders = Mutex<[[String?]: ProjectFolder.Unmarked]>([:])
 
     /// The classes whose own code draws them, for which no component is needed.
     private let codedClasses: Set<String>
@@ -32,6 +33,22 @@ package final class ProjectComponents: Sendable {
     ///
     /// - Parameter codedClasses: The classes whose own code draws them.
     package init(codedClasses: Set<String> = []) { self.codedClasses = codedClasses }
+
+    /// Returns the folder that is searched for what belongs to a file: that of its project, or of a file outside of any
+    /// the one that is taken for it.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - root: The folder that the user named; nil if the user named the file.
+    /// - Returns: The folder, or why there is none.
+    func projectFolder(around path: String, in root: String?) -> ProjectFolder.Unmarked {
+        if let folder = ProjectFolder.around(path) { return ProjectFolder.Unmarked(folder: folder) }
+        let key = [directoryName(of: path), root]
+        if let known = unmarkedFolders.withLock({ $0[key] }) { return known }
+        let found = ProjectFolder.unmarked(around: path, in: root)
+        unmarkedFolders.withLock { $0[key] = found }
+        return found
+    }
 
     /// A document whose custom classes were replaced by components.
     struct Drawn {

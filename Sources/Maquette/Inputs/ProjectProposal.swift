@@ -12,6 +12,8 @@ public struct ProjectProposal: Sendable {
     public let proxies: [(className: String, files: [String])]
     /// Whether the folder has storyboards or xibs.
     public let hasInterfaceBuilderFiles: Bool
+    /// The screen files by their paths in the folder, in the order of `FolderWalk`.
+    public let screenFiles: [String]
 
     /// The name of the color set where the project does not name one. Source: Xcode's template of apps.
     private static let accentColorName = "AccentColor"
@@ -22,8 +24,11 @@ public struct ProjectProposal: Sendable {
     public init(folder: String) {
         let found = FolderWalk(root: folder).files { name in
             ["pbxproj", "swift", "m", "mm"].contains { name.hasSuffix(".\($0)") }
-                || InputFinder.isInterfaceBuilderFile(name)
+                || InputFinder.isInput(name)
         }.files
+        let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+        screenFiles = found.filter { path in InputFinder.fileExtensions.contains(where: path.hasSuffix) }
+            .map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 }
         hasInterfaceBuilderFiles = found.contains(where: InputFinder.isInterfaceBuilderFile)
         let projects = found.filter { $0.hasSuffix(".pbxproj") }
         let named = projects.lazy.compactMap { Self.text(of: $0).flatMap(Self.accentColorSetting) }.first
@@ -34,8 +39,8 @@ public struct ProjectProposal: Sendable {
         } else {
             accentColor = nil
         }
-        let sources = found.filter { !$0.hasSuffix(".pbxproj") && !InputFinder.isInterfaceBuilderFile($0) }
-        proxies = Self.proxies(in: sources, below: folder.hasSuffix("/") ? folder : folder + "/")
+        let sources = found.filter { !$0.hasSuffix(".pbxproj") && !InputFinder.isInput($0) }
+        proxies = Self.proxies(in: sources, below: prefix)
     }
 
     /// Returns the text of a file; nil where it is missing, too large or not in UTF-8.

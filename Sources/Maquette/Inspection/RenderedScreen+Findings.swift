@@ -6,14 +6,18 @@ extension RenderedScreen {
     /// - Parameters:
     ///   - found: The findings of layout.
     ///   - other: What else was reported of the screen.
-    mutating func record(_ found: LayoutInspection.Findings, _ other: [Diagnostic]) {
+    ///   - places: Where its views and constraints are declared.
+    mutating func record(
+        _ found: LayoutInspection.Findings, _ other: [Diagnostic], at places: DeclaredPlaces
+    ) {
         explanation = found.explanation
         constraints = found.constraintStatements
         let place = Place(file: input)
         func findings(_ kind: LayoutFinding.Kind, _ diagnostics: [Diagnostic]) -> [LayoutFinding] {
             diagnostics.map { diagnostic in
+                let declared = places.place(of: diagnostic, constraint: found.constraintTexts[diagnostic])
                 var diagnostic = kind == .input ? diagnostic : diagnostic.reported(in: .lint)
-                diagnostic.place = diagnostic.place ?? place
+                diagnostic.place = declared ?? diagnostic.place ?? place
                 return LayoutFinding(kind: kind, diagnostic: diagnostic)
             }
         }
@@ -25,7 +29,7 @@ extension RenderedScreen {
         self.findings += VisibleText(layout, ignoring: found.ignoring).findings.map { finding in
             var finding = finding
             finding.diagnostic = finding.diagnostic.reported(in: .lint)
-            finding.diagnostic.place = place
+            finding.diagnostic.place = places.place(of: finding.diagnostic, constraint: nil) ?? place
             return finding
         }
     }

@@ -185,7 +185,7 @@ public struct Renderer {
         report(
             recipe.notes + environment.collectedDiagnostics + variant.unsupportedFeatures(of: recipe),
             of: played,
-            environment.inspection?.findings, in: &screen)
+            environment.inspection?.findings, in: &screen, of: recipe)
     }
 
     /// Builds a screen in the environment of its render.
@@ -237,7 +237,7 @@ public struct Renderer {
     /// Adds the diagnostics of a screen's layout and of its script, and the findings of an inspection.
     private func report(
         _ collected: [Diagnostic], of script: [Diagnostic], _ findings: LayoutInspection.Findings?,
-        in screen: inout RenderedScreen
+        in screen: inout RenderedScreen, of recipe: ScreenRecipe
     ) {
         let context: Diagnostic.Context = screen.layout == nil ? .input : .drawnScreen
         let input = screen.input
@@ -256,7 +256,7 @@ public struct Renderer {
         screen.diagnostics = reported(collected) + failures
         if let findings {
             let other = reported(collected.filter { !findings.constraints.contains($0) })
-            screen.record(findings, other + failures)
+            screen.record(findings, other + failures, at: DeclaredPlaces(of: recipe))
         }
     }
 

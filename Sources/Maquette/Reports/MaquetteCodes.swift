@@ -14,6 +14,14 @@ extension DiagnosticCode {
         cause:
             "The `.maquette.yaml` around a screen cannot be read, so that it has neither its components nor its appearance.",
         remedy: "Correct the file; `maquette test` lists what is wrong with it.")
+    static let projectFolder = DiagnosticCode(
+        "project.folder", .note, "no project around a file",
+        cause:
+            "A storyboard or xib lies in no folder with a `.git`, an Xcode project or another mark of a project, and the "
+            + "folders around it hold too much to be searched for asset catalogues and xibs.",
+        remedy:
+            "Name folders of images and catalogues with `--assets`, move the file into the folder of its project, or put "
+            + "a `.maquette.yaml` into that folder.")
     static let deviceCanvas = DiagnosticCode(
         "device.canvas", .error, "no canvas",
         cause: "`--device canvas` was asked for, and the screen is not from a storyboard or xib.",
@@ -104,7 +112,8 @@ extension DiagnosticCode {
 
     /// The codes of the facade and the command line.
     package static let maquetteCodes: [DiagnosticCode] = [
-        inputMissing, inputType, projectConfiguration, deviceCanvas, devicePad, localizedCopy, localizedScene,
+        inputMissing, inputType, projectConfiguration, projectFolder, deviceCanvas, devicePad, localizedCopy,
+        localizedScene,
         renderFailed, screenBlank,
         renderSize,
         renderUnsupported, filmLength, filmSize, flowSize, sheetSize, defaultsFile, appCode, commandUsage,

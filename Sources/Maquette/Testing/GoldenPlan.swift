@@ -35,6 +35,8 @@ public struct GoldenPlan: Sendable {
     public var fontDirectories: [String] = []
     /// Inputs that could not be read.
     public var failedInputs: [LoadedInput] = []
+    /// Whether the configuration names screens; an empty one does not.
+    package private(set) var namesScreens = true
 
     /// The kinds that are compared by default.
     public static let standardKinds: [GoldenKind] = [.layout, .picture]
@@ -101,6 +103,7 @@ extension GoldenPlan {
             reporters = formats
             problems += unknown
         }
+        namesScreens = !configuration.entries.isEmpty
         let files = configuration.entries.map { inputs(of: $0, folder) }
         let named = InputNames.named(files)
         rejectPathsWithoutScreens(overrides.paths, named.joined().map(\.path))

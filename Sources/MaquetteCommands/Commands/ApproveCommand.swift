@@ -15,12 +15,19 @@ struct ApproveCommand: ToolCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Names of goldens. A name also stands for those that continue it after a dot.", valueName: "name")
+            "Names of goldens, or patterns such as '*dark*'. A name also stands for those that continue it after a dot.",
+            valueName: "name")
     )
     var names: [String] = []
 
     @Flag(help: "Take all results that differ or have no golden.")
     var all = false
+
+    @Flag(
+        help:
+            "Move the goldens of renamed screens: equal goldens that belong to no screen get the names that are missing."
+    )
+    var moved = false
 
     @Option(name: .shortAndLong, help: ArgumentHelp("Configuration file.", valueName: "file"))
     var config: String = ".maquette.yaml"
@@ -29,13 +36,17 @@ struct ApproveCommand: ToolCommand {
     var output: String?
 
     func run(in context: ToolContext) throws -> RunStatus {
-        guard all != !names.isEmpty else {
+        guard moved || all != !names.isEmpty else {
             throw CommandFailure.usage(
                 names.isEmpty
                     ? "approve takes names of goldens, or --all" : "--all and names exclude one another")
         }
+        guard !moved || !all else {
+            throw CommandFailure.usage("--moved without names takes all that were renamed; leave --all out")
+        }
         let folders = try GoldenFolders.named(config)
         let report = try RunReport.ofLastRun(in: output ?? folders.evidence)
+        if moved { return try move(report, in: folders, context.console) }
         let selected = try report.resultsToTake(named: names)
         do throws(GoldenApprovalError) { try GoldenApproval.checkSources(of: report) } catch {
             throw CommandFailure(status: .usage, diagnostics: [error.diagnostic])
@@ -49,11 +60,13 @@ struct ApproveCommand: ToolCommand {
         }
         guard problems.isEmpty else { throw CommandFailure(status: .failure, diagnostics: problems) }
         return write(
-            candidates, by: approval, failed: names.isEmpty ? report.failedCount : 0, context.console)
+            candidates, by: approval, failed: names.isEmpty ? report.failedCount : 0,
+            RunOptions(config: config, output: output, configured: folders.evidence), context.console)
     }
 
     private func write(
-        _ candidates: [GoldenApproval.Candidate], by approval: GoldenApproval, failed: Int, _ console: Console
+        _ candidates: [GoldenApproval.Candidate], by approval: GoldenApproval, failed: Int,
+        _ options: RunOptions, _ console: Console
     ) -> RunStatus {
         let taken = candidates.count(where: \.isTaken), fresh = candidates.count - taken
         var written = 0
@@ -73,7 +86,7 @@ struct ApproveCommand: ToolCommand {
         console.report([
             Diagnostic(
                 .goldenReport, "\(counted(failed, "result")) could not be compared, and cannot be approved",
-                hints: ["'maquette test --last-failed' shows why"])
+                hints: ["\(options.line(["test", "--last-failed"]).quotedForReaders) shows why"])
         ])
         return .failure
     }

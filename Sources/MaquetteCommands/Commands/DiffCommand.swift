@@ -40,6 +40,7 @@ struct DiffCommand: ToolCommand {
                 hints: ["two pictures (.png), two texts (.txt) or two screens are compared"])
         }
         let destination = try destination(of: left.kind)
+        if case .file(let path) = destination { try DiffCommand.protect([left, right], from: path) }
         try selection.rejectTimes()
         if left.kind != .screens {
             try selection.reject(
@@ -53,9 +54,13 @@ struct DiffCommand: ToolCommand {
         for input in [left, right] { context.console.show(input) }
         switch left.kind {
         case .texts:
-            return try finish(
-                ScreenDifference(expected: try text(left), actual: try text(right)), destination,
-                context.console)
+            let files = try [bytes(left), bytes(right)]
+            let texts = files.map { String(decoding: LineEnds.unified($0), as: UTF8.self) }
+            let difference = ScreenDifference(expected: texts[0], actual: texts[1])
+            if difference.isEmpty, files[0] != files[1] {
+                context.console.writeError("note: the texts differ in their line ends alone\n")
+            }
+            return try finish(difference, destination, context.console)
         case .pictures:
             let files = try [bytes(left), bytes(right)]
             let pictures = try [picture(files[0], left), picture(files[1], right)]
@@ -65,6 +70,16 @@ struct DiffCommand: ToolCommand {
                 context.console)
         case .screens:
             return try ScreenDiff(command: self, destination: destination).run(left, right, in: context)
+        }
+    }
+
+    /// Throws an error if the file that is written is one of those that are compared, by whatever name.
+    private static func protect(_ inputs: [ComparedInput], from path: String) throws {
+        guard let written = FileIdentity(of: path) else { return }
+        for input in inputs where FileIdentity(of: input.file) == written {
+            throw CommandFailure.usage(
+                "-o '\(path)' would overwrite '\(input.name)', which is compared",
+                hints: ["name another file with -o"])
         }
     }
 
@@ -128,10 +143,6 @@ struct DiffCommand: ToolCommand {
         do throws(FileError) { return try readFile(input.path, as: .comparisonInput) } catch {
             throw CommandFailure(status: .failure, diagnostics: [error.diagnostic])
         }
-    }
-
-    private func text(_ input: ComparedInput) throws -> String {
-        String(decoding: try bytes(input), as: UTF8.self)
     }
 
     private func picture(_ bytes: [UInt8], _ input: ComparedInput) throws -> Pixmap {

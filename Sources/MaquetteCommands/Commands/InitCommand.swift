@@ -8,7 +8,10 @@ struct InitCommand: ToolCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
         abstract: "Write a configuration, a sample screen and a workflow for a build server.",
-        discussion: "Existing files are never replaced: if one of the files is there, nothing is written.")
+        discussion: """
+            Existing files are never replaced: if one of the files is there, nothing is written. What Git has to \
+            know of goldens and of the output folder is added to .gitattributes and .gitignore.
+            """)
 
     @Argument(help: ArgumentHelp("Folder of the project.", valueName: "dir"))
     var folder: String = "."
@@ -22,8 +25,12 @@ struct InitCommand: ToolCommand {
     @Option(
         help: ArgumentHelp(
             "Screens of the project: a file, a folder or a pattern. By default the whole folder if it has "
-                + "storyboards or xibs, otherwise a sample.", valueName: "path"))
+                + "storyboards or xibs, otherwise the screen files in it, otherwise a sample.",
+            valueName: "path"))
     var screens: String?
+
+    /// Chosen: the screen files that are listed one by one, about a page.
+    private static let listLimit = 50
 
     /// A system that runs tests.
     enum BuildServer: String, CaseIterable {
@@ -53,11 +60,17 @@ struct InitCommand: ToolCommand {
                     + (known.count == 1 ? "exists" : "exist"),
                 hints: ["remove it, or name another folder"])
         }
+        let additions: [GitFile.Addition]
+        do throws(FileError) { additions = try GitFile.additions(in: folder, path) } catch {
+            throw CommandFailure(status: .failure, diagnostics: [error.diagnostic])
+        }
         for file in files {
-            do throws(FileError) { try writeFile(Array(file.text.utf8), to: path(file.name)) } catch {
-                throw CommandFailure(status: .failure, diagnostics: [error.diagnostic])
-            }
+            try write(Array(file.text.utf8), to: file.name)
             context.console.write("wrote \(path(file.name))\n")
+        }
+        for addition in additions {
+            try write(addition.bytes, to: addition.name)
+            context.console.write("\(addition.isNew ? "wrote" : "extended") \(path(addition.name))\n")
         }
         let place = folder == "." ? "" : "cd \(folder); "
         context.console.write(
@@ -69,6 +82,12 @@ struct InitCommand: ToolCommand {
         return .success
     }
 
+    private func write(_ bytes: [UInt8], to name: String) throws {
+        do throws(FileError) { try writeFile(bytes, to: path(name)) } catch {
+            throw CommandFailure(status: .failure, diagnostics: [error.diagnostic])
+        }
+    }
+
     /// Whether there is anything at a path, also a link that leads nowhere.
     private func isThere(_ path: String) -> Bool {
         var information = stat()
@@ -77,18 +96,39 @@ struct InitCommand: ToolCommand {
 
     private func path(_ name: String) -> String { folder == "." ? name : joinedPath(folder, name) }
 
-    /// The files to write, with their contents. An app has screens of its own, and needs no sample.
+    /// The screens that the configuration names, none for a sample, and what it says of them. An app has screens of its
+    /// own, and needs no sample.
+    private func ownScreens(of proposal: ProjectProposal) -> (paths: [String], remark: String) {
+        if let screens { return ([screens], "") }
+        let files = proposal.screenFiles
+        if proposal.hasInterfaceBuilderFiles || files.count > InitCommand.listLimit { return (["."], "") }
+        return (
+            files.map(\.escapedPattern),
+            files.isEmpty
+                ? "" : "The screen files that 'maquette init' has found; '.' stands for all, also later ones."
+        )
+    }
+
+    /// The files to write, with their contents.
     private func files(for proposal: ProjectProposal) -> [(name: String, text: String)] {
-        let own = screens ?? (proposal.hasInterfaceBuilderFiles ? "." : nil)
-        var files = [
-            (".maquette.yaml", ProjectTemplate.configuration(screens: own ?? "screens", proposal))
-        ]
-        if own == nil { files.append(("screens/welcome.screen.yaml", ProjectTemplate.screen)) }
+        let (own, remark) = ownScreens(of: proposal)
+        let configuration = ProjectTemplate.configuration(
+            screens: own.isEmpty ? ["screens"] : own, remark: remark, proposal)
+        var files = [(".maquette.yaml", configuration)]
+        if own.isEmpty { files.append(("screens/welcome.screen.yaml", ProjectTemplate.screen)) }
         switch ci {
         case .github: files.append((".github/workflows/screens.yml", ProjectTemplate.githubWorkflow))
         case .gitlab: files.append((".gitlab-ci.yml", ProjectTemplate.gitlabPipeline))
         case .none: break
         }
         return files
+    }
+}
+
+extension String {
+    /// The path as a pattern that matches it alone.
+    fileprivate var escapedPattern: String {
+        guard contains(where: "*?".contains) else { return self }
+        return String(flatMap { "*?[\\".contains($0) ? ["\\", $0] : [$0] })
     }
 }

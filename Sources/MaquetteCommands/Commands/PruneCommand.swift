@@ -64,6 +64,13 @@ struct PruneCommand: ToolCommand {
         return plan
     }
 
+    /// The command line that deletes what is listed.
+    private var deletingLine: String {
+        let options = config == [RunOptions.standardConfiguration] ? [] : config
+        return RunOptions().line(
+            ["prune"] + options.flatMap { RunOptions(configuration: $0).words } + ["--delete"])
+    }
+
     private func write(
         _ orphans: [String], deleted: Int, of total: Int, _ store: GoldenStore, _ console: Console
     ) {
@@ -79,7 +86,7 @@ struct PruneCommand: ToolCommand {
             orphans.map { "\(delete ? "deleted" : "orphan ")    \(store.directory)/\($0)\n" }.joined())
         let rest =
             orphans.isEmpty
-            ? "" : delete ? "; \(deleted) deleted" : "; 'maquette prune --delete' removes them"
+            ? "" : delete ? "; \(deleted) deleted" : "; \(deletingLine.quotedForReaders) removes them"
         let verb = orphans.count == 1 ? "belongs" : "belong"
         console.write("\(orphans.count) of \(counted(total, "golden")) \(verb) to no screen\(rest)\n")
     }

@@ -46,7 +46,7 @@ struct ReportMergeCommand: ToolCommand {
             throw CommandFailure(
                 status: .usage, diagnostics: [Diagnostic(.goldenReport, error.reason)])
         }
-        let report = try write(merge, to: target)
+        let report = try write(merge, to: target, options(of: parts, in: target))
         if let merged = RunReport(report, in: target) {
             reports.write(merged, configured: place.reporters, context.console)
         }
@@ -59,9 +59,18 @@ struct ReportMergeCommand: ToolCommand {
         return RunStatus(rawValue: Int32(clamping: merge.exitCode)) ?? .failure
     }
 
+    /// Returns the options by which other commands find the joined report: the configuration is that of the parts.
+    private func options(of parts: [RunReport], in folder: String) -> RunOptions {
+        let configuration = parts.first?.sources.first?.file ?? config
+        let configured = try? GoldenFolders(configurationFile: configuration).evidence
+        return RunOptions(config: configuration, output: folder, configured: configured)
+    }
+
     /// Writes the joined report and its evidence, and removes what was there.
-    private func write(_ merge: ReportMerge, to folder: String) throws -> JSONValue {
-        let (report, copies) = merge.merged(into: folder)
+    private func write(
+        _ merge: ReportMerge, to folder: String, _ options: RunOptions
+    ) throws -> JSONValue {
+        let (report, copies) = merge.merged(into: folder, options)
         EvidenceFolder(path: folder).removeReport()
         do throws(FileError) {
             for copy in copies { try writeFile(readFile(copy.from, as: .golden), to: copy.to) }

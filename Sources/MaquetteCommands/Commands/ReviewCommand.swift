@@ -18,7 +18,8 @@ struct ReviewCommand: ToolCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Names of goldens. A name also stands for those that continue it after a dot.", valueName: "name")
+            "Names of goldens, or patterns such as '*dark*'. A name also stands for those that continue it after a dot.",
+            valueName: "name")
     )
     var names: [String] = []
 
@@ -41,11 +42,13 @@ struct ReviewCommand: ToolCommand {
         let results = try report.resultsToTake(named: names)
         guard !results.isEmpty else {
             let failed = report.failedCount + report.notRendered.count
+            let options = RunOptions(config: config, output: output, configured: folders.evidence)
+            let line = options.line(["test", "--last-failed"]).quotedForReaders
             throw CommandFailure.usage(
                 failed > 0
                     ? "nothing to review: \(counted(failed, "result")) could not be compared"
                     : "nothing to review: everything passed in the last run",
-                hints: failed > 0 ? ["'maquette test --last-failed' shows why"] : [])
+                hints: failed > 0 ? ["\(line) shows why"] : [])
         }
         do throws(GoldenApprovalError) { try GoldenApproval.checkSources(of: report) } catch {
             throw CommandFailure(status: .usage, diagnostics: [error.diagnostic])

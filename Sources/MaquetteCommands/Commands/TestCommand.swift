@@ -59,20 +59,41 @@ struct TestCommand: ToolCommand {
     }
 
     func run(in context: ToolContext) throws -> RunStatus {
+        guard json else { return try run(in: context, nil) }
+        let mode = try? RecordMode.effective(
+            flag: record, environment: ProcessInfo.processInfo.environment)
+        let document = TestDocument(on: context.console, recording: mode ?? .never, isList: list)
+        Interrupts.end(with: document.interrupt)
+        defer { Interrupts.end(with: nil) }
+        do {
+            return try run(in: context, document)
+        } catch {
+            let failure =
+                error as? CommandFailure ?? .usage((error as? GitCommand.Failure)?.reason ?? "\(error)")
+            document.print(status: failure.status, failure.diagnostics)
+            throw failure
+        }
+    }
+
+    /// Runs the command; `document` is what it prints as JSON, nil for text.
+    private func run(in context: ToolContext, _ document: TestDocument?) throws -> RunStatus {
         if context.screens != nil {
             throw CommandFailure.usage(
                 "test compares screen files; screens in Swift are compared by MaquetteTesting")
         }
         let project = try GoldenProject(self, context.console)
-        if list { return printNames(of: project, context.console) }
+        if list { return printNames(of: project, context.console, document) }
         if narrowing.maxFailures != nil, project.check.mode != .never {
             throw CommandFailure.usage("--max-failures is for runs that record nothing")
         }
         let sources = project.plan.sources(configuration: config)
         // Remove the results of an earlier run, so that they are not mistaken for those of this one.
         project.evidence.removeReport()
-        var tally = GoldenTally(project, sources: sources)
-        for input in project.plan.failedInputs { tally.add(input) }
+        let tally = SharedTally(
+            GoldenTally(
+                project, sources: sources, recordingLine: line(recording: .missing, project.options)))
+        document?.begin(tally)
+        for input in project.plan.failedInputs { tally.withLock { $0.add(input) } }
         context.console.report(project.plan.failedInputs.flatMap(\.diagnostics))
         let total = project.plan.items.count
         compareWithGoldens(
@@ -82,11 +103,12 @@ struct TestCommand: ToolCommand {
             deliver: { index, outcome in
                 context.console.progress(nil)
                 context.console.report(outcome.diagnostics + outcome.results.compactMap(\.evidenceProblem))
-                let lines = tally.add(outcome, isStrict: selection.strict)
+                let isStrict = selection.strict
+                let (lines, failures) = tally.withLock { ($0.add(outcome, isStrict: isStrict), $0.failures) }
                 if !json { context.console.write(lines) }
                 guard index + 1 < total else { return true }
-                if let limit = narrowing.maxFailures, tally.failures >= limit {
-                    tally.stop()
+                if let limit = narrowing.maxFailures, failures >= limit {
+                    tally.withLock { $0.stop() }
                     context.console.writeError(
                         "ended after \(counted(limit, "failure")); \(index + 1) of \(counted(total, "screen")) "
                             + "compared\n")
@@ -95,7 +117,7 @@ struct TestCommand: ToolCommand {
                 context.console.progress("\(index + 1) of \(total)")
                 return true
             })
-        return finish(tally, project, context.console)
+        return finish(tally, project, context.console, document)
     }
 
     /// Whether the run compares a part of what the configuration names.
@@ -104,10 +126,25 @@ struct TestCommand: ToolCommand {
             || narrowing.isLimiting
     }
 
+    /// Whether options replace what the configuration names, so that the plan of the run is another one.
+    var isOverridden: Bool {
+        let others: Set<SelectionFlag> = [.workers, .strict, .fonts, .assets]
+        return !paths.isEmpty || !others.isSuperset(of: selection.given)
+    }
+
+    /// Returns the command line of the same run with other goldens written.
+    func line(recording mode: RecordMode, _ options: RunOptions) -> String {
+        var selection = selection
+        (selection.workers, selection.strict) = (nil, false)
+        return options.line(["test"] + selection.arguments + ["--record", mode.rawValue], paths)
+    }
+
     /// Prints the file names of the goldens, or as JSON also what they are made of.
-    private func printNames(of project: GoldenProject, _ console: Console) -> RunStatus {
+    private func printNames(
+        of project: GoldenProject, _ console: Console, _ document: TestDocument?
+    ) -> RunStatus {
         console.report(project.plan.failedInputs.flatMap(\.diagnostics))
-        if json {
+        if let document {
             let goldens = project.plan.items.flatMap { item in
                 item.kinds.map { kind in
                     let name = item.request.outputName
@@ -118,8 +155,8 @@ struct TestCommand: ToolCommand {
                     ])
                 }
             }
-            console.write(
-                JSONValue.members(["schemaVersion": .integer(1), "goldens": .array(goldens)]).text + "\n")
+            document.print(
+                JSONValue.members(["schemaVersion": .integer(1), "goldens": .array(goldens)]).text)
         } else {
             console.write(project.plan.items.flatMap(\.goldenFiles).map { $0 + "\n" }.joined())
         }
@@ -127,9 +164,11 @@ struct TestCommand: ToolCommand {
         return project.plan.failedInputs.isEmpty ? .success : lacksSelection ? .usage : .failure
     }
 
-    private func finish(_ tally: GoldenTally, _ project: GoldenProject, _ console: Console) -> RunStatus {
+    private func finish(
+        _ tally: SharedTally, _ project: GoldenProject, _ console: Console, _ document: TestDocument?
+    ) -> RunStatus {
         releaseFreeMemory()
-        let report = tally.finished
+        let report = tally.withLock { $0.finished }
         project.base.remove()
         console.report(project.base.diagnostics)
         if let cache = project.cache { console.report(cache.finish()) }
@@ -140,7 +179,11 @@ struct TestCommand: ToolCommand {
         } else {
             reports.write(report, to: project.evidence, configured: project.plan.reporters, console)
         }
-        console.write(json ? report.json + "\n" : tally.summary)
-        return tally.status
+        if let document {
+            document.print(report.json)
+        } else {
+            console.write(tally.withLock { $0.summary })
+        }
+        return tally.withLock { $0.status }
     }
 }

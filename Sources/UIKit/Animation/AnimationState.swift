@@ -46,6 +46,16 @@ final class AnimationState {
     /// Has code run in the next turn.
     func schedule(_ work: @escaping () -> Void) { loop.schedule(work) }
 
+    /// When the last of the animations that end by themselves ends, on the virtual clock; nil if none is running.
+    var end: TimeInterval? {
+        let ends = layers.flatMap { layer in
+            layer.animations.running.filter { !$0.hasEnded }.map {
+                layer.clockTime(of: $0.animation.timing.endTime)
+            }
+        }
+        return (ends + loop.motionEnds.values).filter { $0.isFinite && $0 > now }.max()
+    }
+
     // MARK: Adding and removing
 
     func add(_ animation: CAAnimation, to layer: CALayer, key: String?, completions: [AnimationCompletion]) {

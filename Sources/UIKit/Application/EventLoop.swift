@@ -15,6 +15,9 @@ package final class EventLoop {
     /// Told how long it is until new work is due, in seconds; nil where somebody advances the clock.
     var didSchedule: ((TimeInterval) -> Void)?
 
+    /// When what moves in steps of pictures ends, as scroll views do, by object, in seconds on the virtual clock.
+    var motionEnds: [ObjectIdentifier: TimeInterval] = [:]
+
     /// Pending work, the earliest first.
     private var pending: [ScheduledWork] = []
     private var nextOrder = 0

@@ -9,6 +9,9 @@ extension LayoutProblemBuilder {
     func findings(_ result: LayoutResult, statesConstraints: Bool) -> LayoutInspection.Findings {
         var findings = LayoutInspection.Findings()
         findings.constraints = result.diagnostics
+        for (diagnostic, constraint) in result.diagnosedConstraints {
+            findings.constraintTexts[result.diagnostics[diagnostic]] = problem.text(ofConstraint: constraint)
+        }
         findings.ambiguities = ambiguities(result)
         findings.explanation = result.explanations.first.map { explanation in
             let placement = (sources[explanation.item] as? UIView)?.layoutExtension?.placementReasons

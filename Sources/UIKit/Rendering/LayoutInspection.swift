@@ -10,6 +10,8 @@ package final class LayoutInspection: Sendable {
     package struct Findings: Sendable {
         /// Conflicting constraints, rejected constraints, and views whose layout did not converge.
         package var constraints: [Diagnostic] = []
+        /// The constraints that these are about, in the language of screen files.
+        package var constraintTexts: [Diagnostic: String] = [:]
         /// Positions and lengths that the constraints leave ambiguous.
         package var ambiguities: [Diagnostic] = []
         /// Text that does not fit in its view.

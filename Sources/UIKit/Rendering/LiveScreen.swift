@@ -45,6 +45,9 @@ package final class LiveScreen {
         return tree
     }
 
+    /// When the last animation that runs now and ends by itself ends, in seconds on the virtual clock; nil if none does.
+    package var animationEnd: TimeInterval? { state.animations.end }
+
     /// Gives back the controller that is shown with its views as they are, so that it can be shown again.
     package func releaseController() {
         window.rootViewController?.beginAppearanceTransition(false, animated: false)

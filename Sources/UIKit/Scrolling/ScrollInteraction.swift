@@ -233,6 +233,7 @@ final class ScrollInteraction {
     }
 
     private func halt() {
+        ApplicationState.current.eventLoop.motionEnds[ObjectIdentifier(self)] = nil
         step?.cancel()
         movement += 1
         view.scrollZoom?.finish()
@@ -245,6 +246,7 @@ final class ScrollInteraction {
     ) {
         halt()
         let loop = ApplicationState.current.eventLoop, start = loop.now, movement = movement
+        loop.motionEnds[ObjectIdentifier(self)] = start + duration
         func scheduleStep(_ number: Int) {
             let time = min(TimeInterval(number) * Self.pictureInterval, duration)
             step = loop.schedule(at: start + time) { [weak self, weak view] in

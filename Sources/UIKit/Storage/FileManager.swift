@@ -146,8 +146,11 @@ open class FileManager: Foundation.FileManager, @unchecked Sendable {  // Used b
                 ?? super.temporaryDirectory.appendingPathComponent("maquette-app", isDirectory: true)
             container = missing
             RenderEnvironment.current.report(
-                Diagnostic(.appFolder, "the folders of the app cannot be made: \(error.localizedDescription)")
-            )
+                Diagnostic(
+                    .appFolder,
+                    "the folders of the app cannot be made in '\(missing.deletingLastPathComponent().path)': "
+                        + error.localizedDescription,
+                    hints: ["set TMPDIR to a folder that can be written"]))
             return name.isEmpty ? missing : missing.appendingPathComponent(name, isDirectory: true)
         }
     }
@@ -156,7 +159,9 @@ open class FileManager: Foundation.FileManager, @unchecked Sendable {  // Used b
         let parent = containerParent ?? super.temporaryDirectory
         let pattern = parent.appendingPathComponent("maquette-app-XXXXXX").path
         var name = Array(pattern.utf8CString)
-        guard mkdtemp(&name) != nil else { throw CocoaError(.fileWriteUnknown) }
+        guard mkdtemp(&name) != nil else {
+            throw CocoaError(errno == ENOENT ? .fileNoSuchFile : .fileWriteNoPermission)
+        }
         let path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
         let url = URL(fileURLWithPath: path, isDirectory: true)
         container = url
