@@ -49,7 +49,7 @@ struct GoldenProject {
         guard plan.problems.isEmpty else {
             throw CommandFailure(status: .usage, diagnostics: plan.problems)
         }
-        guard !plan.items.isEmpty || !plan.failedInputs.isEmpty else {
+        guard !plan.items.isEmpty || !plan.failedInputs.isEmpty || !plan.emptyInputs.isEmpty else {
             throw CommandFailure.usage("nothing to compare: the configuration names no screen")
         }
         evidence = EvidenceFolder(
@@ -60,8 +60,11 @@ struct GoldenProject {
             try plan.keep(failedIn: RunReport.ofLastRun(in: evidence.path))
         }
         if let revision = command.narrowing.onlyChanged {
-            let changes = try ChangedFiles(since: revision, around: command.config)
-            plan.keep(affectedBy: changes.paths, configurationFile: command.config)
+            let changed = try ChangedFiles(
+                since: revision, around: command.config,
+                wanted: plan.comparedFiles(configurationFile: command.config),
+                folders: plan.assetFolders.union(options.fonts.compactMap(realPath)))
+            plan.keep(affectedBy: changed.changes, configurationFile: command.config)
         }
         shard = try command.narrowing.shard.map { try $0.shard(in: environment) }
         if let shard { plan.keep(shard) }
