@@ -12,4 +12,9 @@ extension GoldenPlan {
         }
         return plan
     }
+
+    /// What is said of the inputs without goldens.
+    var inputDiagnostics: [Diagnostic] {
+        failedInputs.flatMap(\.diagnostics) + emptyInputs.compactMap(\.emptinessNote)
+    }
 }

@@ -73,7 +73,8 @@ struct TestCommand: ToolCommand {
         project.evidence.removeReport()
         var tally = GoldenTally(project, sources: sources)
         for input in project.plan.failedInputs { tally.add(input) }
-        context.console.report(project.plan.failedInputs.flatMap(\.diagnostics))
+        for input in project.plan.emptyInputs { tally.add(drawingNothing: input) }
+        context.console.report(project.plan.inputDiagnostics)
         let total = project.plan.items.count
         compareWithGoldens(
             project.plan, in: project.session, check: project.check, workers: project.workers,
@@ -106,7 +107,7 @@ struct TestCommand: ToolCommand {
 
     /// Prints the file names of the goldens, or as JSON also what they are made of.
     private func printNames(of project: GoldenProject, _ console: Console) -> RunStatus {
-        console.report(project.plan.failedInputs.flatMap(\.diagnostics))
+        console.report(project.plan.inputDiagnostics)
         if json {
             let goldens = project.plan.items.flatMap { item in
                 item.kinds.map { kind in
