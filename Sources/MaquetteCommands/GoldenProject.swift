@@ -49,8 +49,12 @@ struct GoldenProject {
         guard plan.problems.isEmpty else {
             throw CommandFailure(status: .usage, diagnostics: plan.problems)
         }
-        guard !plan.items.isEmpty || !plan.failedInputs.isEmpty || !plan.emptyInputs.isEmpty else {
-            throw CommandFailure.usage("nothing to compare: the configuration names no screen")
+        guard !plan.items.isEmpty || !plan.failedInputs.isEmpty else {
+            console.report(plan.inputDiagnostics)
+            throw CommandFailure.usage(
+                plan.emptyInputs.isEmpty
+                    ? "nothing to compare: the configuration names no screen"
+                    : "nothing to compare: the documents that are named draw nothing")
         }
         evidence = EvidenceFolder(
             path: command.output ?? plan.evidence, limit: command.reports.evidenceLimit)

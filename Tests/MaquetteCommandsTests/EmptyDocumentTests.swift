@@ -162,11 +162,13 @@ import Testing
         #expect(try CommandRun(["lint", path("screens")]).status == .success)
     }
 
-    @Test func aProjectOfNothingElsePasses() throws {
+    /// No command reports success without having checked anything.
+    @Test func aProjectOfNothingElseIsRefusedWithWhatItHolds() throws {
         try FileManager.default.removeItem(atPath: path("screens/red.screen.yaml"))
         let run = try test("--record", "never")
-        #expect(run.status == .success, "\(run.errors)")
-        #expect(run.text == "0 goldens; 7 documents draw nothing\n")
+        #expect(run.status == .usage)
+        #expect(run.errors.contains("the documents that are named draw nothing"), "\(run.errors)")
+        for document in Self.documents { #expect(run.errors.contains("it holds \(document.contents)")) }
     }
 
     @Test(arguments: 0..<7) func aloneItSaysWhatItHolds(index: Int) throws {
