@@ -405,7 +405,7 @@ let package = Package(
                 "Assets", "TestSupport",
                 "Maquette", "MaquetteTesting", "Goldens", "Files", "UIKit", "_Testing_UIKit", "GuideExample",
                 "LiveExample",
-                "ScreenBuilder", "ImageCodec", "CMalloc",
+                "ScreenBuilder", "ImageCodec", "CMalloc", "SeededRandom", "ResultCache",
             ]),
         tests(
             "MaquetteCommandsTests",

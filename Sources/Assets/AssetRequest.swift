@@ -13,16 +13,22 @@ package enum AssetRequest: Hashable, Sendable {
 }
 
 extension AssetRequest {
-    /// The request as one line that `init(line:)` reads; nil if its name has a line break.
+    /// The request as one line that `init(line:)` reads; nil if its name is one that a line does not keep, such as one
+    /// with a line break.
     package var line: String? {
+        let text: String
         switch self {
-        case .image(let name, let scale): name.contains("\n") ? nil : "image \(scale) \(name)"
-        case .file(let path): path.contains("\n") ? nil : "file \(path)"
-        case .color(let name): name.contains("\n") ? nil : "color \(name)"
-        case .colorNames: "colors"
-        case .screens: nil
+        case .image(let name, let scale): text = "image \(scale) \(name)"
+        case .file(let path): text = "file \(path)"
+        case .color(let name): text = "color \(name)"
+        case .colorNames: text = "colors"
+        case .screens: return nil
         }
+        return !text.utf8.contains(0x0A) && AssetRequest(line: text) == self ? text : nil
     }
+
+    /// The pixels per point of the displays that there are. Chosen: more than any device has, and no number that is none.
+    private static let scales = 0.01...100.0
 
     /// Reads a line; nil if it is not a request.
     package init?(line: some StringProtocol) {
@@ -31,7 +37,9 @@ extension AssetRequest {
         switch words.first {
         case "image":
             let parts = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-            guard parts.count == 2, let scale = Double(parts[0]) else { return nil }
+            guard parts.count == 2, let scale = Double(parts[0]), AssetRequest.scales.contains(scale) else {
+                return nil
+            }
             self = .image(String(parts[1]), scale: scale)
         case "file": self = .file(String(rest))
         case "color": self = .color(String(rest))

@@ -15,7 +15,7 @@ enum ImageFileNames {
     /// The files that a name may mean for a display, the best first: the one of that name, then those for the
     /// nearest scale from above, then the largest.
     static func candidates(for name: String, scale: Double) -> [(name: String, scale: Double)] {
-        let wanted = max(1, min(3, Int(scale.rounded(.up))))
+        let wanted = scale > 2 ? 3 : scale > 1 ? 2 : 1
         let scales = Array(wanted...3) + Array((1..<wanted).reversed())
         func files(_ stem: String, _ ending: String) -> [(String, Double)] {
             scales.map { ($0 == 1 ? "\(stem).\(ending)" : "\(stem)@\($0)x.\(ending)", Double($0)) }

@@ -68,10 +68,7 @@ package struct FastDigest: Sendable {
         let lanes = last.withUnsafeBytes { FastDigest.mixing(self.lanes, $0, from: 0, blocks: 1) }
         var state = FastDigest.bytes(of: UInt64(count))
         for lane in 0..<4 { state += FastDigest.bytes(of: lanes[lane]) }
-        return SHA256.digest(of: state).prefix(16).map { byte in
-            let digits = String(byte, radix: 16)
-            return byte < 16 ? "0" + digits : digits
-        }.joined()
+        return SHA256.digest(of: state).prefix(16).hexadecimalText
     }
 
     private static func bytes(of word: UInt64) -> [UInt8] {

@@ -32,7 +32,10 @@ struct GallerySceneBuilder {
     var count: Int { shots.count }
 
     /// Whether a shot is of this scene.
-    func holds(_ shot: GalleryShot) -> Bool { shot.input == input && shot.scene == scene }
+    func holds(_ shot: GalleryShot) -> Bool {
+        // As bytes: two paths that are canonically equivalent may name different files.
+        shot.input.utf8.elementsEqual(input.utf8) && shot.scene == scene
+    }
 
     /// Adds a shot and counts it.
     mutating func add(_ shot: GalleryShot, _ fold: GalleryFold?, _ counts: inout GalleryCounts) {

@@ -16,7 +16,7 @@ public struct EvidenceFolder: Hashable, Sendable {
     }
 
     /// The content of an evidence file.
-    enum Part: String, CaseIterable {
+    package enum Part: String, CaseIterable {
         /// A copy of the golden.
         case expected
         /// The actual result.

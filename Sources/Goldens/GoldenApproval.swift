@@ -19,38 +19,47 @@ package struct GoldenApproval: Sendable {
     /// Creates an approval.
     package init(store: GoldenStore) { self.store = store }
 
-    /// Returns what is to be written for a result.
+    /// Returns what is to be written for a result of a report.
     ///
-    /// - Throws: `GoldenApprovalError` if its evidence is missing, or if its golden is not the one that the run
-    ///   compared it with.
-    package func candidate(_ result: StoredResult) throws(GoldenApprovalError) -> Candidate {
-        let actual = try actual(of: result)
-        let golden: [UInt8]?, expected: [UInt8]?
+    /// - Throws: `GoldenApprovalError` if its evidence is missing or not in the report's folder, or if its golden is not
+    ///   the one that the run compared it with.
+    package func candidate(
+        _ result: StoredResult, of report: RunReport
+    ) throws(GoldenApprovalError) -> Candidate {
+        let folder = EvidenceFolder(path: report.folder)
+        let actual: [UInt8]?, golden: [UInt8]?, expected: [UInt8]?
         do throws(FileError) {
+            actual = try GoldenApproval.golden(.actual, of: result, in: folder)
             golden = try store.bytes(of: result.name, result.kind)
-            guard golden != actual else { return Candidate(result: result, bytes: actual, isTaken: true) }
-            expected = try result.expectedFile.map { file throws(FileError) in
-                try GoldenApproval.golden(result.kind, inFile: file)
-            }
+            if let actual, golden == actual { return Candidate(result: result, bytes: actual, isTaken: true) }
+            expected = try GoldenApproval.golden(.expected, of: result, in: folder)
         } catch {
             throw .unreadable(error)
         }
+        guard let actual else { throw .noEvidence(result) }
         guard golden == expected else { throw .stale(result) }
         return Candidate(result: result, bytes: actual, isTaken: false)
     }
 
     /// Returns what the run has kept of a result, as a golden keeps it.
-    func actual(of result: StoredResult) throws(GoldenApprovalError) -> [UInt8] {
-        guard let path = result.actualFile else { throw .noEvidence(result) }
-        do throws(FileError) { return try GoldenApproval.golden(result.kind, inFile: path) } catch {
+    func actual(of result: StoredResult, in report: RunReport) throws(GoldenApprovalError) -> [UInt8] {
+        let bytes: [UInt8]?
+        do throws(FileError) {
+            bytes = try GoldenApproval.golden(.actual, of: result, in: EvidenceFolder(path: report.folder))
+        } catch {
             throw .unreadable(error)
         }
+        guard let bytes else { throw .noEvidence(result) }
+        return bytes
     }
 
-    /// Returns what a golden keeps of a file of evidence.
-    private static func golden(_ kind: GoldenKind, inFile path: String) throws(FileError) -> [UInt8] {
-        let bytes = try readFile(path, as: .golden)
-        guard kind == .digest, PixelDigest.isPicture(bytes) else { return bytes }
+    /// Returns what a golden keeps of a file of evidence; nil if the report states none.
+    private static func golden(
+        _ part: EvidenceFolder.Part, of result: StoredResult, in folder: EvidenceFolder
+    ) throws(FileError) -> [UInt8]? {
+        guard let path = try folder.path(of: part, result) else { return nil }
+        let bytes = try folder.bytes(ofFile: path)
+        guard result.kind == .digest, PixelDigest.isPicture(bytes) else { return bytes }
         guard let digest = PixelDigest.stored(in: bytes) else {
             throw .unreadable(path: path, reason: "it has no digest of its pixels, or other ones")
         }
@@ -89,7 +98,7 @@ package struct GoldenApproval: Sendable {
     ///   cannot be written.
     package func approve(_ result: StoredResult, of report: RunReport) throws(GoldenApprovalError) {
         try GoldenApproval.checkSources(of: report)
-        try write([try candidate(result)])
+        try write([try candidate(result, of: report)])
     }
 
     /// Takes results as goldens, each that can be taken.
@@ -108,7 +117,7 @@ package struct GoldenApproval: Sendable {
         var digests: [Candidate] = [], problems: [GoldenApprovalError] = []
         for result in results {
             do throws(GoldenApprovalError) {
-                let candidate = try candidate(result)
+                let candidate = try candidate(result, of: report)
                 guard result.kind != .digest else {
                     digests.append(candidate)
                     continue

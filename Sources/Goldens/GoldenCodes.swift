@@ -31,8 +31,17 @@ extension DiagnosticCode {
         cause: "Two screens or two assertions would be compared with the same golden.",
         remedy: "Rename one of the screens, or give one of the assertions a name of its own.")
 
+    package static let goldenNames = DiagnosticCode(
+        "golden.names", .warning, "goldens that are one file on other systems",
+        cause:
+            "The names of goldens differ in nothing but case or the composition of their characters. File systems of macOS "
+            + "and Windows keep only one of them: a checkout there has lost the others.",
+        remedy:
+            "Delete what `maquette prune` lists. If all of them are wanted, rename screens, or names of snapshots."
+    )
+
     /// The codes of this module.
     package static let goldenCodes: [DiagnosticCode] = [
-        goldenEvidence, goldenMode, goldenEnvironment, goldenReport, goldenBase, goldenShared,
+        goldenEvidence, goldenMode, goldenEnvironment, goldenReport, goldenBase, goldenShared, goldenNames,
     ]
 }

@@ -10,10 +10,10 @@ public struct GoldenReport: Hashable, Sendable {
     public var mode: RecordMode
     /// One result for each golden, in the order of the run.
     public var results: [GoldenResult]
-    /// The screens that could not be rendered, and so have no results.
+    /// The screens that could not be rendered, and the documents that draw nothing, which have no results.
     public var notRendered: [Screen]
 
-    /// A screen that could not be rendered.
+    /// A screen that could not be rendered, or a document that draws nothing.
     public struct Screen: Hashable, Sendable {
         /// The base name of its goldens, or the path of an input that could not be read.
         public var name: String
@@ -21,12 +21,23 @@ public struct GoldenReport: Hashable, Sendable {
         public var input: String
         /// The first error; nil if none was reported.
         public var error: Diagnostic?
+        /// Whether the run fails because of it, as it does not because of a document that draws nothing.
+        public var isFailure = true
 
         /// Creates a screen from its diagnostics.
         public init(name: String, input: String, diagnostics: [Diagnostic]) {
             self.name = name
             self.input = input
             error = diagnostics.first { $0.severity == .error } ?? diagnostics.first
+        }
+
+        /// Creates the entry of a document that draws nothing.
+        ///
+        /// - Parameters:
+        ///   - input: The input as the user named it.
+        ///   - note: What it holds.
+        public init(drawingNothing input: String, note: Diagnostic?) {
+            (name, self.input, error, isFailure) = (input, input, note, false)
         }
     }
 
@@ -167,8 +178,10 @@ extension Diagnostic {
 extension GoldenReport.Screen {
     fileprivate var jsonValue: JSONValue {
         .members([
-            "name": .string(name), "input": .string(input), "code": .optional(error?.code.name),
-            "message": .optional(error?.message), "file": .optional(error?.place?.file),
+            "name": .string(name), "input": .string(input),
+            "severity": .string("\(isFailure ? Diagnostic.Severity.error : .note)"),
+            "code": .optional(error?.code.name), "message": .optional(error?.message),
+            "file": .optional(error?.place?.file),
             "line": error?.place?.line.map(JSONValue.integer) ?? .null,
         ])
     }

@@ -23,12 +23,20 @@ extension JSONValue {
     /// The items of an array; nil for other values.
     package var items: [JSONValue]? { if case .array(let items) = self { items } else { nil } }
 
-    /// A number; nil for other values.
-    package var numberValue: Double? { if case .number(let number) = self { number } else { nil } }
+    /// A finite number; nil for other values.
+    package var numberValue: Double? {
+        if case .number(let number) = self, number.isFinite { number } else { nil }
+    }
 
     /// A number without a fraction; nil for other values.
     package var integerValue: Int? {
         if case .number(let number) = self { Int(exactly: number) } else { nil }
+    }
+
+    /// A number of things: a whole number from 0 to a billion, so that sums of them are no problem; nil for other
+    /// values. Chosen: more than there is of anything that is counted here.
+    package var countValue: Int? {
+        integerValue.flatMap { (0...1_000_000_000).contains($0) ? $0 : nil }
     }
 }
 

@@ -28,6 +28,8 @@ struct LayoutText: Hashable {
     /// The names of attributes that are followed by a value.
     private static let names: Set<String> = [
         "bounds", "content", "transform", "opacity", "background", "radii", "shadow", "mask", "border",
+        "label",
+        "identifier", "traits", "text",
     ]
     private static let flags: Set<String> = ["hidden", "clips", "continuous", "ambiguous"]
 
@@ -72,17 +74,8 @@ struct LayoutText: Hashable {
 
     /// Returns the attributes that follow the frame of a line.
     fileprivate static func attributes(_ rest: Substring) -> [String: String] {
-        var found: [String: String] = [:], last: String?, rest = rest
-        if let text = rest.range(of: "text=\"") {
-            var value = rest[text.lowerBound...].dropFirst(5)
-            if value.hasSuffix("\" ambiguous") {
-                found["ambiguous"] = "true"
-                value = value.dropLast(10)
-            }
-            found["text"] = String(value)
-            rest = rest[..<text.lowerBound]
-        }
-        for word in rest.split(separator: " ") {
+        var found: [String: String] = [:], last: String?
+        for word in words(of: rest) {
             let name = String(word.prefix { $0 != "=" })
             if LayoutText.flags.contains(String(word)) {
                 found[name] = "true"
@@ -94,6 +87,22 @@ struct LayoutText: Hashable {
             }
         }
         return found
+    }
+
+    /// Returns the parts between spaces, of which those in quotes are no separators.
+    private static func words(of text: Substring) -> [Substring] {
+        var words: [Substring] = [], start = text.startIndex, isQuoted = false, isEscaped = false
+        for index in text.indices {
+            switch text[index] {
+            case " " where !isQuoted:
+                if start < index { words.append(text[start..<index]) }
+                start = text.index(after: index)
+            case "\"" where !isEscaped: isQuoted.toggle()
+            default: break
+            }
+            isEscaped = text[index] == "\\" && !isEscaped
+        }
+        return start < text.endIndex ? words + [text[start...]] : words
     }
 }
 

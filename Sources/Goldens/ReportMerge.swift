@@ -1,5 +1,4 @@
 package import Files
-import Foundation
 
 /// Joins the reports of the parts of a run to that of the whole.
 package struct ReportMerge: Sendable {
@@ -51,7 +50,9 @@ package struct ReportMerge: Sendable {
 
     /// A file of evidence to copy.
     package struct Copy: Hashable, Sendable {
-        /// The path in the folder of a part.
+        /// The folder of the part.
+        package var folder: String
+        /// The path in that folder.
         package var from: String
         /// The path in the folder of the whole.
         package var to: String
@@ -100,7 +101,7 @@ package struct ReportMerge: Sendable {
                 let values = parts.compactMap { $0.json[name] }
                 switch name {
                 case "total", "passed", "missing":
-                    return (name, .integer(values.compactMap(\.integerValue).reduce(0, +)))
+                    return (name, .integer(values.compactMap(\.countValue).reduce(0, +)))
                 case "exitCode": return (name, .integer(exitCode))
                 case "notRendered", "sources": return (name, .array(ReportMerge.joined(values)))
                 case "results": return (name, .array(results))
@@ -142,24 +143,24 @@ package struct ReportMerge: Sendable {
             })
     }
 
-    /// Returns a result with the paths of its evidence in another folder.
+    /// Returns a result with the paths of its evidence in another folder. What is no evidence of the result is left out.
     private static func moved(
-        _ result: JSONValue, from old: String, to new: String, _ copies: inout [Copy]
+        _ item: JSONValue, from old: String, to new: String, _ copies: inout [Copy]
     ) -> JSONValue {
-        guard case .object(let members) = result, let name = result["name"]?.stringValue else {
-            return result
-        }
+        guard case .object(let members) = item, let result = StoredResult(item) else { return item }
+        let folders = [old, new].map { EvidenceFolder(path: $0) }
         return .object(
             members.map { member in
-                guard member.name.hasSuffix("File"), let path = member.value.stringValue,
-                    let start = path.ranges(of: "/\(name).").last?.lowerBound
-                else { return member }
-                let rest = path[start...]
+                guard member.name.hasSuffix("File"), let stated = member.value.stringValue else {
+                    return member
+                }
+                let part = EvidenceFolder.Part(rawValue: String(member.name.dropLast("File".count)))
+                guard let part, let from = try? folders[0].path(of: part, result),
+                    let to = try? folders[1].path(of: part, result)
+                else { return JSONValue.Member(name: member.name, value: .null) }
                 // An absolute path remains one.
-                let isRelative = path.hasPrefix("/") && !new.hasPrefix("/")
-                let folder = isRelative ? "\(FileManager.default.currentDirectoryPath)/\(new)" : new
-                let target = folder + rest
-                copies.append(Copy(from: old + rest, to: target))
+                let target = stated.hasPrefix("/") ? absolutePath(of: to) : to
+                copies.append(Copy(folder: old, from: from, to: target))
                 return JSONValue.Member(name: member.name, value: .string(target))
             })
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 package import Files
 
 /// The report of a test run as `report.json` states it. What comes after a run is made from it: reports in other
@@ -11,18 +12,22 @@ package struct RunReport: Sendable {
         case foreign(path: String)
     }
 
-    /// A screen without results.
+    /// A screen that could not be rendered, or a document that draws nothing.
     package struct Screen: Hashable, Sendable {
         /// The base name of its goldens, or the path of an input that could not be read.
         package var name: String
         /// The input as the user named it.
         package var input: String?
-        /// The first error.
+        /// The code of the first error, or of the note on a document that draws nothing.
+        package var code: String?
+        /// Its message.
         package var message: String?
         /// The file of that error.
         package var file: String?
         /// The line of that error.
         package var line: Int?
+        /// Whether the run fails because of it.
+        package var isFailure = true
     }
 
     /// The path of the folder with the evidence.
@@ -74,25 +79,35 @@ package struct RunReport: Sendable {
     }
 
     /// The screens that could not be rendered, and so have no results.
-    package var notRendered: [Screen] {
+    package var notRendered: [Screen] { screensWithoutResults.filter(\.isFailure) }
+
+    /// The documents that draw nothing.
+    package var drawingNothing: [Screen] { screensWithoutResults.filter { !$0.isFailure } }
+
+    private var screensWithoutResults: [Screen] {
         (json["notRendered"]?.items ?? []).compactMap { item in
             guard let name = item["name"]?.stringValue else { return nil }
             return Screen(
-                name: name, input: item["input"]?.stringValue, message: item["message"]?.stringValue,
-                file: item["file"]?.stringValue, line: item["line"]?.integerValue)
+                name: name, input: item["input"]?.stringValue, code: item["code"]?.stringValue,
+                message: item["message"]?.stringValue, file: item["file"]?.stringValue,
+                line: item["line"]?.countValue,
+                isFailure: item["severity"]?.stringValue != "\(Diagnostic.Severity.note)")
         }
     }
 
+    /// The greatest number of parts. Source: `--shard` takes six digits.
+    private static let shardLimit = 999_999
+
     /// The part of a run that it reports; nil for a whole run.
     package var shard: GoldenReport.Shard? {
-        guard let index = json["shard"]?["index"]?.integerValue,
-            let count = json["shard"]?["count"]?.integerValue
+        guard let index = json["shard"]?["index"]?.countValue,
+            let count = json["shard"]?["count"]?.countValue, count <= RunReport.shardLimit
         else { return nil }
         return GoldenReport.Shard(index: index, count: count)
     }
 
     /// The number of results whose evidence the run was allowed to keep; nil if it was not limited.
-    var evidenceLimit: Int? { json["maxEvidence"]?.integerValue }
+    var evidenceLimit: Int? { json["maxEvidence"]?.countValue }
 
     /// A digest of the report, which is another after another run.
     package var digest: String { ContentDigest.text(of: json.text.utf8) }
@@ -118,6 +133,11 @@ package struct RunReport: Sendable {
     /// Whether the run passes: every screen was rendered and is equal to its goldens.
     package var passes: Bool { notRendered.isEmpty && failures.isEmpty }
 
+    /// Returns how many documents draw nothing; nil for none.
+    package static func words(drawingNothing count: Int) -> String? {
+        count == 0 ? nil : "\(counted(count, "document")) \(count == 1 ? "draws" : "draw") nothing"
+    }
+
     /// The results that do not pass.
     package var failures: [StoredResult] { results.filter { !$0.passes } }
 
@@ -129,6 +149,7 @@ package struct RunReport: Sendable {
         }
         let screens = notRendered.count
         if screens > 0 { parts.insert("\(screens) not rendered", at: 0) }
+        if let words = RunReport.words(drawingNothing: drawingNothing.count) { parts.append(words) }
         return parts.isEmpty ? "no goldens" : parts.joined(separator: ", ")
     }
 }

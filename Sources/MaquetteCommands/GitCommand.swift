@@ -7,6 +7,8 @@ struct GitCommand {
     var folder: String
     /// Variables in addition to those of the process.
     var environment: [String: String] = [:]
+    /// Whether the repository is another one than the variables of the process are for, as in a hook.
+    var isInside = false
 
     /// Why a run failed, in the words of `git`.
     struct Failure: Error {
@@ -29,8 +31,9 @@ struct GitCommand {
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["git", "-C", folder] + arguments
         // Messages in English, which are passed on.
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-            .merging(["LC_ALL": "C"]) { $1 }
+        process.environment = ProcessInfo.processInfo.environment
+            .filter { !isInside || !GitCommand.repositoryVariables.contains($0.key) }
+            .merging(environment) { $1 }.merging(["LC_ALL": "C"]) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = messages
@@ -109,14 +112,29 @@ struct GitCommand {
 }
 
 extension GitCommand {
+    /// The variables that say which repository is meant. Source:
+    /// `git rev-parse --local-env-vars`, without those of the configuration.
+    private static let repositoryVariables: Set<String> = [
+        "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_DIR", "GIT_GRAFT_FILE",
+        "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX", "GIT_NO_REPLACE_OBJECTS",
+        "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_REPLACE_REF_BASE", "GIT_SHALLOW_FILE", "GIT_WORK_TREE",
+    ]
+
+    /// Returns the top folder of the repository around the folder.
+    ///
+    /// - Throws: `Failure` if there is no repository.
+    func topFolder() throws(Failure) -> String {
+        let output = try run(["rev-parse", "--show-toplevel"])
+        return output.hasSuffix("\n") ? String(output.dropLast()) : output
+    }
+
     /// Finds a file in the repository around it.
     ///
     /// - Parameter file: A path without links, such as `realPath(of:)` returns.
     /// - Returns: The top folder of the repository, and the path of the file relative to it.
     /// - Throws: `Failure` if there is no repository.
     static func location(of file: String) throws(Failure) -> RevisionPath.Location {
-        let output = try GitCommand(folder: directoryName(of: file)).run(["rev-parse", "--show-toplevel"])
-        let top = output.hasSuffix("\n") ? String(output.dropLast()) : output
+        let top = try GitCommand(folder: directoryName(of: file)).topFolder()
         return RevisionPath.Location(
             repository: top, path: String(file.dropFirst(top == "/" ? 1 : top.count + 1)))
     }

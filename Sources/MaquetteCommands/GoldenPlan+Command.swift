@@ -15,6 +15,11 @@ extension GoldenPlan {
         return plan
     }
 
+    /// What is said of the inputs without goldens.
+    var inputDiagnostics: [Diagnostic] {
+        failedInputs.flatMap(\.diagnostics) + emptyInputs.compactMap(\.emptinessNote)
+    }
+
     /// The file names of all its goldens; nil if a file cannot be read, whose goldens are not known.
     var goldenFiles: Set<String>? {
         problems.isEmpty && failedInputs.isEmpty ? Set(items.flatMap(\.goldenFiles)) : nil

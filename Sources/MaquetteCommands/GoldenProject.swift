@@ -52,7 +52,9 @@ struct GoldenProject {
             throw CommandFailure(status: .usage, diagnostics: plan.problems)
         }
         guard !plan.items.isEmpty || !plan.failedInputs.isEmpty else {
-            throw CommandFailure.namesNoScreen(command.config)
+            console.report(plan.inputDiagnostics)
+            guard !plan.emptyInputs.isEmpty else { throw CommandFailure.namesNoScreen(command.config) }
+            throw CommandFailure.usage("nothing to compare: the documents that are named draw nothing")
         }
         evidence = EvidenceFolder(
             path: command.output ?? plan.evidence, limit: command.reports.evidenceLimit)
@@ -64,8 +66,11 @@ struct GoldenProject {
             try plan.keep(failedIn: RunReport.ofLastRun(in: evidence.path))
         }
         if let revision = command.narrowing.onlyChanged {
-            let changes = try ChangedFiles(since: revision, around: command.config)
-            plan.keep(affectedBy: changes.paths, configurationFile: command.config)
+            let changed = try ChangedFiles(
+                since: revision, around: command.config,
+                wanted: plan.comparedFiles(configurationFile: command.config),
+                folders: plan.assetFolders.union(options.fonts.compactMap(realPath)))
+            plan.keep(affectedBy: changed.changes, configurationFile: command.config)
         }
         shard = try command.narrowing.shard.map { try $0.shard(in: environment) }
         if let shard { plan.keep(shard) }

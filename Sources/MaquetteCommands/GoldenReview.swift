@@ -22,6 +22,8 @@ struct GoldenReview {
     private(set) var isFresh = true
     /// Whether a golden was refused or could not be written.
     private(set) var hasFailed = false
+    /// The folder with the evidence of the run.
+    let evidence: EvidenceFolder
     private let report: RunReport
     private let approval: GoldenApproval
 
@@ -29,6 +31,7 @@ struct GoldenReview {
     init(_ results: [StoredResult], of report: RunReport, in store: GoldenStore) {
         items = results.map { Item(result: $0) }
         self.report = report
+        evidence = EvidenceFolder(path: report.folder)
         approval = GoldenApproval(store: store)
     }
 
@@ -67,7 +70,7 @@ struct GoldenReview {
                 return []
             }
             (current, isFresh) = (index - 1, true)
-        case "o": write(GoldenReview.paths(of: items[index].result))
+        case "o": write(paths(of: items[index].result))
         case "q": current = nil
         default:
             write("keys: a approve, A approve all with the same causes, s skip, b back, o paths, q quit\n")
@@ -98,12 +101,12 @@ struct GoldenReview {
         isFresh = true
     }
 
-    private static func paths(of result: StoredResult) -> String {
-        let files = [
-            ("golden", result.golden), ("expected", result.expectedFile), ("actual", result.actualFile),
-            ("difference", result.differenceFile), ("strip", result.stripFile),
-        ]
-        return files.compactMap { name, path in path.map { "  \(name): \($0.printable)\n" } }.joined()
+    private func paths(of result: StoredResult) -> String {
+        let parts = EvidenceFolder.Part.allCases.map { part in
+            (part.rawValue, try? evidence.path(of: part, result))
+        }
+        return ([("golden", result.golden)] + parts)
+            .compactMap { name, path in path.map { "  \(name): \($0.printable)\n" } }.joined()
     }
 
     /// What was decided, in numbers.

@@ -53,6 +53,12 @@ struct GoldenTally {
         status = max(status, input.lacksSelection ? .usage : .failure)
     }
 
+    /// Counts an input that draws nothing, which is no failure.
+    mutating func add(drawingNothing input: LoadedInput) {
+        report.notRendered.append(
+            GoldenReport.Screen(drawingNothing: input.input, note: input.emptinessNote))
+    }
+
     /// Counts a screen; returns lines that describe what did not pass.
     mutating func add(_ outcome: GoldenOutcome, isStrict: Bool) -> String {
         report.results += outcome.results
@@ -95,7 +101,7 @@ struct GoldenTally {
             let count = report.count { $0.outcomeName == name }
             return count > 0 ? "\(count) \(name)" : nil
         }
-        let failedInputs = report.notRendered.count
+        let failedInputs = report.notRendered.count(where: \.isFailure)
         if failedInputs > 0 { parts.append("\(counted(failedInputs, "screen")) not rendered") }
         // A part may have nothing to compare.
         let list = parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
@@ -108,12 +114,15 @@ struct GoldenTally {
             ? "\(counted(renamed, "missing golden")) may be renamed; "
                 + "\(options.line(["approve", "--moved"]).quotedForReaders) moves what is equal\n" : ""
         let cached = cachedCount > 0 ? "; \(cachedCount) from the cache" : ""
+        let empty =
+            RunReport.words(drawingNothing: report.notRendered.count - failedInputs)
+            .map { "; \($0)" } ?? ""
         let omitted = report.withoutEvidenceCount
         let evidence =
             omitted > 0
             ? "no files are kept of \(counted(omitted, "result")); --max-evidence keeps those of more\n" : ""
         return causes.lines + others + moves + evidence
-            + "\(counted(report.results.count, "golden"))\(list)\(cached)\(missing)\n"
+            + "\(counted(report.results.count, "golden"))\(list)\(cached)\(empty)\(missing)\n"
     }
 
     private static func lines(_ result: GoldenResult) -> String {

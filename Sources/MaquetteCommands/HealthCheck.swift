@@ -98,12 +98,19 @@ struct HealthCheck: Equatable {
                 name: "screens", result: .ok,
                 message:
                     "\(counted(plan.items.flatMap(\.goldenFiles).count, "golden")) of \(counted(files, "file"))"
-            )
+                    + HealthCheck.listed(plan.emptyInputs))
             : HealthCheck(
                 name: "screens", result: .warning, message: "the configuration names no screen",
                 remedy: "'screens: [screens]' names those in a folder")
         return unreadable + [screens] + goldens(of: plan)
             + [environment(of: plan), output(plan.evidence)].compactMap { $0 }
+    }
+
+    /// Returns the names of documents that draw nothing.
+    private static func listed(_ inputs: [LoadedInput]) -> String {
+        guard let words = RunReport.words(drawingNothing: inputs.count) else { return "" }
+        let shown = inputs.prefix(3).map { "'\($0.input)'" }.joined(separator: ", ")
+        return "; \(words): \(shown)" + (inputs.count > 3 ? ", …" : "")
     }
 
     /// Whether the goldens were made with this version and these fonts; nil if the fonts are not there.
@@ -133,11 +140,11 @@ struct HealthCheck: Equatable {
                     name: "goldens", result: .problem, message: error.diagnostic.message, status: .failure)
             ]
         }
-        let there = Set(files)
+        let there = Set(files.map(PathKey.init))
         let wanted = plan.items.flatMap { item in item.kinds.map { (item.request.outputName, $0) } }
         var missing = 0, unreadable: [HealthCheck] = []
         for (name, kind) in wanted {
-            guard there.contains(name + kind.fileExtension) else {
+            guard there.contains(PathKey(name + kind.fileExtension)) else {
                 missing += 1
                 continue
             }
@@ -148,8 +155,8 @@ struct HealthCheck: Equatable {
                     ))
             }
         }
-        let known = Set(wanted.map { $0.0 + $0.1.fileExtension })
-        let orphans = files.count { !known.contains($0) }
+        let names = wanted.map { $0.0 + $0.1.fileExtension }, known = Set(names.map(PathKey.init))
+        let orphans = files.count { !known.contains(PathKey($0)) }
         var checks = Array(unreadable.prefix(5))
         if unreadable.count > checks.count {
             checks.append(
@@ -157,6 +164,7 @@ struct HealthCheck: Equatable {
                     name: "goldens", result: .problem,
                     message: "\(unreadable.count - checks.count) more cannot be read", status: .failure))
         }
+        checks += HealthCheck.clashes(among: files + names)
         if missing > 0 {
             checks.append(
                 HealthCheck(
@@ -172,6 +180,19 @@ struct HealthCheck: Equatable {
         }
         return checks.isEmpty
             ? [HealthCheck(name: "goldens", result: .ok, message: "all \(wanted.count) are there")] : checks
+    }
+
+    /// Returns what is to be said of goldens that cannot be together on other systems.
+    private static func clashes(among files: [String]) -> [HealthCheck] {
+        let clashes = GoldenStore.clashes(among: files)
+        let checks = clashes.prefix(5).map { clash in
+            HealthCheck(
+                name: "goldens", result: .warning, message: GoldenStore.message(of: clash),
+                remedy: "rename a screen, a scene or a state; maquette prune lists what belongs to none")
+        }
+        guard clashes.count > checks.count else { return checks }
+        let rest = "\(clashes.count - checks.count) more names are several goldens that are one file there"
+        return checks + [HealthCheck(name: "goldens", result: .warning, message: rest)]
     }
 
     /// Whether the output folder can be written, or created.

@@ -79,7 +79,7 @@ struct RenderJobs: Sendable {
         requests = inputs.flatMap(\.recipes).flatMap {
             PadRule.requests(for: $0, in: variants, isDeviceNamed: isDeviceNamed)
         }
-        try rejectEmptyRun()
+        try rejectEmptyRun(in: context)
         if writesFiles { try rejectDuplicateNames() }
     }
 
@@ -99,12 +99,23 @@ struct RenderJobs: Sendable {
     }
 
     /// Rejects an empty run, which would look like a run without problems.
-    private func rejectEmptyRun() throws {
+    private func rejectEmptyRun(in context: ToolContext) throws {
         guard requests.isEmpty, status == .success else { return }
         let systems = Set(inputs.compactMap(\.foreignSystem)).sorted().joined(separator: " and ")
         let reason = systems.isEmpty ? "no file holds a screen" : "the files are for \(systems)"
-        throw CommandFailure.usage("nothing to do: \(reason)")
+        let contents = inputs.filter(\.drawsNothing).compactMap { input in
+            input.contents.map { "'\(input.input)' holds \($0)" }
+        }
+        let rest = contents.count - RenderJobs.shownContents
+        let list = contents.prefix(RenderJobs.shownContents) + (rest > 0 ? ["and \(rest) more"] : [])
+        throw CommandFailure.usage(
+            "nothing to do: " + ([reason] + list).joined(separator: "; "),
+            hints: context.app == nil && contents.contains { $0.contains("controller") }
+                ? ["'maquette app' shows what an app's code makes"] : [])
     }
+
+    /// The largest number of files whose contents are listed.
+    private static let shownContents = 5
 
     private static func requireCanvas(_ recipes: [ScreenRecipe]) throws {
         guard let refusal = recipes.lazy.compactMap(\.canvasError).first else { return }
@@ -123,12 +134,12 @@ struct RenderJobs: Sendable {
     }
 
     private func rejectDuplicateNames() throws {
-        var inputByName: [String: String] = [:]
+        var inputByName: [[String]: String] = [:]
         for request in requests {
-            let name = request.outputName, input = request.recipe.input
-            if let other = inputByName.updateValue(input, forKey: name) {
+            let key = [request.recipe.outputKey, request.variant.fileNamePart], input = request.recipe.input
+            if let other = inputByName.updateValue(input, forKey: key) {
                 throw CommandFailure.usage(
-                    "two outputs would be called '\(name)': of '\(other)' and of '\(input)'",
+                    "two outputs would be called '\(request.outputName)': of '\(other)' and of '\(input)'",
                     hints: ["render them into different folders, or rename one"])
             }
         }

@@ -13,6 +13,15 @@ final class PreviewProject: Sendable {
         var path: String
         /// The scene's name, if the file has several.
         var scene: String?
+
+        static func == (first: SceneName, second: SceneName) -> Bool {
+            PathKey(first.path) == PathKey(second.path) && first.scene == second.scene
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(PathKey(path))
+            hasher.combine(scene)
+        }
     }
 
     /// What a change has changed.
@@ -29,7 +38,7 @@ final class PreviewProject: Sendable {
         /// The files; `findFiles` alone changes which there are.
         var inputs: [PreviewInput]
         /// The indices of the files by their paths.
-        var indices: [String: Int] = [:]
+        var indices: [PathKey: Int] = [:]
         var session: RenderSession
         /// Counts the sessions, and how often one has forgotten what it knew of files.
         var sessionNumber = 0
@@ -40,11 +49,12 @@ final class PreviewProject: Sendable {
         var names: [Int: SceneName] = [:]
 
         /// Returns the file at a path; nil if there is none any more.
-        func input(_ path: String) -> PreviewInput? { indices[path].map { inputs[$0] } }
+        func input(_ path: String) -> PreviewInput? { indices[PathKey(path)].map { inputs[$0] } }
 
         /// Notes where the files are in the list.
         mutating func indexInputs() {
-            indices = Dictionary(inputs.enumerated().map { ($1.file.path, $0) }) { first, _ in first }
+            indices = Dictionary(inputs.enumerated().map { (PathKey($1.file.path), $0) }) { first, _ in first
+            }
         }
 
         /// The numbers of all scenes in their order. A scene keeps its number as long as the server runs.
@@ -182,7 +192,7 @@ final class PreviewProject: Sendable {
                 state.fontFolders += folders.filter { !state.fontFolders.contains($0) }
                 state.renewSession(options)
             }
-            guard let index = state.indices[path] else { return nil }
+            guard let index = state.indices[PathKey(path)] else { return nil }
             state.inputs[index].take(loaded, of: input.version, for: chosen)
             return state.inputs[index].contents[chosen]
         }

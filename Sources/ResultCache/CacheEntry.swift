@@ -1,20 +1,69 @@
 import Files
 
-/// The file of an entry: a line with the digest of the content, then the content.
+/// The file of an entry: a line with the digest of the content and, if it is signed, the signature; then the content.
+///
+/// The digest recognizes contents that were cut off. The signature also tells who has written them: somebody with the
+/// key, for an entry of this name.
 enum CacheEntry {
     private static let start = "maquette-cache 1 "
 
-    /// Returns the file of a content.
-    static func bytes(of content: [UInt8]) -> [UInt8] {
-        Array("\(start)\(FastDigest.text(of: content))\n".utf8) + content
+    /// What a file holds.
+    enum Reading: Equatable {
+        /// The content that was written.
+        case content([UInt8])
+        /// Another content than the one that was written.
+        case damaged
+        /// A whole content, but without the signature of the key.
+        case unsigned
     }
 
-    /// Returns the content of a file; nil if it is not the one that was written.
-    static func content(of bytes: [UInt8]) -> [UInt8]? {
+    /// Returns the file of a content.
+    ///
+    /// - Parameters:
+    ///   - content: The content.
+    ///   - name: The name of the entry.
+    ///   - key: The key that signs it; nil for none.
+    /// - Returns: The bytes.
+    static func bytes(of content: [UInt8], named name: String, key: [UInt8]?) -> [UInt8] {
+        let words =
+            [FastDigest.text(of: content)]
+            + (key.map { [signature(of: content, named: name, key: $0)] } ?? [])
+        return Array("\(start)\(words.joined(separator: " "))\n".utf8) + content
+    }
+
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - name: The name of the entry.
+    ///   - key: The key that must have signed it; nil to take it with any signature or none.
+    /// - Returns: What it holds.
+    static func reading(_ bytes: [UInt8], named name: String, key: [UInt8]?) -> Reading {
         guard bytes.starts(with: start.utf8), let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else {
-            return nil
+            return .damaged
         }
-        let digest = bytes[start.utf8.count..<end], content = Array(bytes[(end + 1)...])
-        return digest.elementsEqual(FastDigest.text(of: content).utf8) ? content : nil
+        let words = bytes[start.utf8.count..<end].split(
+            separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
+        let content = Array(bytes[(end + 1)...])
+        guard words[0].elementsEqual(FastDigest.text(of: content).utf8),
+            words.count == 1 || isSignature(words[1])
+        else { return .damaged }
+        guard let key else { return .content(content) }
+        let expected = signature(of: content, named: name, key: key)
+        guard words.count > 1, HMACSHA256.isEqual(words[1], expected.utf8) else { return .unsigned }
+        return .content(content)
+    }
+
+    private static func isSignature(_ word: some Collection<UInt8>) -> Bool {
+        word.count == 64
+            && word.allSatisfy { byte in
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                    || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+            }
+    }
+
+    /// The name is signed too, so that an entry does not pass as another one.
+    private static func signature(of content: [UInt8], named name: String, key: [UInt8]) -> String {
+        HMACSHA256.text(of: Array("\(start)\(name)\n".utf8) + content, key: key)
     }
 }

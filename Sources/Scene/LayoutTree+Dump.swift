@@ -34,6 +34,7 @@ extension LayoutNode {
         }
         if let mask { parts.append("mask=\(mask.count)") }
         if let border { parts.append("border=\(border.width.dumpText) \(border.color)") }
+        if let accessibility { parts += accessibility.dumpParts }
         if let text { parts.append("text=\(text.debugDescription)") }
         if isAmbiguous { parts.append("ambiguous") }
         return parts.joined(separator: " ")

@@ -58,6 +58,7 @@ extension ElementTable {
         .bind(\.isUserInteractionEnabled, \.isUserInteractionEnabled),
         .bind(\.accessibilityIdentifier, \.accessibilityIdentifier),
         .bind(\.accessibilityLabel, \.accessibilityLabel),
+        .bind(\.accessibilityTraits, \.accessibilityTraits),
         .bind(\.ignoredFindings, \.ignoredFindings),
         // Views that are not installed are removed from the scene before.
         .elsewhere(\.isInstalled),

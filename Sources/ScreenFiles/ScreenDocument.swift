@@ -12,6 +12,11 @@ package struct ScreenDocument: Hashable, Sendable {
     package var scenes: [SceneDocument]
     /// The Interface Builder document that the screen file extends; nil for none.
     package var base: String?
+    /// The other files that it was read from, or would have been if they were there: those that it extends, and
+    /// storyboards that it refers to.
+    package var otherFiles: [String] = []
+    /// What an Interface Builder document holds, in words; nil for other files.
+    package var contents: String?
     /// The class of the File's Owner of a XIB file; nil for none.
     package var ownerClass: String?
     /// Whether the document is for iPad alone.

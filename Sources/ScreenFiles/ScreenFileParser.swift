@@ -54,6 +54,7 @@ struct ScreenFileParser {
         var document = ScreenOverlay(problems: problems, bindings: data, source: source)
             .applied(entries, to: base)
         document.base = base.base ?? base.file
+        document.otherFiles = [base.file] + base.otherFiles
         document.file = source.file
         document.name = ScreenDocument.name(ofFile: source.file)
         return document

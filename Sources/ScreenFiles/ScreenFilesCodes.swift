@@ -120,8 +120,10 @@ extension DiagnosticCode {
         remedy: "Open the file in Xcode and save it again, or render an iOS file.")
     static let storyboardEmpty = DiagnosticCode(
         "storyboard.empty", .note, "document without views",
-        cause: "The storyboard or xib has no controller with a view and no view.",
-        remedy: "Nothing is to be done where the document is meant to be empty.")
+        cause:
+            "The storyboard or xib has no view, and no controller with a view: it is empty, or code makes what it shows.",
+        remedy:
+            "Nothing is to be done where that is meant; tests pass it. `maquette app` shows what code makes.")
     static let storyboardSize = DiagnosticCode(
         "storyboard.size", .warning, "scene too large",
         cause: "A scene has too many views or nests them too deep; the rest is left out.",

@@ -43,6 +43,36 @@ import Testing
         #expect(LayoutText("something else") == nil)
     }
 
+    @Test func textsInQuotesAreReadBackAsAWhole() throws {
+        let text = try #require(
+            LayoutText(
+                #"""
+                screen 320x480
+                UIView page (0, 0) 320x480 clips label="a \" clips opacity=0.5 text=\"x" identifier="b c" traits=button,link
+                  UILabel b (1, 40) 8x9 label="hidden" text="identifier=\"y\" (1, 2) 3x4" ambiguous
+                """#))
+        #expect(
+            text.views[0].attributes == [
+                "clips": "true", "label": #""a \" clips opacity=0.5 text=\"x""#, "identifier": #""b c""#,
+                "traits": "button,link",
+            ])
+        #expect(
+            text.views[1].attributes == [
+                "label": #""hidden""#, "text": #""identifier=\"y\" (1, 2) 3x4""#, "ambiguous": "true",
+            ])
+    }
+
+    @Test func aChangedLabelIsACause() throws {
+        let old = column.replacing(
+            "note (2, 2) 90x6", with: "note (2, 2) 90x6 label=\"old one\" traits=button")
+        let comparison = try comparison(
+            old, old.replacing("old one", with: "new one").replacing("button", with: "link"))
+        #expect(comparison.roots.map(\.view) == ["note", "note"])
+        #expect(comparison.roots.map(\.attribute) == ["label", "traits"])
+        #expect(comparison.roots.map(\.from) == ["\"old one\"", "button"])
+        #expect(comparison.roots.map(\.to) == ["\"new one\"", "link"])
+    }
+
     @Test func spacingOfAStackViewIsInferred() throws {
         let actual = column.replacing("b (0, 26)", with: "b (0, 36)").replacing("100x52", with: "100x62")
             .replacing("foot (0, 52)", with: "foot (0, 62)")

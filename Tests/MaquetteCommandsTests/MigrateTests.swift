@@ -47,6 +47,22 @@ import Testing
         #expect(try fixture.test().status == .success)
     }
 
+    /// Layout texts from before they had what assistive technologies are told.
+    @Test func labelsOfViewsAreTakenOver() throws {
+        try fixture.directory.write(
+            "root: {accessibilityLabel: Page, backgroundColor: \"#FF0000\"}\n", to: "screens/menu.screen.yaml"
+        )
+        try fixture.record()
+        let golden = "goldens/menu.8x8@1.layout.txt"
+        let now = String(decoding: try fixture.directory.data(golden), as: UTF8.self)
+        #expect(now.contains(#" label="Page""#), "\(now)")
+        try fixture.directory.write(now.replacing(#" label="Page""#, with: ""), to: golden)
+        try repository.commit("before")
+        #expect(try fixture.test().text.contains("different  menu.8x8@1.layout.txt"))
+        #expect(try fixture.run("migrate").text.contains("migrated   menu.8x8@1.layout.txt\n"))
+        #expect(try fixture.test().status == .success)
+    }
+
     @Test func aGoldenThatWasChangedSinceStaysAsItIs() throws {
         try fixture.directory.copy(
             URL(fileURLWithPath: fixture.path("goldens/menu.8x8@1.png")), to: "goldens/about.8x8@1.png")

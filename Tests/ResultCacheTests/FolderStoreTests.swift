@@ -48,6 +48,50 @@ import Testing
         #expect(ResultCache(at: folder).content(of: "00aa") == nil)
     }
 
+    @Test func entriesOfAnotherKeyAreIgnoredAndReplaced() throws {
+        func cache(_ key: String?) -> ResultCache { ResultCache(at: folder, key: key) }
+        for (writer, reader, isRead) in [
+            (nil, nil, true), ("one", nil, true), ("one", "one", true), (nil, "one", false),
+            ("two", "one", false),
+            ("", "one", false), ("one", "", true),
+        ] as [(String?, String?, Bool)] {
+            cache(writer).keep(content(1), as: "00aa")
+            let reading = cache(reader)
+            #expect(
+                reading.content(of: "00aa") == (isRead ? content(1) : nil),
+                "\(writer ?? "-") \(reader ?? "-")")
+            #expect(reading.finish().map(\.code.name) == (isRead ? [] : ["cache.signature"]))
+            reading.keep(content(1), as: "00aa")
+            #expect(cache(reader).content(of: "00aa") == content(1))
+        }
+    }
+
+    /// An entry is signed with its name, so that it is none under another one.
+    @Test func aSignedEntryIsOfItsName() throws {
+        ResultCache(at: folder, key: "one").keep(content(1), as: "00aa")
+        try directory.write(try directory.data("cache/00/00aa"), to: "cache/00/00ab")
+        #expect(ResultCache(at: folder, key: "one").content(of: "00ab") == nil)
+        #expect(ResultCache(at: folder).content(of: "00ab") == content(1))
+    }
+
+    /// Every change of one bit, and every cut.
+    @Test func changedSignedEntriesAreIgnored() throws {
+        ResultCache(at: folder, key: "one").keep(content(1), as: "00aa")
+        let whole = try directory.data("cache/00/00aa")
+        var broken = whole.indices.map { whole.prefix($0) }
+        for index in whole.indices {
+            for bit in 0..<8 {
+                var changed = whole
+                changed[index] ^= 1 << bit
+                broken.append(changed)
+            }
+        }
+        for bytes in broken {
+            try directory.write(bytes, to: "cache/00/00aa")
+            #expect(ResultCache(at: folder, key: "one").content(of: "00aa") == nil)
+        }
+    }
+
     @Test func entriesNotUsedForLongGoFirst() throws {
         // Each takes a block of the file system, of 4 KB or less.
         let cache = ResultCache(at: folder, byteLimit: 100 << 10)

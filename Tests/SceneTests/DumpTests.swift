@@ -32,6 +32,25 @@ import Testing
                 """)
     }
 
+    /// After the frame and the look, before the text, in quotes; nothing for a view without any.
+    @Test func whatAssistiveTechnologiesAreToldIsInItsLine() {
+        var node = LayoutNode(
+            id: "a", className: "UIView", parent: nil, subtreeEnd: 1,
+            frame: Rect(x: 0, y: 0, width: 2, height: 1))
+        #expect(NodeAccessibility(label: nil, identifier: nil, traits: []) == nil)
+        #expect(node.dump == "UIView a (0, 0) 2x1")
+        node.clipsToBounds = true
+        node.text = "t"
+        node.accessibility = NodeAccessibility(
+            label: "say \"it\"\nnow", identifier: "an id", traits: ["button", "header"])
+        #expect(
+            node.dump
+                == #"UIView a (0, 0) 2x1 clips label="say \"it\"\nnow" identifier="an id" traits=button,header text="t""#
+        )
+        node.accessibility = NodeAccessibility(label: "", identifier: nil, traits: [])
+        #expect(node.dump == #"UIView a (0, 0) 2x1 clips label="" text="t""#)
+    }
+
     @Test func whatIsPushedIsIndented() {
         let rect = Rect(x: 0, y: 0, width: 2, height: 2)
         let list = DisplayList(

@@ -55,6 +55,21 @@ import Testing
         #expect(try self.run().status == 0)
     }
 
+    @Test func theEnvironmentHasTheKeyOfACache() throws {
+        _ = try run("--record", "all")
+        func test(_ key: String?) throws -> Tool.Run {
+            try run("--cache", "cache", environment: key.map { ["MAQUETTE_CACHE_KEY": $0] } ?? [:])
+        }
+        let fromCache = "6 goldens: 6 same; 6 from the cache\n"
+        _ = try test(nil)
+        #expect(try test(nil).text == fromCache)
+        let unsigned = try test("secret")
+        #expect(unsigned.text == "6 goldens: 6 same\n")
+        #expect(unsigned.errors.contains("2 entries of the cache 'cache' are not signed with the key"))
+        for key in ["secret", nil, ""] { #expect(try test(key).text == fromCache) }
+        #expect(try test("another").text == "6 goldens: 6 same\n")
+    }
+
     @Test func buildServersDoNotRecord() throws {
         #expect(try run(environment: ["CI": "true"]).status == 4)
         #expect(try run(environment: ["SNAPSHOT_TESTING_RECORD": "missing"]).status == 1)

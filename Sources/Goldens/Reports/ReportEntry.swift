@@ -78,8 +78,7 @@ struct ReportEntry {
     /// A picture with its size in pixels: as a data URL, or with the address of its file in a page that is served.
     private func figure(_ part: EvidenceFolder.Part) -> String? {
         guard let path = path(of: part),
-            let bytes = approvals == nil
-                ? try? readFile(path, as: .golden) : try? readFile(path, as: .golden, first: 32),
+            let bytes = try? folder.bytes(ofFile: path, first: approvals == nil ? nil : 32),
             let size = pngSize(bytes)
         else { return nil }
         let source =
@@ -161,7 +160,7 @@ struct ReportEntry {
     }
 
     private func bytes(of part: EvidenceFolder.Part) -> [UInt8]? {
-        path(of: part).flatMap { try? readFile($0, as: .golden) }
+        path(of: part).flatMap { try? folder.bytes(ofFile: $0) }
     }
 }
 

@@ -96,15 +96,16 @@ package struct ReportPage {
             }
             text += "<section id=\"causes\">\n<h2>Causes</h2>\n<ol>\n\(items.joined())</ol>\n</section>\n"
         }
-        if !report.notRendered.isEmpty {
-            let items = report.notRendered.map { screen in
-                "<li><b>\(screen.name.markupEscaped)</b> \((screen.message ?? "").markupEscaped)</li>\n"
-            }
-            text +=
-                "<section id=\"unrendered\">\n<h2>Not rendered</h2>\n"
-                + "<ul>\n\(items.joined())</ul>\n</section>\n"
+        return text + screenList(report.notRendered, id: "unrendered", title: "Not rendered")
+            + screenList(report.drawingNothing, id: "empty", title: "Documents that draw nothing")
+    }
+
+    private func screenList(_ screens: [RunReport.Screen], id: String, title: String) -> String {
+        guard !screens.isEmpty else { return "" }
+        let items = screens.map { screen in
+            "<li><b>\(screen.name.markupEscaped)</b> \((screen.message ?? "").markupEscaped)</li>\n"
         }
-        return text
+        return "<section id=\"\(id)\">\n<h2>\(title)</h2>\n<ul>\n\(items.joined())</ul>\n</section>\n"
     }
 
     /// The links to the results, which the program filters.

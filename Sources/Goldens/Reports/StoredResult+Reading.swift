@@ -9,10 +9,10 @@ extension StoredResult {
             name: name, kind: kind, outcome: outcome, golden: text("golden") ?? "",
             difference: json["difference"].flatMap(Difference.init), expectedFile: text("expectedFile"),
             actualFile: text("actualFile"), differenceFile: text("differenceFile"),
-            stripFile: text("stripFile"), reason: text("reason"), pixels: json["pixels"]?.integerValue,
-            comparedPixels: json["comparedPixels"]?.integerValue,
+            stripFile: text("stripFile"), reason: text("reason"), pixels: json["pixels"]?.countValue,
+            comparedPixels: json["comparedPixels"]?.countValue,
             clusters: (json["clusters"]?.items ?? []).compactMap(Cluster.init),
-            clusterCount: json["clusterCount"]?.integerValue,
+            clusterCount: json["clusterCount"]?.countValue,
             causes: (json["causes"]?.items ?? []).compactMap(Cause.init), stage: text("stage"),
             approve: text("approve"), renamedFrom: text("renamedFrom").flatMap(StoredResult.goldenName),
             input: text("input"), screen: text("screen"), scene: text("scene"),
@@ -41,7 +41,7 @@ extension StoredResult {
 extension StoredResult.Difference {
     fileprivate init?(_ json: JSONValue) {
         guard case .object = json else { return nil }
-        func count(_ name: String) -> Int? { json[name]?.integerValue }
+        func count(_ name: String) -> Int? { json[name]?.countValue }
         self.init(
             pixels: count("pixels"), largestChannelDifference: count("largestChannelDifference"),
             expectedPixels: json["expectedPixels"].flatMap(StoredResult.Size.init),
@@ -53,7 +53,7 @@ extension StoredResult.Difference {
 
 extension StoredResult.Size {
     fileprivate init?(_ json: JSONValue) {
-        guard let width = json["width"]?.integerValue, let height = json["height"]?.integerValue else {
+        guard let width = json["width"]?.countValue, let height = json["height"]?.countValue else {
             return nil
         }
         self.init(width: width, height: height)
@@ -66,7 +66,7 @@ extension StoredResult.Cluster {
             let width = json["width"]?.numberValue, let height = json["height"]?.numberValue
         else { return nil }
         self.init(
-            x: x, y: y, width: width, height: height, pixels: json["pixels"]?.integerValue,
+            x: x, y: y, width: width, height: height, pixels: json["pixels"]?.countValue,
             views: json["views"]?.items?.compactMap(\.stringValue))
     }
 }
@@ -77,6 +77,6 @@ extension StoredResult.Cause {
         func text(_ name: String) -> String? { json[name]?.stringValue }
         self.init(
             message: message, view: text("view"), attribute: text("attribute"), from: text("from"),
-            to: text("to"), file: text("file"), line: json["line"]?.integerValue)
+            to: text("to"), file: text("file"), line: json["line"]?.countValue)
     }
 }

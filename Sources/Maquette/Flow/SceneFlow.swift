@@ -1,3 +1,4 @@
+import Files
 package import ScreenFiles
 
 /// The scenes of several files and the segues between them.
@@ -9,7 +10,7 @@ package struct SceneFlow: Sendable {
     /// The files, in their order.
     package private(set) var files: [String] = []
     /// The nodes of scenes, by file and by the scene's name.
-    private var nodesByScene: [String: [String?: Int]] = [:]
+    private var nodesByScene: [PathKey: [String?: Int]] = [:]
 
     /// A scene, or a storyboard reference that leads to none of the files.
     package struct Node: Sendable {
@@ -63,7 +64,7 @@ package struct SceneFlow: Sendable {
     }
 
     /// Returns the node of a screen; nil if it has none.
-    package func node(of recipe: ScreenRecipe) -> Int? { nodesByScene[recipe.input]?[recipe.scene] }
+    package func node(of recipe: ScreenRecipe) -> Int? { nodesByScene[PathKey(recipe.input)]?[recipe.scene] }
 
     /// Notes the size of a node's picture.
     package mutating func setSize(_ size: Size, of node: Int) { nodes[node].size = size }
@@ -71,7 +72,7 @@ package struct SceneFlow: Sendable {
     private mutating func addScenes(of document: ScreenDocument, _ file: Int) {
         for scene in document.scenes {
             let name = scene.name ?? document.name
-            nodesByScene[files[file], default: [:]][scene.name] = nodes.count
+            nodesByScene[PathKey(files[file]), default: [:]][scene.name] = nodes.count
             nodes.append(
                 Node(file: file, objectID: name, name: name, className: scene.root.origin?.customClass))
         }
@@ -89,7 +90,8 @@ package struct SceneFlow: Sendable {
                 node.className = nil
             }
             if let scene = controller.scene, storyboard.scenes.indices.contains(scene) {
-                nodesByScene[files[storyboard.file], default: [:]][storyboard.scenes[scene]] = nodes.count
+                nodesByScene[PathKey(files[storyboard.file]), default: [:]][storyboard.scenes[scene]] =
+                    nodes.count
             }
             nodes.append(node)
         }

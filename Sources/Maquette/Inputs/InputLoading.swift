@@ -42,10 +42,22 @@ public func loadInputs(
 private func load(
     _ screens: [Screen], named names: [String], _ selection: InputSelection
 ) -> [LoadedInput] {
-    guard !names.isEmpty else { return screens.map { .screen($0, selection: selection) } }
+    let distinct = DistinctNames.numbering(
+        DistinctNames.numbering(screens.map(\.name)) { _ in true },
+        continuedBy: { index in
+            let screen = screens[index]
+            let pictures = StatePictures(states: screen.states, scripts: screen.scripts, namesBase: false)
+            return [""] + pictures.parts.values.map { "." + $0 }
+        })
+    func load(_ index: Int) -> LoadedInput {
+        .screen(screens[index], named: distinct[index], selection: selection)
+    }
+    guard !names.isEmpty else { return screens.indices.map(load) }
     return names.map { name in
-        if let screen = screens.first(where: { $0.name == name }) {
-            return .screen(screen, selection: selection)
+        if let index = screens.firstIndex(where: { $0.name.utf8.elementsEqual(name.utf8) })
+            ?? screens.firstIndex(where: { $0.name == name })
+        {
+            return load(index)
         }
         let hints = NearestName.hints(for: name, among: screens.map(\.name))
         return LoadedInput(

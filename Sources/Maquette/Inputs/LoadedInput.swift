@@ -13,12 +13,22 @@ public struct LoadedInput: Sendable {
     package var document: ScreenDocument?
     /// The diagnostics of reading the input.
     public var diagnostics: [Diagnostic]
+    /// The first part of every output's name; nil if the document could not be read.
+    package var screenName: String?
     /// Whether it is a screen of an app that no file declares.
     package var isOfApp = false
     /// Whether a scene or state was requested that the input does not have.
     public var lacksSelection = false
     /// Whether the file was found in a folder and has none of the requested scenes.
     public var isLeftOut = false
+    /// Whether it is a document that was read and draws nothing, such as one whose views code makes.
+    public var drawsNothing: Bool {
+        emptinessNote != nil && !diagnostics.contains { $0.severity == .error }
+    }
+    /// What is reported of a document that draws nothing: what it holds; nil for others.
+    public var emptinessNote: Diagnostic? { document?.emptinessNote }
+    /// What a storyboard or xib holds, in words; nil for other inputs.
+    package var contents: String? { document?.contents }
     /// The requested scenes that the file has.
     var foundScenes: Set<String> = []
     /// The platform that an Interface Builder document found in a folder targets, if that is not iOS. Such a
@@ -110,7 +120,12 @@ extension LoadedInput {
             .setting(selection.assignments, source: "--set")
         loaded.document = set.document
         loaded.diagnostics += set.diagnostics
+        // A controller without a view may have had one in a XIB file, which is not there.
+        if let note = loaded.emptinessNote, !loaded.diagnostics.contains(where: { $0.code == note.code }) {
+            loaded.diagnostics.append(note)
+        }
         if let document = set.document {
+            loaded.screenName = file.screenName ?? document.name
             loaded.addRecipes(of: document, named: file.screenName, isFound: file.isFound, assets, selection)
             let localized = LocalizedInput(file, selection, components)
             for index in loaded.recipes.indices {
@@ -126,11 +141,9 @@ extension LoadedInput {
         of document: ScreenDocument, named name: String?, isFound: Bool, _ assets: AssetSearchPaths,
         _ selection: InputSelection
     ) {
-        for scene in selectedScenes(of: document, selection, isFound: isFound) {
-            let scripts = scene.states.reduce(into: [:]) { $0[$1.name] = $1.script?.script }
-            // A state without overrides is another name for the scene as declared.
-            let namesBase = scene.states.contains(where: \.isEmpty)
-            let pictures = StatePictures(states: scene.stateNames, scripts: scripts, namesBase: namesBase)
+        let names = DocumentNames(of: document)
+        for scene in selectedScenes(of: document, names, selection, isFound: isFound) {
+            let pictures = StatePictures(of: scene), stateParts = pictures.parts
             for picture in selected(pictures, selection) {
                 guard let applied = scene.applying(state: picture.state) else { continue }
                 var recipe = ScreenRecipe(
@@ -139,6 +152,8 @@ extension LoadedInput {
                 recipe.time = picture.time
                 recipe.script = scene.states.first { $0.name == picture.state }?.script
                 recipe.capture = picture.capture
+                recipe.scenePart = names.part(of: scene)
+                recipe.statePart = picture.name.flatMap { stateParts[$0] }
                 recipes.append(recipe)
             }
         }
@@ -146,6 +161,11 @@ extension LoadedInput {
 
     /// Loads a screen that is written in Swift.
     public static func screen(_ screen: Screen, selection: InputSelection) -> LoadedInput {
+        self.screen(screen, named: screen.name, selection: selection)
+    }
+
+    /// Loads a screen that is written in Swift, with another name in the names of outputs.
+    static func screen(_ screen: Screen, named name: String, selection: InputSelection) -> LoadedInput {
         var loaded = LoadedInput(input: screen.name, recipes: [], diagnostics: [])
         if screen.states.contains(StateSelection.baseName) {
             loaded.diagnostics.append(
@@ -158,13 +178,15 @@ extension LoadedInput {
         let pictures = StatePictures(states: screen.states, scripts: screen.scripts, namesBase: false)
         loaded.diagnostics += pictures.problems(at: Place(file: screen.name))
         guard loaded.diagnostics.isEmpty else { return loaded }
+        let stateParts = pictures.parts
         for picture in loaded.selected(pictures, selection) {
             let state = picture.state
             var recipe = ScreenRecipe(
-                input: screen.name, screen: screen.name, state: picture.name,
+                input: screen.name, screen: name, state: picture.name,
                 assets: AssetSearchPaths(
                     directories: selection.assetDirectories + InstalledAssets.directories),
                 content: .code { try screen.make(state) })
+            recipe.statePart = picture.name.flatMap { stateParts[$0] }
             recipe.interfaceFolders = screen.interfaceFolders
             recipe.classes = screen.classes
             recipe.time = picture.time
@@ -202,16 +224,20 @@ extension LoadedInput {
     }
 
     private mutating func selectedScenes(
-        of document: ScreenDocument, _ selection: InputSelection, isFound: Bool
+        of document: ScreenDocument, _ names: DocumentNames, _ selection: InputSelection, isFound: Bool
     ) -> [SceneDocument] {
         guard !selection.scenes.isEmpty else { return document.scenes }
-        var scenes: [SceneDocument] = []
-        for name in selection.scenes where document.scenes.contains(where: { $0.matches(name) }) {
-            foundScenes.insert(name)
+        var indices: Set<Int> = []
+        for name in selection.scenes {
+            var matching = document.scenes.indices.filter { document.scenes[$0].matches(name) }
+            // Names of outputs tell scenes apart whose own names are alike in them.
+            if matching.isEmpty {
+                matching = document.scenes.indices.filter { names.part(of: document.scenes[$0]) == name }
+            }
+            if !matching.isEmpty { foundScenes.insert(name) }
+            indices.formUnion(matching)
         }
-        for scene in document.scenes where selection.scenes.contains(where: scene.matches) {
-            scenes.append(scene)
-        }
+        let scenes = indices.sorted().map { document.scenes[$0] }
         isLeftOut = isFound && scenes.isEmpty
         let known = document.scenes.flatMap { scene in scene.name.map { [$0] } ?? scene.identifiers }
         // A file in a folder need not have every scene; `loadInputs` reports those that none has.

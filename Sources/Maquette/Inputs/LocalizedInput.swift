@@ -31,6 +31,7 @@ package final class LocalizedInput: Sendable {
         } else if let found = LocalizedInput.counterpart(of: recipe, in: input.recipes) {
             localized = found
             (localized.input, localized.screen, localized.scene) = (recipe.input, recipe.screen, recipe.scene)
+            (localized.scenePart, localized.statePart) = (recipe.scenePart, recipe.statePart)
             localized.localizedInput = self
             localized.notes = [
                 Diagnostic(

@@ -21,7 +21,7 @@ package final class ProjectComponents: Sendable {
     private typealias Document = (document: ScreenDocument?, diagnostics: [Diagnostic])
 
     private let projects = Mutex<[String: Project?]>([:])
-    private let documents = Mutex<[String: Document]>([:])
+    private let documents = Mutex<[PathKey: Document]>([:])
 
     private let interfaces = Mutex<[String: ProjectInterfaces]>([:])
     private let unmarkedFolders = Mutex<[[String?]: ProjectFolder.Unmarked]>([:])
@@ -91,7 +91,7 @@ package final class ProjectComponents: Sendable {
             {
                 let file = folder.path(component.path.text)
                 let (document, problems) = self.document(file)
-                files.append(file)
+                files += [file] + (document?.otherFiles ?? [])
                 reported += problems
                 guard let document, !document.scenes.isEmpty else {
                     reported.append(
@@ -106,7 +106,7 @@ package final class ProjectComponents: Sendable {
             } else if let folder, project?.findsByName ?? true,
                 let (file, component) = self.component(named: name, in: folder, for: path)
             {
-                files.append(file)
+                files += [file] + component.otherFiles
                 notes.append("\(name) (\(file))")
                 named[name] = component
                 left += component.customClasses
@@ -179,7 +179,7 @@ package final class ProjectComponents: Sendable {
     }
 
     private func document(_ path: String) -> Document {
-        if let known = documents.withLock({ $0[path] }) { return known }
+        if let known = documents.withLock({ $0[PathKey(path)] }) { return known }
         let read: Document =
             InputFinder.isInterfaceBuilderFile(path)
             ? readInterfaceBuilderFile(atPath: path) : readScreenFile(atPath: path)
@@ -188,7 +188,7 @@ package final class ProjectComponents: Sendable {
         var shown = read
         shown.diagnostics = read.diagnostics.filter { !DiagnosticCode.placeholderNotes.contains($0.code) }
             .map { $0.reported(in: .component) }
-        documents.withLock { $0[path] = shown }
+        documents.withLock { $0[PathKey(path)] = shown }
         return shown
     }
 

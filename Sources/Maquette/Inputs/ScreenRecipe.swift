@@ -1,3 +1,4 @@
+import Files
 package import ScreenBuilder
 package import ScreenFiles
 package import Scripts
@@ -13,6 +14,8 @@ public struct ScreenRecipe: Sendable {
     public var scene: String?
     /// The state, or the picture of its script; nil for the screen as declared.
     public var state: String?
+    /// What the scene and the state are called in the names of outputs; nil for their own names, cleaned.
+    package var scenePart, statePart: String?
     /// When the picture is taken, in seconds after the screen has appeared; nil for its script's time, or the
     /// screen at rest.
     public var time: Double?
@@ -67,12 +70,13 @@ public struct ScreenRecipe: Sendable {
         case controller(className: String)
     }
 
-    /// The files that it was read from: the input, the storyboard or xib that an overlay adds to, components, and the
-    /// input's copies in other languages; empty for Swift code.
+    /// The files that it was read from: the input, the files that an overlay adds to, storyboards that it refers to,
+    /// components, and the input's copies in other languages, whether all of them are there or not; empty for Swift code.
     public var sourceFiles: [String] {
         guard case .scene(_, let document) = content else { return [] }
-        let others = [document.base].compactMap(\.self) + componentFiles + (localizedInput?.files ?? [])
-        return [input] + others.filter { $0 != input }
+        var seen: Set<PathKey> = []
+        return ([input] + document.otherFiles + componentFiles + (localizedInput?.files ?? []))
+            .filter { seen.insert(PathKey($0)).inserted }
     }
 
     /// The conditions of the canvas that the screen was designed on; nil for a screen without one.
@@ -180,7 +184,22 @@ public struct ScreenRecipe: Sendable {
 
     /// Returns the base name of the screen's outputs in a variant, without an extension.
     public func outputName(_ variant: Variant) -> String {
-        OutputName.name(screen: screen, scene: scene, state: state, variant: variant)
+        OutputName.name(
+            screen: screen, scene: scenePart ?? scene, state: statePart ?? state, variant: variant)
             + (time.map { ".at-\($0.dumpText)" } ?? "")
+    }
+
+    /// What is the same in the names of outputs on every file system for the same screen, and different for others,
+    /// apart from the conditions.
+    package var outputKey: String {
+        let name = OutputName.beginning(screen: screen, scene: scenePart ?? scene, state: statePart ?? state)
+        return name.foldedFileName + (time.map { ".at-\($0.dumpText)" } ?? "")
+    }
+
+    /// Whether another recipe is for the same screen of the same input. Paths are compared as bytes: two that are
+    /// canonically equivalent may name different files.
+    package func isSameScreen(as other: ScreenRecipe) -> Bool {
+        input.utf8.elementsEqual(other.input.utf8) && scene == other.scene && state == other.state
+            && time == other.time
     }
 }

@@ -23,12 +23,19 @@ struct StatePictures {
         var name: String? { state.map { Script.pictureName(state: $0, capture: capture?.name) } }
     }
 
-    /// The names that select pictures.
-    var names: [String] {
-        let names = states.flatMap { state in
+    /// The names of the states and of their pictures.
+    private var ownNames: [String] {
+        states.flatMap { state in
             [state] + pictures(of: state).compactMap(\.name).filter { $0 != state }
         }
-        return names + (names.isEmpty ? [] : [StateSelection.baseName])
+    }
+
+    /// The names that select pictures.
+    var names: [String] { ownNames + (ownNames.isEmpty ? [] : [StateSelection.baseName]) }
+
+    /// What states and pictures are called in the names of outputs, by their names.
+    var parts: [String: String] {
+        Dictionary(zip(ownNames, OutputName.parts(of: ownNames))) { first, _ in first }
     }
 
     /// Returns the pictures of a state.
@@ -44,7 +51,7 @@ struct StatePictures {
         case .all: return ((namesBase ? [] : [Picture()]) + states.flatMap(pictures), [])
         case .named(let names):
             var found: [Picture] = [], unknown: [String] = []
-            for name in names {
+            for name in names.map(ownName) {
                 let named =
                     name == StateSelection.baseName
                     ? [Picture()]
@@ -56,6 +63,12 @@ struct StatePictures {
             }
             return (found, unknown)
         }
+    }
+
+    /// Returns the name of a state or picture for one that was given, which may be what it is called in the names of
+    /// outputs.
+    private func ownName(_ given: String) -> String {
+        ownNames.contains(given) ? given : parts.first { $0.value == given }?.key ?? given
     }
 
     /// Returns pictures at some times after the screen has appeared instead of those that scripts take; nil stands

@@ -28,6 +28,8 @@ struct IsolatedScreen: Codable {
         var isHidden, clips, isAmbiguous: Bool
         var opacity: Double
         var text: String?
+        var label, accessibilityIdentifier: String?
+        var traits: [String]?
         var contentSize: [Double]?
         var contentBelow: Double
     }
@@ -88,6 +90,9 @@ extension IsolatedScreen.Node {
         isAmbiguous = node.isAmbiguous
         opacity = node.opacity
         text = node.text
+        label = node.accessibility?.label
+        accessibilityIdentifier = node.accessibility?.identifier
+        traits = node.accessibility?.traits
         contentSize = node.contentSize.map { [$0.width, $0.height] }
         contentBelow = node.contentBelow
     }
@@ -109,6 +114,8 @@ extension IsolatedScreen.Node {
         node.isAmbiguous = isAmbiguous
         node.opacity = opacity
         node.text = text
+        node.accessibility = NodeAccessibility(
+            label: label, identifier: accessibilityIdentifier, traits: traits ?? [])
         if let contentSize, contentSize.count == 2 {
             node.contentSize = Size(width: contentSize[0], height: contentSize[1])
         }

@@ -1,4 +1,5 @@
 import Assets
+import Files
 public import Goldens
 import Raster
 import ScreenFiles
@@ -20,7 +21,7 @@ public final class RenderSession: Sendable {
     /// The texts of code by locale, device and table.
     private let stringTables = Mutex<[String: [String: String]]>([:])
     /// Translations by locale, device and file.
-    private let translations = Mutex<[String: Translation]>([:])
+    private let translations = Mutex<[PathKey: Translation]>([:])
 
     /// Opens the installed fonts, then those in the user's folders.
     ///
@@ -114,7 +115,7 @@ public final class RenderSession: Sendable {
         let file = document.base ?? document.file
         guard InputFinder.isInterfaceBuilderFile(file) else { return nil }
         let idiom: LayoutTraits.Idiom = variant.device.idiom == .pad ? .pad : .phone
-        let key = "\(variant.locale) \(idiom) \(file)"
+        let key = PathKey("\(variant.locale) \(idiom) \(file)")
         let translation = translations.withLock { known in
             if let translation = known[key] { return translation }
             let translation = Translation(ofFile: file, to: variant.locale, on: idiom)

@@ -152,6 +152,7 @@ public struct Renderer {
                 knowsOpenFonts: canvas?.hasProjectFonts ?? true))
         environment.defaults = session.defaults.values
         environment.interfaceClasses = recipe.classes
+        environment.asksCodeForAccessibility = !recipe.isIsolated
         if recipe.launchInformation.userInterfaceStyle != .unspecified {
             environment.traits = environment.traits.modifyingTraits {
                 $0.userInterfaceStyle = recipe.launchInformation.userInterfaceStyle

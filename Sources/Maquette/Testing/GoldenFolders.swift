@@ -31,6 +31,29 @@ public struct GoldenFolders: Sendable {
     }
 }
 
+extension GoldenFolders {
+    /// Returns the folders of the configurations of projects: for each file, that of the nearest `.maquette.yaml` in the
+    /// folders around it, up to the top of its repository. Those that cannot be read are left out.
+    package static func around(_ files: [String]) -> [GoldenFolders] {
+        var found: [GoldenFolders] = [], searched: Set<PathKey> = []
+        for file in files {
+            var folder = directoryName(of: file)
+            for _ in 0..<ProjectFolder.levelLimit where searched.insert(PathKey(folder)).inserted {
+                let configuration = joinedPath(folder, ".maquette.yaml")
+                if FileType(at: configuration) == .file {
+                    if let folders = try? GoldenFolders(configurationFile: configuration) {
+                        found.append(folders)
+                    }
+                    break
+                }
+                if FileType(at: folder + "/.git") != nil || folder.isEmpty { break }
+                folder = ProjectFolder.above(folder)
+            }
+        }
+        return found
+    }
+}
+
 /// The errors of a configuration file.
 public struct ConfigurationError: Error, Hashable, Sendable {
     /// What is wrong, with places.

@@ -10,112 +10,64 @@ extension GoldenPlan {
     ///   - changes: The paths of files that have changed or are gone, absolute and without links.
     ///   - configurationFile: The file of the plan.
     public mutating func keep(affectedBy changes: [String], configurationFile: String) {
+        keep(affectedBy: FileChanges(paths: Set(changes)), configurationFile: configurationFile)
+    }
+
+    /// Keeps comparisons as above, and those whose files may have changed without being listed.
+    package mutating func keep(affectedBy changes: FileChanges, configurationFile: String) {
         let rules = ChangeRules(configurationFile: configurationFile, plan: self)
-        let effects = changes.map(rules.effect)
+        guard !changes.isUnknown, !rules.isInDoubt(rules.configuration, changes) else { return }
+        let effects = Set(changes.paths.map(rules.effect) + changes.ignored.map(rules.effectOfIgnored))
         guard !effects.contains(.everything) else { return }
-        var texts: [String: String] = [:]
+        var texts: [PathKey: String] = [:]
         items = items.filter { item in
-            effects.contains { effect in
+            if rules.files(of: item).contains(where: { rules.isInDoubt($0, changes) }) { return true }
+            let recipe = item.request.recipe
+            guard case .scene(_, let document) = recipe.content else { return true }
+            let key = PathKey(recipe.input)
+            let text = texts[key] ?? document.valuesText
+            texts[key] = text
+            if changes.listed != nil, text.namesFilesOutsideFolders { return true }
+            return effects.contains { effect in
                 switch effect {
-                case .everything: return true
-                case .nothing: return false
-                case .source(let path): return rules.sources(of: item).contains(path)
+                case .everything: true
+                case .nothing: false
+                case .source(let path): rules.sources(of: item).contains(path)
                 case .golden(let file):
-                    return item.kinds.contains { item.request.outputName + $0.fileExtension == file }
-                case .interfaceBuilder:
-                    return item.request.recipe.sourceFiles.contains(where: InputFinder.isInterfaceBuilderFile)
-                case .asset(let name):
-                    guard case .scene(_, let document) = item.request.recipe.content else { return true }
-                    let input = item.request.recipe.input
-                    let text = texts[input] ?? document.dump()
-                    texts[input] = text
-                    return text.contains(name)
+                    item.kinds.contains { item.request.outputName + $0.fileExtension == file }
+                case .interfaceBuilder: recipe.sourceFiles.contains(where: InputFinder.isInterfaceBuilderFile)
+                case .asset(let name): text.contains(name)
+                case .assetBeside(let folder, let name):
+                    text.contains("/" + name) || text.contains(name) && rules.searches(folder, for: item)
                 }
             }
         }
     }
+
+    /// The files that results are made of and compared with, as far as they are known before a render: absolute, without
+    /// links.
+    package func comparedFiles(configurationFile: String) -> Set<String> {
+        let rules = ChangeRules(configurationFile: configurationFile, plan: self)
+        return items.reduce(into: [rules.configuration]) { $0.formUnion(rules.files(of: $1)) }
+    }
+
+    /// The folders in which images and fonts are searched for by name: absolute, without links.
+    package var assetFolders: Set<String> {
+        let folders = items.flatMap(\.request.recipe.assets.directories) + fontDirectories
+        return Set(Set(folders).compactMap(realPath))
+    }
 }
 
-/// What a changed file may affect.
-private enum ChangeEffect: Hashable {
-    case everything
-    case nothing
-    /// The screens that are read from the file.
-    case source(String)
-    /// The comparison with the golden.
-    case golden(String)
-    /// All screens from storyboards and xibs, which refer to one another, and to components and strings.
-    case interfaceBuilder
-    /// The screens that name an image or a color.
-    case asset(String)
+extension ScreenDocument {
+    /// The values of all attributes, under all conditions, as text.
+    fileprivate var valuesText: String {
+        let variations = scenes.flatMap(\.variations).flatMap(\.overrides).map { "\($0.attribute.value)" }
+        let colors = scenes.compactMap(\.tintColor).map { "\($0)" }
+        return ([dump()] + variations + colors).joined(separator: "\n")
+    }
 }
 
-/// Decides by a file's place and name what it may affect.
-private struct ChangeRules {
-    private let configuration: String
-    private let goldens: String
-    private let output: String
-    private let fonts: [String]
-    private let sourceByInput: [String: [String]]
-    private let inputs: Set<String>
-
-    init(configurationFile: String, plan: GoldenPlan) {
-        func whole(_ path: String) -> String {
-            // Of a folder that does not exist yet, the nearest one around it does.
-            if let path = realPath(of: path) { return path }
-            let name = path.split(separator: "/").last.map(String.init) ?? ""
-            let around = directoryName(of: path)
-            return around == path ? path : joinedPath(realPath(of: around) ?? around, name)
-        }
-        configuration = whole(configurationFile)
-        goldens = whole(plan.goldens)
-        output = whole(plan.evidence)
-        fonts = plan.fontDirectories.map(whole)
-        var sources: [String: [String]] = [:]
-        for item in plan.items where sources[item.request.recipe.input] == nil {
-            sources[item.request.recipe.input] = item.request.recipe.sourceFiles.map(whole)
-        }
-        sourceByInput = sources
-        inputs = Set(sources.values.joined())
-    }
-
-    func sources(of item: GoldenPlan.Item) -> [String] { sourceByInput[item.request.recipe.input] ?? [] }
-
-    func effect(of file: String) -> ChangeEffect {
-        if file == configuration || fonts.contains(where: { file.hasPrefix($0 + "/") }) { return .everything }
-        // It says what all goldens were made with, and keeps digests.
-        if file == goldens + "/goldens.lock" { return .everything }
-        if file.hasPrefix(goldens + "/") { return .golden(String(file.dropFirst(goldens.count + 1))) }
-        if file.hasPrefix(output + "/") { return .nothing }
-        if inputs.contains(file), !InputFinder.isInterfaceBuilderFile(file) { return .source(file) }
-        if InputFinder.isInput(file) { return .interfaceBuilder }
-        let name = file.lowercased()
-        if [".strings", ".stringsdict", ".xcstrings"].contains(where: name.hasSuffix) {
-            return .interfaceBuilder
-        }
-        if [".ttf", ".otf", ".ttc"].contains(where: name.hasSuffix) { return .everything }
-        return assetEffect(of: file)
-    }
-
-    /// Returns the effect of an image, or of a file in an asset catalog.
-    private func assetEffect(of file: String) -> ChangeEffect {
-        let parts = file.split(separator: "/").map(String.init)
-        if parts.contains(where: { $0.hasSuffix(".xcassets") }) {
-            let sets = [".imageset", ".colorset", ".symbolset", ".dataset"]
-            guard let set = parts.last(where: { part in sets.contains(where: part.hasSuffix) }),
-                let dot = set.lastIndex(of: ".")
-            else { return .everything }
-            return .asset(String(set[..<dot]))
-        }
-        let images = [
-            ".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg", ".pdf", ".heic", ".heif", ".avif", ".tif",
-            ".tiff",
-            ".bmp", ".ico",
-        ]
-        let name = parts.last ?? ""
-        guard let ending = images.first(where: name.lowercased().hasSuffix) else { return .nothing }
-        // The scale and the device of `logo@2x~ipad.png` are not part of the name that screens use.
-        let stem = name.dropLast(ending.count).prefix { $0 != "@" && $0 != "~" }
-        return stem.isEmpty ? .everything : .asset(String(stem))
-    }
+extension String {
+    /// Whether a value in it may be the path of a file that is not in the folders of images.
+    fileprivate var namesFilesOutsideFolders: Bool { contains("= /") || contains("../") }
 }

@@ -37,6 +37,8 @@ public struct GoldenPlan: Sendable {
     public var failedInputs: [LoadedInput] = []
     /// Whether the configuration names screens; an empty one does not.
     package private(set) var namesScreens = true
+    /// Inputs that draw nothing, such as storyboards whose views code makes. They have no goldens, and do not fail.
+    public var emptyInputs: [LoadedInput] = []
 
     /// The kinds that are compared by default.
     public static let standardKinds: [GoldenKind] = [.layout, .picture]
@@ -134,8 +136,10 @@ extension GoldenPlan {
         }
         for input in loadInputs(chosen, selection: selection, workers: workers)
         where input.foreignSystem == nil {
-            if input.recipes.isEmpty && !input.isLeftOut || input.lacksSelection {
+            if input.lacksSelection || input.recipes.isEmpty && !input.isLeftOut && !input.drawsNothing {
                 failedInputs.append(input)
+            } else if input.recipes.isEmpty, !input.isLeftOut {
+                emptyInputs.append(input)
             }
             if matrix.devices.contains(where: { $0.id == DeviceProfile.canvas.id }) {
                 problems += input.recipes.compactMap(\.canvasError)
@@ -185,21 +189,24 @@ extension GoldenPlan {
     /// Merges requests for the same screen in the same variant: it is rendered once and compared with the
     /// kinds of all.
     private mutating func joinRepeatedRequests() {
-        var indexByName: [String: Int] = [:]
+        var indexByName: [[String]: Int] = [:]
         var joined: [Item] = []
         for item in items {
-            let name = item.request.outputName
-            guard let index = indexByName[name] else {
-                indexByName[name] = joined.count
+            let recipe = item.request.recipe
+            let key = [recipe.outputKey, item.request.variant.fileNamePart]
+            guard let index = indexByName[key] else {
+                indexByName[key] = joined.count
                 joined.append(item)
                 continue
             }
-            let other = joined[index].request.recipe.input
-            if other != item.request.recipe.input {
+            let other = joined[index].request.recipe
+            guard recipe.isSameScreen(as: other) else {
                 problems.append(
                     Diagnostic(
                         .goldenShared,
-                        "'\(other)' and '\(item.request.recipe.input)' have goldens of one name, '\(name)'"))
+                        "'\(other.input)' and '\(recipe.input)' have goldens of one name, "
+                            + "'\(item.request.outputName)'"))
+                continue
             }
             // The first entry that compares pictures says how.
             if item.kinds.contains(.picture), !joined[index].kinds.contains(.picture) {

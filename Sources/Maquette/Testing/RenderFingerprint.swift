@@ -10,7 +10,7 @@ final class RenderFingerprint: Sendable {
     private let session: RenderSession
     /// The tool with its libraries and data, and the fonts.
     private let environment: String
-    private let fileDigests = Mutex<[String: String]>([:])
+    private let fileDigests = Mutex<[PathKey: String]>([:])
 
     /// Creates the fingerprint of a session; nil if it cannot be told what this process runs.
     init?(of session: RenderSession) {
@@ -63,9 +63,9 @@ final class RenderFingerprint: Sendable {
     }
 
     private func digest(ofFile path: String) -> String {
-        if let known = fileDigests.withLock({ $0[path] }) { return known }
+        if let known = fileDigests.withLock({ $0[PathKey(path)] }) { return known }
         let digest = FastDigest.text(ofFile: path, as: .comparisonInput) ?? "-"
-        fileDigests.withLock { $0[path] = digest }
+        fileDigests.withLock { $0[PathKey(path)] = digest }
         return digest
     }
 }

@@ -16,7 +16,7 @@ final class StoredResults: Sendable {
         /// The name of its entry; nil if its results are not kept.
         fileprivate var name: String?
         /// The results of the entry, the latest first.
-        fileprivate var results: [StoredResult] = []
+        fileprivate var results: [CachedResult] = []
         /// The outcome; nil if it is not known, or if not all goldens are the same.
         fileprivate(set) var outcome: GoldenOutcome?
     }
@@ -31,14 +31,18 @@ final class StoredResults: Sendable {
         guard check.mode != .all, let name = found.name, let content = cache.content(of: name) else {
             return found
         }
-        found.results = StoredResult.all(in: content) ?? []
+        guard let results = CachedResult.all(in: content) else {
+            cache.noteInvalidEntry()
+            return found
+        }
+        found.results = results
         let stored = found.results.first { $0.assets == fingerprint.assets($0.requests, of: item) }
         found.outcome = stored.flatMap { outcome(of: item, check, $0) }
         return found
     }
 
     private func outcome(
-        of item: GoldenPlan.Item, _ check: GoldenCheck, _ stored: StoredResult
+        of item: GoldenPlan.Item, _ check: GoldenCheck, _ stored: CachedResult
     ) -> GoldenOutcome? {
         let output = item.request.outputName, recipe = item.request.recipe
         let results = item.kinds.compactMap { kind in
@@ -61,7 +65,7 @@ final class StoredResults: Sendable {
         asking requests: AssetRequests, after lookup: Lookup
     ) {
         guard let name = lookup.name, let lines = requests.lines else { return }
-        let result = StoredResult(
+        let result = CachedResult(
             assets: fingerprint.assets(lines, of: item), requests: lines,
             digests: Dictionary(subjects.map { ($0.kind, $0.contentDigest) }) { first, _ in first },
             diagnostics: diagnostics)
@@ -70,95 +74,5 @@ final class StoredResults: Sendable {
         let others = lookup.results.filter { $0.assets != result.assets }
         let results = [result] + others.prefix(StoredResults.keptCount - 1)
         cache.keep(Array(results.map(\.text).joined().utf8), as: name)
-    }
-}
-
-/// What a cache keeps of one comparison.
-private struct StoredResult: Hashable {
-    /// The digest of what the render asks for by name.
-    var assets: String
-    /// What it asks for, as lines.
-    var requests: [String]
-    var digests: [GoldenKind: String] = [:]
-    var diagnostics: [Diagnostic] = []
-
-    /// A line for each request, each kind and each diagnostic, after one that begins a result.
-    var text: String {
-        var lines = ["result \(assets)"] + requests.map { "asks \($0)" }
-        lines += GoldenKind.allCases.compactMap { kind in
-            digests[kind].map { "golden \(kind.rawValue) \($0)" }
-        }
-        // JSON has no line breaks in texts.
-        lines += diagnostics.map { "diagnostic \($0.storedValue.text)" }
-        return lines.map { $0 + "\n" }.joined()
-    }
-
-    /// Reads results; nil if one of the lines is not known.
-    static func all(in content: [UInt8]) -> [StoredResult]? {
-        guard let lines = String(validating: content, as: UTF8.self)?.split(separator: "\n") else {
-            return nil
-        }
-        var results: [StoredResult] = []
-        for line in lines {
-            let words = line.split(separator: " ", maxSplits: 1)
-            guard words.count == 2 else { return nil }
-            if words[0] == "result" {
-                results.append(StoredResult(assets: String(words[1]), requests: []))
-            } else {
-                guard let last = results.indices.last, results[last].add(words[1], as: words[0]) else {
-                    return nil
-                }
-            }
-        }
-        return results
-    }
-
-    /// Adds what a line says; returns whether it is known.
-    private mutating func add(_ text: Substring, as word: Substring) -> Bool {
-        switch word {
-        case "asks": requests.append(String(text))
-        case "golden":
-            let parts = text.split(separator: " ")
-            guard parts.count == 2, let kind = GoldenKind(rawValue: String(parts[0])) else { return false }
-            digests[kind] = String(parts[1])
-        case "diagnostic":
-            guard
-                let diagnostic = JSONValue(reading: Array(text.utf8)).flatMap(Diagnostic.init(stored:))
-            else { return false }
-            diagnostics.append(diagnostic)
-        default: return false
-        }
-        return true
-    }
-}
-
-extension Diagnostic {
-    /// The diagnostic as a cache keeps it: all but the severity, which its code and a drawn screen decide.
-    fileprivate var storedValue: JSONValue {
-        .members([
-            "code": .string(code.name), "message": .string(message), "file": .optional(place?.file),
-            "line": place?.line.map(JSONValue.integer) ?? .null,
-            "column": place?.column.map(JSONValue.integer) ?? .null, "view": .optional(view),
-            "notes": .array(notes.map(JSONValue.string)), "hints": .array(hints.map(JSONValue.string)),
-            "subjects": .array(
-                subjects.map { .members(["name": .string($0.name), "count": .integer($0.count)]) }),
-        ])
-    }
-
-    fileprivate init?(stored value: JSONValue) {
-        guard let code = value["code"]?.stringValue.flatMap(DiagnosticRegistry.code),
-            let message = value["message"]?.stringValue
-        else { return nil }
-        let place = value["file"]?.stringValue.map {
-            Place(file: $0, line: value["line"]?.integerValue, column: value["column"]?.integerValue)
-        }
-        let subjects = (value["subjects"]?.items ?? []).compactMap { item in
-            item["name"]?.stringValue.map { Subject($0, count: item["count"]?.integerValue ?? 1) }
-        }
-        self = Diagnostic(
-            code, message, of: subjects, at: place, view: value["view"]?.stringValue,
-            notes: (value["notes"]?.items ?? []).compactMap(\.stringValue),
-            hints: (value["hints"]?.items ?? []).compactMap(\.stringValue)
-        ).reported(in: .drawnScreen)
     }
 }

@@ -25,7 +25,7 @@ extension ApproveCommand {
                 continue
             }
             do throws(GoldenApprovalError) {
-                guard try approval.move(result, from: name) else { continue }
+                guard try approval.move(result, of: report, from: name) else { continue }
                 movedCount += 1
                 console.write("moved      \(old) → \(result.fileName)\n")
             } catch {

@@ -54,7 +54,9 @@ struct ApproveCommand: ToolCommand {
         let approval = GoldenApproval(store: GoldenStore(directory: folders.goldens))
         var candidates: [GoldenApproval.Candidate] = [], problems: [Diagnostic] = []
         for result in selected {
-            do throws(GoldenApprovalError) { candidates.append(try approval.candidate(result)) } catch {
+            do throws(GoldenApprovalError) {
+                candidates.append(try approval.candidate(result, of: report))
+            } catch {
                 problems.append(error.diagnostic)
             }
         }

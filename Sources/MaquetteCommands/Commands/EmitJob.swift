@@ -50,7 +50,7 @@ struct EmitJob {
         var status = jobs.status
         let documents = jobs.inputs.compactMap { input in input.documentText.map { (input, $0) } }
         for (input, text) in documents {
-            let name = OutputName.screenName(ofFile: input.input)
+            let name = input.screenName ?? OutputName.screenName(ofFile: input.input)
             status = max(status, try write(text, name: name, of: documents.count, console))
         }
         return status

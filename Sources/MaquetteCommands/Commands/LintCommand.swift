@@ -1,4 +1,5 @@
 import ArgumentParser
+import Goldens
 import Maquette
 
 /// Reports the layout problems of screens.
@@ -9,7 +10,8 @@ struct LintCommand: ToolCommand {
         discussion: """
             Conflicting or rejected constraints and ambiguous layout are errors. Truncated text, text that \
             overlaps other text, and text outside the screen are warnings. The exit code is 1 if there is an \
-            error or, with --strict, a warning.
+            error or, with --strict, a warning. Goldens of the project that are one file on systems that ignore case \
+            or Unicode forms are warnings too.
             """)
 
     @Argument(help: ArgumentHelp("Screen files, or folders that contain them.", valueName: "file"))
@@ -43,22 +45,31 @@ struct LintCommand: ToolCommand {
                 status = max(status, LintCommand.status(of: screen, isStrict: isStrict))
                 screens.append(screen)
             })
+        let goldens = context.screens == nil ? LintCommand.goldenFindings(around: jobs.inputs) : []
+        if goldens.contains(where: { $0.fails(strict: isStrict) }) { status = max(status, .differences) }
         if json {
-            context.console.write(LintReport(screens: screens).json + "\n")
+            context.console.write(LintReport(screens: screens, goldens: goldens).json + "\n")
         } else if sarif {
             let unread = jobs.inputs.filter(\.recipes.isEmpty).flatMap(\.diagnostics)
-            context.console.write(LintSARIF(screens: screens, diagnostics: unread).json + "\n")
+            context.console.write(LintSARIF(screens: screens, diagnostics: unread + goldens).json + "\n")
         } else {
-            printFindings(of: screens, context.console)
+            printFindings(of: screens, goldens, context.console)
         }
         return status
     }
 
-    private func printFindings(of screens: [RenderedScreen], _ console: Console) {
+    /// Returns what is wrong with the goldens of the projects around inputs.
+    private static func goldenFindings(around inputs: [LoadedInput]) -> [Diagnostic] {
+        let stores = GoldenFolders.around(inputs.map(\.input)).map { GoldenStore(directory: $0.goldens) }
+        var known: Set<GoldenStore> = []
+        return stores.filter { known.insert($0).inserted }.flatMap { (try? $0.clashDiagnostics()) ?? [] }
+    }
+
+    private func printFindings(of screens: [RenderedScreen], _ goldens: [Diagnostic], _ console: Console) {
         var isKnown: Set<Diagnostic> = []
         // Many variants of one screen report the same.
         // Notes are not findings: rendering reports substitutions.
-        let lines = screens.flatMap(\.findings).map(\.diagnostic)
+        let lines = (screens.flatMap(\.findings).map(\.diagnostic) + goldens)
             .filter { $0.severity > .note && isKnown.insert($0).inserted }
         console.write(lines.map { console.text($0) + "\n" }.joined())
         let errors = lines.count { $0.severity == .error }

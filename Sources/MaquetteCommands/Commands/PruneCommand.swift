@@ -31,13 +31,14 @@ struct PruneCommand: ToolCommand {
                 "the configurations have goldens in different folders: "
                     + stores.sorted().joined(separator: ", "))
         }
-        let wanted = Set(plans.flatMap(\.items).flatMap(\.goldenFiles))
+        // As bytes: two names that are canonically equivalent are different files.
+        let wanted = Set(plans.flatMap(\.items).flatMap(\.goldenFiles).map(PathKey.init))
         let store = GoldenStore(directory: directory)
         let files: [String]
         do throws(FileError) { files = try store.files() } catch {
             throw CommandFailure(status: .failure, diagnostics: [error.diagnostic])
         }
-        let orphans = files.filter { !wanted.contains($0) }
+        let orphans = files.filter { !wanted.contains(PathKey($0)) }
         var status = RunStatus.success, deleted = 0
         if delete {
             let (count, problems) = store.delete(orphans)

@@ -73,7 +73,9 @@ struct ReportMergeCommand: ToolCommand {
         let (report, copies) = merge.merged(into: folder, options)
         EvidenceFolder(path: folder).removeReport()
         do throws(FileError) {
-            for copy in copies { try writeFile(readFile(copy.from, as: .golden), to: copy.to) }
+            for copy in copies {
+                try writeFile(EvidenceFolder(path: copy.folder).bytes(ofFile: copy.from), to: copy.to)
+            }
             try writeFile(Array((report.text + "\n").utf8), to: RunReport.path(in: folder))
         } catch {
             throw CommandFailure(status: .failure, diagnostics: [error.diagnostic])

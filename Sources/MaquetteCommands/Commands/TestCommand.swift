@@ -94,7 +94,8 @@ struct TestCommand: ToolCommand {
                 project, sources: sources, recordingLine: line(recording: .missing, project.options)))
         document?.begin(tally)
         for input in project.plan.failedInputs { tally.withLock { $0.add(input) } }
-        context.console.report(project.plan.failedInputs.flatMap(\.diagnostics))
+        for input in project.plan.emptyInputs { tally.withLock { $0.add(drawingNothing: input) } }
+        context.console.report(project.plan.inputDiagnostics)
         let total = project.plan.items.count
         compareWithGoldens(
             project.plan, in: project.session, check: project.check, workers: project.workers,
@@ -143,7 +144,7 @@ struct TestCommand: ToolCommand {
     private func printNames(
         of project: GoldenProject, _ console: Console, _ document: TestDocument?
     ) -> RunStatus {
-        console.report(project.plan.failedInputs.flatMap(\.diagnostics))
+        console.report(project.plan.inputDiagnostics)
         if let document {
             let goldens = project.plan.items.flatMap { item in
                 item.kinds.map { kind in

@@ -39,14 +39,14 @@ struct CacheOptions: ParsableArguments {
             return nil
         }
         let limit = cacheLimit.map { $0 << 20 } ?? plan.cacheByteLimit
+        let environment = ProcessInfo.processInfo.environment, key = environment["MAQUETTE_CACHE_KEY"]
         guard !ResultCache.isAddress(location) else {
             if limit != nil {
                 throw CommandFailure.usage("a limit is for a cache in a folder; a store limits itself")
             }
-            let token = ProcessInfo.processInfo.environment["MAQUETTE_CACHE_TOKEN"]
-            return ResultCache(at: location, token: token)
+            return ResultCache(at: location, token: environment["MAQUETTE_CACHE_TOKEN"], key: key)
         }
         guard !location.isEmpty else { throw CommandFailure.usage("--cache is empty") }
-        return ResultCache(at: location, byteLimit: limit ?? ResultCache.standardByteLimit)
+        return ResultCache(at: location, byteLimit: limit ?? ResultCache.standardByteLimit, key: key)
     }
 }

@@ -75,6 +75,7 @@ extension GoldenPlan {
         let screens = items.map(\.request.recipe.screen)
         keep { (try? expression.firstMatch(in: $0)) != nil }
         failedInputs = failedInputs.filter { (try? expression.firstMatch(in: $0.input)) != nil }
+        emptyInputs = emptyInputs.filter { (try? expression.firstMatch(in: $0.input)) != nil }
         guard items.isEmpty, failedInputs.isEmpty else { return }
         throw CommandFailure.usage(
             "nothing to compare: no golden's name matches '\(pattern)'",
@@ -101,6 +102,7 @@ extension GoldenPlan {
             return item.keeping(failed.contains)
         }
         failedInputs = failedInputs.filter { inputs.contains($0.input) }
+        emptyInputs = []
         guard items.isEmpty, failedInputs.isEmpty else { return }
         throw CommandFailure.usage(
             "nothing to compare: what failed in the last run is not compared any more",
@@ -114,14 +116,14 @@ extension GoldenPlan {
     /// Keeps one part of the run. Inputs that cannot be read belong to the first.
     mutating func keep(_ shard: GoldenReport.Shard) {
         items = ShardOption.items(of: shard, in: items)
-        if shard.index > 1 { failedInputs = [] }
+        if shard.index > 1 { (failedInputs, emptyInputs) = ([], []) }
     }
 
     /// The files that its results are made of, with their digests: the configuration, then those of the screens.
     func sources(configuration: String) -> [GoldenReport.Source] {
-        var seen: Set<String> = []
+        var seen: Set<PathKey> = []
         let files = ([configuration] + items.flatMap(\.request.recipe.sourceFiles)).filter {
-            seen.insert($0).inserted
+            seen.insert(PathKey($0)).inserted
         }
         return files.compactMap { file in
             ContentDigest.text(ofFile: file).map { GoldenReport.Source(file: file, digest: $0) }

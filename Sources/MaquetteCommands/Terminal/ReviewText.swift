@@ -1,4 +1,3 @@
-import Files
 import Goldens
 import Maquette
 
@@ -31,16 +30,14 @@ struct ReviewText {
         let sharing = review.sharing(number - 1).count - 1
         if sharing > 0 { lines.append("  and \(counted(sharing, "other result")) with the same causes") }
         if result.lacksEvidence { lines.append("  the evidence was not kept; --max-evidence limits it") }
-        if result.kind != .picture { lines += textLines(of: result) }
+        if result.kind != .picture { lines += textLines(of: result, in: review.evidence) }
         let text = Array(lines.map { $0.printable + "\n" }.joined().utf8)
-        return text + (result.kind == .picture ? picture(of: result) : [])
+        return text + (result.kind == .picture ? picture(of: result, in: review.evidence) : [])
     }
 
     /// The first lines of the difference of two texts.
-    private func textLines(of result: StoredResult) -> [String] {
-        guard let path = result.differenceFile, let bytes = try? readFile(path, as: .golden) else {
-            return []
-        }
+    private func textLines(of result: StoredResult, in folder: EvidenceFolder) -> [String] {
+        guard let bytes = try? folder.bytes(of: .difference, result) else { return [] }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
         let rest = lines.count - ReviewText.lineLimit
         return lines.prefix(ReviewText.lineLimit).map { "  " + $0 }
@@ -48,10 +45,11 @@ struct ReviewText {
     }
 
     /// The strip of all three pictures, or the actual picture of a missing golden.
-    private func picture(of result: StoredResult) -> [UInt8] {
+    private func picture(of result: StoredResult, in folder: EvidenceFolder) -> [UInt8] {
+        let part: EvidenceFolder.Part = result.stripFile == nil ? .actual : .strip
         guard let graphicsProtocol, let path = result.stripFile ?? result.actualFile else { return [] }
         do {
-            let png = try readFile(path, as: .golden)
+            guard let png = try folder.bytes(of: part, result) else { return [] }
             return TerminalPicture.bytes(
                 try decodePicture(png, name: path), png: png, by: graphicsProtocol, in: .current)
         } catch {

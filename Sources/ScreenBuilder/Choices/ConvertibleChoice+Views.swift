@@ -32,6 +32,30 @@ extension Choices.Corner: ConvertibleChoice {
     }
 }
 
+extension Choices.AccessibilityTrait: ConvertibleChoice {
+    var converted: UIAccessibilityTraits {
+        switch self {
+        case .button: .button
+        case .link: .link
+        case .image: .image
+        case .selected: .selected
+        case .playsSound: .playsSound
+        case .keyboardKey: .keyboardKey
+        case .staticText: .staticText
+        case .summaryElement: .summaryElement
+        case .notEnabled: .notEnabled
+        case .updatesFrequently: .updatesFrequently
+        case .searchField: .searchField
+        case .startsMediaSession: .startsMediaSession
+        case .adjustable: .adjustable
+        case .allowsDirectInteraction: .allowsDirectInteraction
+        case .causesPageTurn: .causesPageTurn
+        case .tabBar: .tabBar
+        case .header: .header
+        }
+    }
+}
+
 extension Choices.CornerCurve: ConvertibleChoice {
     var converted: CALayerCornerCurve {
         switch self {

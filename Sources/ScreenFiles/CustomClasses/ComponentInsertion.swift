@@ -20,7 +20,7 @@ struct ComponentInsertion {
 
     /// The attributes that are always taken from the view itself.
     private static let placing: Set<String> = [
-        "accessibilityIdentifier", "accessibilityLabel", "alpha", "autoresizingMask",
+        "accessibilityIdentifier", "accessibilityLabel", "accessibilityTraits", "alpha", "autoresizingMask",
         "contentCompressionResistancePriority", "contentHuggingPriority", "frame", "isHidden", "isInstalled",
         "tag", "translatesAutoresizingMaskIntoConstraints",
     ]

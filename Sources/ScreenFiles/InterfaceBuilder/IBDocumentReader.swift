@@ -24,17 +24,16 @@ struct IBDocumentReader {
             scenes.append(scene)
         }
         let resources = file.resources
-        if scenes.isEmpty {
-            resources.problems.report(
-                Diagnostic(.storyboardEmpty, "the document has no views", at: Place(file: file.name)))
-        }
         let name = ScreenDocument.name(ofFile: file.name)
+        var document = ScreenDocument(file: file.name, name: name, scenes: scenes)
+        document.contents = IBContents(of: file.root).text
+        if let note = document.emptinessNote { resources.problems.report(note) }
         let diagnostics =
             resources.problems.diagnostics(file: file.name) + resources.tally.diagnostics(file: file.name)
-        var document = ScreenDocument(file: file.name, name: name, scenes: scenes)
         document.ownerClass = file.filesOwner?["customClass"]
         // Source: Resource Programming Guide, "iOS Supports Device-Specific Resources".
         document.isForPad = IBHeader.isForPad(file.root) || name.hasSuffix("~ipad")
+        document.otherFiles = library.paths
         document.flow = IBFlowReader.flow(of: file.root, scenes: scenes, indices: indices)
         return (document, diagnostics)
     }

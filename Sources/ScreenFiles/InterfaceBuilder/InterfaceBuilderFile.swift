@@ -11,7 +11,7 @@ import XML
 ///   read, and all diagnostics. Invalid content never throws.
 package func parseInterfaceBuilderFile(_ bytes: [UInt8], file: String) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]
-) { parse(bytes, file: file, library: IBLibrary { _ in nil }) }
+) { parse(bytes, file: file, library: IBLibrary { _, _ in nil }) }
 
 private func parse(_ bytes: [UInt8], file: String, library: IBLibrary) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]

@@ -73,7 +73,7 @@ package final class InterfaceFile {
         guard let node = file.graph.controllers[id], let scene = file.scene(ofController: id) else {
             return nil
         }
-        let composer = IBScreenComposer(file: file, library: IBLibrary { _ in nil })
+        let composer = IBScreenComposer(file: file, library: IBLibrary { _, _ in nil })
         var element = composer.emptyController(node, scene, .init(file: file, id: id))
         element.subviews += scene.bars?.subviews ?? []
         if var root = scene.root, root.origin?.isLoadedFromNib != true {

@@ -108,6 +108,9 @@ extension ElementVocabulary {
             keyPaths: ["accessibilityIdentifier"])
         package let accessibilityLabel = AttributeKey(
             "accessibilityLabel", .unshownText, "The text that screen readers speak.")
+        package let accessibilityTraits = AttributeKey(
+            "accessibilityTraits", .choices(Choices.AccessibilityTrait.self),
+            "What kind of thing the view is for assistive technologies.")
         package let ignoredFindings = AttributeKey(
             "ignoredFindings", .choices(Choices.Finding.self),
             "Findings of `maquette lint` about text that are intended, here and inside. Maquette's own.")

@@ -19,6 +19,9 @@ private struct LayoutTreeBuilder {
     /// The opacity of what appears in nodes with a transition, by index.
     private var appearing: [Int: Double] = [:]
 
+    /// Whether code of views is asked for what assistive technologies are told.
+    private let asksCode = RenderEnvironment.current.asksCodeForAccessibility
+
     init(context: ContentContext) { self.context = context }
 
     /// A view to append, or the end of one whose subtree is complete.
@@ -120,6 +123,7 @@ private struct LayoutTreeBuilder {
             node.contentBelow = below.isFinite ? max(0, Double(below)) : 0
         }
         node.isAmbiguous = view.layoutState.isAmbiguous
+        node.accessibility = view.nodeAccessibility(asksCode: asksCode)
         view.finish(&node, in: context)
         return node
     }

@@ -10,6 +10,9 @@ open class UIResponder: NSObject {
     /// What assistive technologies are told; nil for nothing.
     private var storedAccessibility: AccessibilityValues?
     /// What assistive technologies are told.
+    /// What somebody has set of it; nil for nothing.
+    var ownAccessibility: AccessibilityValues? { storedAccessibility }
+
     private var accessibility: AccessibilityValues {
         if let storedAccessibility { return storedAccessibility }
         let made = AccessibilityValues()

@@ -2,11 +2,14 @@ import Files
 
 /// The storyboards next to one that refers to them, each opened once.
 final class IBLibrary {
-    /// Opens a storyboard by its name without extension; nil if there is none.
-    typealias Opener = (String) -> IBFile?
+    /// Opens a storyboard by its name without extension, and adds the paths where it was looked for; nil if there is
+    /// none.
+    typealias Opener = (String, inout [String]) -> IBFile?
 
     private let opener: Opener
     private var files: [String: IBFile?] = [:]
+    /// The paths where storyboards were looked for, whether they are there or not.
+    private(set) var paths: [String] = []
 
     /// The maximum number of storyboards that are opened for one document. Chosen: more than large apps have.
     private static let limit = 64
@@ -18,7 +21,7 @@ final class IBLibrary {
     func file(named name: String) -> IBFile? {
         if let known = files[name] { return known }
         guard files.count < IBLibrary.limit else { return nil }
-        let file = opener(name)
+        let file = opener(name, &paths)
         files[name] = .some(file)
         return file
     }
@@ -30,10 +33,11 @@ extension IBLibrary {
     convenience init(nextToFile path: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         let folder = parts.isEmpty ? "." : parts.joined(separator: "/")
-        self.init { name in
+        self.init { name, paths in
             guard !name.contains("/") else { return nil }
             for place in [folder, "\(folder)/Base.lproj", "\(folder)/..", "\(folder)/../Base.lproj"] {
                 let path = "\(place)/\(name).storyboard"
+                paths.append(path)
                 guard
                     case .success(let bytes) = fileBytes(atPath: path, file: path, as: .interfaceBuilder),
                     let root = try? readInterfaceBuilderXML(bytes), IBHeader.problem(of: root) == nil

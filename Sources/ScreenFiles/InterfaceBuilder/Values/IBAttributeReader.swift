@@ -18,6 +18,7 @@ struct IBAttributeReader {
         for child in node.children { read(child, into: &found) }
         readPriorities(of: node, into: &found)
         readPlaceholders(of: node, into: &found)
+        readAccessibility(of: node, into: &found)
         readClassSpecificAttributes(of: node, into: &found)
         readSymbolConfigurations(of: node, into: &found)
         return found.attributes
@@ -63,6 +64,24 @@ struct IBAttributeReader {
             found.set(
                 name, .priorities(horizontal: horizontal, vertical: vertical), resources.place(node))
         }
+    }
+
+    /// Reads what assistive technologies are told of a view. Source: the accessibility section of Xcode's identity
+    /// inspector, as files keep it.
+    private func readAccessibility(of node: XMLElement, into found: inout AttributeList) {
+        guard let settings = node.child(key: "accessibilityConfiguration", tag: "accessibility") else {
+            return
+        }
+        let place = resources.place(settings)
+        for (key, name) in [("identifier", "accessibilityIdentifier"), ("label", "accessibilityLabel")] {
+            guard let text = settings[key], let definition = definition(name) else { continue }
+            found.set(definition.name, .text(text), place)
+        }
+        guard let traits = settings.child(key: "traits", tag: "accessibilityTraits"),
+            let definition = definition("accessibilityTraits")
+        else { return }
+        let names = Choices.AccessibilityTrait.allCases.map(\.rawValue).filter(traits.isYes)
+        found.set(definition.name, .choices(names), place)
     }
 
     /// Reads a placeholder size, which replaces the intrinsic content size; `infinite` stands for none.

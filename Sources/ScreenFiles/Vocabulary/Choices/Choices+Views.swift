@@ -34,6 +34,13 @@ extension Choices {
     /// Source: the cases of UIView.TintAdjustmentMode.
     package enum TintAdjustment: String, AttributeChoice { case automatic, normal, dimmed }
 
+    /// Source: the members of UIAccessibilityTraits.
+    package enum AccessibilityTrait: String, AttributeChoice {
+        case button, link, image, selected, playsSound, keyboardKey, staticText, summaryElement, notEnabled,
+            updatesFrequently, searchField, startsMediaSession, adjustable, allowsDirectInteraction,
+            causesPageTurn, tabBar, header
+    }
+
     /// The findings of `maquette lint` that a file can allow.
     package enum Finding: String, AttributeChoice {
         case truncatedText = "text.truncated"
