@@ -315,7 +315,7 @@ open class UIViewController: ViewControllerBase {
     /// Begins or ends editing; overrides call super.
     open func setEditing(_ editing: Bool, animated: Bool) {
         editingState = editing
-        storedEditButtonItem?.title = editing ? "Done" : "Edit"
+        storedEditButtonItem?.title = (editing ? SystemWord.done : .edit).text
         storedEditButtonItem?.style = editing ? .done : .plain
     }
     /// A bar item that begins and ends editing, named accordingly.
@@ -325,7 +325,8 @@ open class UIViewController: ViewControllerBase {
             guard let self else { return }
             self.setEditing(!self.isEditing, animated: true)
         }
-        let item = UIBarButtonItem(title: isEditing ? "Done" : "Edit", primaryAction: action)
+        let item = UIBarButtonItem(
+            title: (isEditing ? SystemWord.done : .edit).text, primaryAction: action)
         storedEditButtonItem = item
         return item
     }
