@@ -108,7 +108,11 @@ extension SceneBuilder {
         }
         finish()
         installConstraints()
-        if let owner { record(owner, scene.controller) }
+        if let owner {
+            // A view that owns a nib is not among the views of the file, and a target and a delegate like any owner.
+            objects[scene.controller.id] = owner
+            record(owner, scene.controller)
+        }
         connect(scene, to: InterfaceDestinations { _, _ in nil })
         return made
     }
