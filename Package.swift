@@ -391,6 +391,14 @@ let package = Package(
                 "LiveExample",
                 "ScreenBuilder", "ImageCodec", "CMalloc",
             ]),
+        // With the sources of Examples/Handbook, as they are ported.
+        tests(
+            "HandbookTests",
+            [
+                "Assets", "Devices", "Diagnostics", "Files", "Goldens", "Maquette", "MaquetteTesting",
+                "MyLayout",
+                "ScreenBuilder", "SwiftPorting", "TestSupport", "UIKit", "_Testing_UIKit",
+            ]),
         tests(
             "MaquetteCommandsTests",
             ["TestSupport", "MaquetteCommands", "Maquette", "UIKit", "_Testing_UIKit", "XML"]),
