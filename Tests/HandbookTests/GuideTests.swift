@@ -46,7 +46,9 @@ struct GuideTests {
                 let title = try page.first(UILabel.self, "gpv-lb-001")
                 #expect(title.frame.minY == image.frame.maxY + 28)
                 #expect(title.text == GuidePage.all[index].title)
-                #expect(try page.first(UILabel.self, "gpv-lb-002").frame.minY == title.frame.maxY + 12)
+                // Both are rounded to pixels.
+                let subtitle = try page.first(UILabel.self, "gpv-lb-002")
+                #expect(abs(subtitle.frame.minY - (title.frame.maxY + 12)) < 0.5)
             }
         }
     }
