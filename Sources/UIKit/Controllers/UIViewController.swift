@@ -55,8 +55,13 @@ open class UIViewController: ViewControllerBase {
     /// Creates the root view; the default implementation creates an empty one of the screen's size.
     ///
     /// That of a storyboard or nib is made and its outlets are connected.
+    ///
+    /// Source: public dumps of views, in which the empty one has the mask `W+H`.
     open func loadView() {
-        if !loadInterfaceView() { view = UIView(frame: UIScreen.main.bounds) }
+        guard !loadInterfaceView() else { return }
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
     }
 
     /// Called after the root view was loaded.
