@@ -395,9 +395,9 @@ let package = Package(
         tests(
             "HandbookTests",
             [
-                "Assets", "Devices", "Diagnostics", "Files", "Goldens", "Maquette", "MaquetteTesting",
-                "MyLayout",
-                "ScreenBuilder", "SwiftPorting", "TestSupport", "UIKit", "_Testing_UIKit",
+                "Assets", "Devices", "Diagnostics", "MyLayout", "ScreenBuilder", "SwiftPorting",
+                "TestSupport",
+                "UIKit", "_Testing_UIKit",
             ]),
         tests(
             "MaquetteCommandsTests",
