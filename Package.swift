@@ -407,6 +407,14 @@ let package = Package(
                 "LiveExample",
                 "ScreenBuilder", "ImageCodec", "CMalloc", "SeededRandom", "ResultCache",
             ]),
+        // With the sources of Examples/Handbook, as they are ported.
+        tests(
+            "HandbookTests",
+            [
+                "Assets", "Devices", "Diagnostics", "MyLayout", "ScreenBuilder", "SwiftPorting",
+                "TestSupport",
+                "UIKit", "_Testing_UIKit",
+            ]),
         tests(
             "MaquetteCommandsTests",
             ["TestSupport", "MaquetteCommands", "Maquette", "UIKit", "_Testing_UIKit", "XML"]),

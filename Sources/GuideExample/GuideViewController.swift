@@ -43,6 +43,16 @@ final class GuideViewController: UIViewController, UIScrollViewDelegate {
         showPage()
     }
 
+    /// Puts the page where it is after a turn: the offset stays what it was in the width before, which is between two
+    /// pages.
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        let page = page
+        coordinator.animate { [scrollView] _ in scrollView.contentOffset.x = CGFloat(page) * size.width }
+    }
+
     private func showPage() {
         pageControl.currentPage = page
         nextButton.setTitle(page == 2 ? "开始" : "下一步", for: .normal)

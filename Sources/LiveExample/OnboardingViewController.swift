@@ -140,6 +140,18 @@ final class OnboardingViewController: UIViewController, UIScrollViewDelegate {
         turn(to: page + 1)
     }
 
+    /// Puts the page that is shown where it is after a turn: the offset stays what it was in the width before, which is
+    /// between two pages.
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        let page = page
+        coordinator.animate { [scrollView] _ in
+            scrollView.contentOffset = CGPoint(x: CGFloat(page) * size.width, y: 0)
+        }
+    }
+
     private func turn(to page: Int) {
         let offset = CGPoint(x: CGFloat(page) * scrollView.bounds.width, y: 0)
         scrollView.setContentOffset(offset, animated: true)

@@ -178,11 +178,13 @@ extension SceneBuilder {
         return true
     }
 
-    /// Gives a view the size that the autoresizing masks of its subviews were designed for, until its
-    /// superview lays it out.
+    /// Gives a view the size that the autoresizing masks of its subviews were designed for, and where code sees it the
+    /// place too, until its superview lays it out.
     private func setStoredSize(of view: UIView, _ element: Element) {
-        if case .rect(let frame)? = element.value("frame") {
-            view.frame = CGRect(origin: .zero, size: CGSize(frame.size))
+        var stored = hasCode ? element.origin?.savedFrame : nil
+        if case .rect(let frame)? = element.value("frame") { stored = frame }
+        if let stored {
+            view.frame = CGRect(origin: hasCode ? CGRect(stored).origin : .zero, size: CGSize(stored.size))
         } else if let size = element.origin?.designSize {
             view.frame = CGRect(origin: .zero, size: CGSize(size))
         }

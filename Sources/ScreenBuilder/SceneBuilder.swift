@@ -46,6 +46,8 @@ struct SceneBuilder {
     let loader: InterfaceLoader?
     /// The classes of the author.
     let classes: InterfaceClasses
+    /// Whether code sees the views before their first layout: that of the author's classes, or what loads a nib.
+    var hasCode: Bool
     /// The scene that is built for code; nil for a screen that is built as a whole.
     var scene: BuiltScene?
     /// The controllers and items by element id.
@@ -77,6 +79,7 @@ struct SceneBuilder {
         self.canvas = canvas
         loader = canvas == nil ? ApplicationState.current.interfaceLoader as? InterfaceLoader : nil
         classes = RenderEnvironment.current.interfaceClasses
+        hasCode = !classes.names.isEmpty
     }
 
     /// Creates a builder of what code asks for.
@@ -84,6 +87,7 @@ struct SceneBuilder {
         canvas = nil
         self.loader = loader
         self.classes = classes
+        hasCode = !classes.names.isEmpty
     }
 
     mutating func build(_ scene: SceneDocument) -> UIViewController {
@@ -235,10 +239,11 @@ struct SceneBuilder {
     func prepare(_ view: UIView, for element: Element) {
         view.translatesAutoresizingMaskIntoConstraints =
             Element.placement.contains { element.has($0) }
-        if !classes.names.isEmpty, let frame = element.origin?.savedFrame {
-            // Code of the app's classes finds the frames of the file until the first layout.
+        guard !element.has("frame") else { return }
+        if hasCode, let frame = element.origin?.savedFrame {
+            // Code finds the frames of the file until the first layout.
             view.frame = CGRect(frame)
-        } else if !element.has("frame"), let size = element.origin?.designSize {
+        } else if let size = element.origin?.designSize {
             // The size that the masks of the subviews were designed for; constraints determine the position.
             view.frame = CGRect(origin: .zero, size: CGSize(size))
         }

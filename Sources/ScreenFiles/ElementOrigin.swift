@@ -14,8 +14,13 @@ package struct ElementOrigin: Hashable, Sendable {
     package var userLabel: String?
     /// The names of the outlets that refer to the view, in the order of the file.
     package var outletNames: [String] = []
-    /// The frame that the file saved for a view that constraints position.
+    /// The frame that the file saved.
     package var savedFrame: Rect?
+    /// The flexible parts of the autoresizing mask that the file saved for a root view, by their names in the
+    /// vocabulary.
+    package var rootMask: [String] = []
+    /// Whether constraints alone position a root view.
+    package var isConstrainedRoot = false
     /// The size that subviews without constraints were laid out in; nil if there are none. Never the frame of
     /// the view itself.
     package var designSize: Size?

@@ -1,6 +1,7 @@
 import Goldens
 import Maquette
 import MaquetteTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -34,6 +35,61 @@ import UIKit
         #expect(try !text("first-guide").contains("Home"))
         #expect(try text("again").contains("Home"))
         #expect(try text("newer").contains("Discover"))
+    }
+
+    /// What is shown at the end of a state of a screen that starts with defaults.
+    private func texts(_ screen: Screen, _ state: String, defaults: String) throws -> [String] {
+        let directory = try TemporaryDirectory()
+        let path = try directory.write(defaults, to: "defaults.json")
+        let loaded = LoadedInput.screen(screen, selection: InputSelection(states: .named([state])))
+        var renderer = Renderer(session: try RenderSession(defaults: SeededDefaults(file: path)))
+        let rendered = renderer.render(try #require(loaded.recipes.last), in: Variant(), to: .layout)
+        #expect(!rendered.diagnostics.contains { $0.code.name.hasPrefix("script.") })
+        return rendered.layout?.nodes.compactMap(\.text) ?? []
+    }
+
+    @Test(
+        "the guide is tried with the defaults of an earlier launch",
+        arguments: [("{}", true), (#"{"guideVersion": 2}"#, false), (#"{"guideVersion": 1}"#, true)])
+    func theGuideFollowsDefaults(defaults: String, isShown: Bool) throws {
+        let launched = Screen("home", states: ["launched"]) { _ in HomeViewController(guideVersion: 2) }
+        let shown = try texts(launched, "launched", defaults: defaults)
+        #expect(shown.contains("Discover") == isShown && shown.contains("Home") != isShown)
+        guard isShown else { return }
+        // Read to its end, it goes; each picture of the script starts with the defaults anew.
+        let read = Screen("home") { HomeViewController(guideVersion: 2) }
+            .steps("read") {
+                Step.tap("next")
+                Step.tap("next")
+                Step.capture("last")
+                Step.tap("next")
+                Step.capture("end")
+            }
+        #expect(try texts(read, "read-last", defaults: defaults).contains("Set off"))
+        let end = try texts(read, "read-end", defaults: defaults)
+        #expect(end.contains("Home") && !end.contains("Set off"))
+    }
+
+    /// A turn leaves the offset of the width before: the page is kept by the example's own code.
+    @Test func theOnboardingKeepsItsPageWhenTheDeviceTurns() throws {
+        let screen = Screen("onboarding") { OnboardingViewController() }
+            .steps("turned") {
+                Step.tap("next")
+                Step.wait(1)
+                Step.expect("pages", .offsetX, .equal, .number(320))
+                Step.rotate()
+                Step.wait(1)
+                Step.expect("pages", .offsetX, .equal, .number(480))
+                Step.expect("dots", .page, .equal, .number(1))
+                Step.capture("sideways")
+            }
+        let loaded = LoadedInput.screen(
+            screen, selection: InputSelection(states: .named(["turned-sideways"])))
+        var variant = Variant()
+        variant.device = try DeviceTable.profile(named: Self.device)
+        var renderer = Renderer(session: try RenderSession())
+        let rendered = renderer.render(try #require(loaded.recipes.last), in: variant, to: .layout)
+        #expect(!rendered.diagnostics.contains { $0.code.name.hasPrefix("script.") })
     }
 
     /// Source: the order that was observed on iOS: a button's action, then `prepare`, then the unwind action; a bar

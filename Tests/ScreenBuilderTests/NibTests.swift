@@ -34,6 +34,14 @@ import Testing
         func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { false }
     }
 
+    private final class OwnerView: UIView, InterfaceBuilderConnectable {
+        func setOutlet(_ name: String, to object: Any?) -> Bool { name == "label" }
+        func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool {
+            NibTests.note(self, "action \(selector)")
+            return true
+        }
+    }
+
     private final class Badge: UIView {
         override func awakeFromNib() {
             super.awakeFromNib()
@@ -238,6 +246,19 @@ import Testing
             Self.events = []
             button.sendActions(for: .touchUpInside)
             #expect(Self.events == ["Owner action go:"])
+            #expect(sink.diagnostics.isEmpty)
+        }
+    }
+
+    @Test func aViewThatOwnsANibIsTheTargetOfItsActions() throws {
+        try show { _, _, sink in
+            let owner = OwnerView()
+            let objects = try #require(Bundle.main.loadNibNamed("Owned", owner: owner, options: nil))
+            let button = try #require((objects.first as? Badge)?.subviews.last as? UIButton)
+            #expect(button.allTargets.count == 1 && button.allTargets.first === owner)
+            Self.events = []
+            button.sendActions(for: .touchUpInside)
+            #expect(Self.events == ["OwnerView action go:"])
             #expect(sink.diagnostics.isEmpty)
         }
     }

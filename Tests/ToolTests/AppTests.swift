@@ -408,7 +408,7 @@ struct AppTests {
 }
 
 /// The program that compiles apps, beside the tool.
-private enum AppBuilderTool {
+enum AppBuilderTool {
     static let path =
         URL(fileURLWithPath: Tool.path).resolvingSymlinksInPath().deletingLastPathComponent().path
         + "/maquette-app-builder"

@@ -75,25 +75,43 @@ import Testing
         #expect(screen.diagnostics.isEmpty)
     }
 
-    @Test(arguments: [false, true]) func rotationKeepsThePage(isVertical: Bool) throws {
-        let screen = try show { Pager(isVertical: isVertical) }
-        let scroll = screen.controller.scroll
-        let third = isVertical ? CGPoint(x: 0, y: 2 * 667) : CGPoint(x: 2 * 375, y: 0)
+    /// Source: articles about pages in scroll views, which repair the offset after a turn.
+    @Test func rotationLeavesTheOffsetBetweenPages() throws {
+        let screen = try show { Pager(isVertical: false) }
+        let scroll = screen.controller.scroll, third = CGPoint(x: 2 * 375, y: 0)
         screen.change { scroll.contentOffset = third }
         screen.rotate(to: .landscape)
         #expect(scroll.bounds.size == CGSize(width: 667, height: 375))
-        #expect(scroll.contentOffset == (isVertical ? CGPoint(x: 0, y: 2 * 375) : CGPoint(x: 2 * 667, y: 0)))
+        #expect(scroll.contentOffset == third)
         screen.rotate(to: .portrait)
         #expect(scroll.contentOffset == third)
         #expect(screen.diagnostics.isEmpty)
     }
 
-    @Test func rotationBetweenTwoPagesGoesToTheNearer() throws {
-        let screen = try show { Pager(isVertical: false) }
-        screen.change { screen.controller.scroll.contentOffset = CGPoint(x: 375 + 200, y: 0) }
+    @Test func rotationLimitsTheOffsetToTheContent() throws {
+        let screen = try show { Pager(isVertical: true) }
+        let scroll = screen.controller.scroll
+        screen.change { scroll.contentOffset = CGPoint(x: 0, y: 2 * 667) }
         screen.rotate(to: .landscape)
-        // 575 / 375 = 1.53, nearest to 2.
-        #expect(screen.controller.scroll.contentOffset.x == CGFloat(2 * 667))
+        // 1334 is beyond the end of four pages of 375.
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: 3 * 375))
+        screen.rotate(to: .portrait)
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: 3 * 375))
+        #expect(screen.diagnostics.isEmpty)
+    }
+
+    @Test func aPageOfAFileIsThatOfTheWidthBeforeATurn() throws {
+        let environment = testEnvironment(try DeviceTable.profile(named: "iphone-8"), .portrait)
+        let pager = Pager(isVertical: false)
+        environment.withLiveScreen {
+            pager.scroll.scroll(toPage: 1)
+            return pager
+        } _: { screen in
+            #expect(pager.scroll.contentOffset.x == 375)
+            screen.rotate(to: RenderEnvironment.current.rotated(to: .landscape)) {
+                #expect(pager.scroll.contentOffset.x == 375)
+            }
+        }
     }
 
     @Test func withoutPagingRotationKeepsTheOffset() throws {

@@ -162,6 +162,7 @@ import Testing
     @Test func anOffsetOfAWidthThatIsGoneIsStaleUntilCodeRepairsIt() {
         #expect(offsetAfterRotation(repairs: false, pages: false) == 393)
         #expect(offsetAfterRotation(repairs: true, pages: false) == 852)
-        #expect(offsetAfterRotation(repairs: false, pages: true) == 852)
+        #expect(offsetAfterRotation(repairs: false, pages: true) == 393)
+        #expect(offsetAfterRotation(repairs: true, pages: true) == 852)
     }
 }

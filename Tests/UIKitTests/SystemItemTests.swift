@@ -43,6 +43,10 @@ import Testing
         environment(locale: locale).run {
             #expect(UIBarButtonItem(barButtonSystemItem: .done).title == done)
             #expect(UITabBarItem(tabBarSystemItem: .search, tag: 0).title == search)
+            let controller = UIViewController(), item = controller.editButtonItem
+            #expect(item.title == UIBarButtonItem(barButtonSystemItem: .edit).title)
+            controller.setEditing(true, animated: false)
+            #expect(item.title == done)
         }
     }
 

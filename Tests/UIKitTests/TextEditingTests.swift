@@ -78,7 +78,8 @@ import Testing
 
     // MARK: Fields. Source: "Overview" of `UITextFieldDelegate` in Apple's documentation.
 
-    @Test func editingBeginsAndEndsInTheDocumentedOrder() {
+    /// Source: public logs of the order on iOS, in which editing begins before the keyboard is announced.
+    @Test func editingBeginsBeforeTheKeyboardComes() {
         let field = UITextField()
         onScreen([field]) { screen, log in
             log.watchKeyboard()
@@ -88,7 +89,7 @@ import Testing
             screen.state.eventLoop.settle()
             #expect(
                 log.calls == [
-                    "shouldBegin 1", "UIKeyboardWillShowNotification", "didBegin 1", "begin event",
+                    "shouldBegin 1", "didBegin 1", "begin event", "UIKeyboardWillShowNotification",
                     "UIKeyboardDidShowNotification",
                 ])
             log.calls = []
@@ -99,6 +100,48 @@ import Testing
                     "shouldEnd 1", "UIKeyboardWillHideNotification", "didEnd 1", "end event",
                     "UIKeyboardDidHideNotification",
                 ])
+        }
+    }
+
+    /// Source: public logs of the order on iOS.
+    @Test func aTextViewBeginsAfterTheKeyboardIsAnnounced() {
+        let view = UITextView()
+        onScreen([view]) { screen, log in
+            log.watchKeyboard()
+            view.becomeFirstResponder()
+            screen.state.eventLoop.settle()
+            #expect(
+                log.calls == [
+                    "shouldBegin", "UIKeyboardWillShowNotification", "didBegin",
+                    "UIKeyboardDidShowNotification",
+                ])
+        }
+    }
+
+    @Test func aDelegateThatChoosesAnotherFieldHasItsKeyboard() {
+        final class Redirecting: NSObject, UITextFieldDelegate {
+            var other: UITextField?
+            func textFieldDidBeginEditing(_ textField: UITextField) { other?.becomeFirstResponder() }
+        }
+        let first = UITextField(), second = UITextField(), redirecting = Redirecting()
+        second.keyboardType = .numberPad
+        redirecting.other = second
+        onScreen([first, second]) { screen, log in
+            first.delegate = redirecting
+            log.watchKeyboard()
+            first.becomeFirstResponder()
+            #expect(second.isFirstResponder && !first.isFirstResponder)
+            #expect(
+                log.calls == ["shouldBegin 2", "didBegin 2", "UIKeyboardWillShowNotification"])
+            // A delegate that has it end at once leaves no keyboard.
+            second.resignFirstResponder()
+            screen.state.eventLoop.settle()
+            redirecting.other = nil
+            log.calls = []
+            first.addTarget(for: .editingDidBegin) { control, _ in control.resignFirstResponder() }
+            first.becomeFirstResponder()
+            #expect(!first.isFirstResponder && screen.state.keyboard.frame == nil)
+            #expect(log.calls.isEmpty)
         }
     }
 

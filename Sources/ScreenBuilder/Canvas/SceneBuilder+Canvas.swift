@@ -35,7 +35,7 @@ extension SceneBuilder {
         for element: Element, _ view: UIView, in superview: UIView, _ superelement: Element
     ) {
         guard let conventions = canvas?.conventions else { return }
-        view.savedFrame = element.origin?.savedFrame.map { CGRect($0) }
+        if !element.has("frame") { view.savedFrame = element.origin?.savedFrame.map { CGRect($0) } }
         // The canvas shows activity indicators that are not animating, although files mark them as hidden.
         if let wheel = view as? UIActivityIndicatorView, wheel.hidesWhenStopped,
             element.has("hidesWhenStopped")

@@ -82,7 +82,7 @@ package final class InterfaceLoader: InterfaceLoading {
                 hints: identifier.map { NearestName.hints(for: $0, among: file.identifiers) } ?? [])
             return nil
         }
-        return controller(withID: id, in: file, storyboard, creator: creator)
+        return controller(withID: id, in: file, storyboard, creator: creator, isForCode: true)
     }
 
     /// Makes a controller of a file that a screen is from, for a segue, by a function or else of its class; nil after a
@@ -107,7 +107,7 @@ package final class InterfaceLoader: InterfaceLoading {
 
     private func controller(
         withID id: String, in file: InterfaceFile, _ storyboard: UIStoryboard,
-        creator: ((NSCoder) -> UIViewController?)? = nil
+        creator: ((NSCoder) -> UIViewController?)? = nil, isForCode: Bool = false
     ) -> UIViewController? {
         guard depth < Self.depthLimit else {
             report("the controllers of '\(storyboard.name)' are inside one another without end", hints: [])
@@ -122,6 +122,7 @@ package final class InterfaceLoader: InterfaceLoading {
         guard let scene = file.scene(ofController: id, for: traits) else { return nil }
         reportTranslation(of: file)
         var builder = SceneBuilder(loader: self, classes: classes)
+        if isForCode { builder.hasCode = true }
         return builder.makeController(of: scene, storyboard: storyboard, creator: creator) {
             [unowned self] id, creator in
             controller(withID: id, in: file, storyboard, creator: creator)

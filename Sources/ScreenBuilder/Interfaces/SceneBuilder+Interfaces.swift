@@ -60,7 +60,10 @@ extension SceneBuilder {
         _ destinations: InterfaceDestinations
     ) {
         self.controller = controller
-        controller.view = makeRoot(element, size: element.origin?.designSize.map { CGSize($0) })
+        let root = makeRoot(element, size: element.origin?.designSize.map { CGSize($0) })
+        if let frame = element.origin?.savedFrame { root.frame.origin = CGRect(frame).origin }
+        root.autoresizingMask = element.rootMask
+        controller.view = root
         finish()
         installConstraints()
         for (id, host) in views.sorted(by: { $0.key < $1.key }) {
@@ -87,9 +90,13 @@ extension SceneBuilder {
     }
 
     /// Makes the top-level views of a nib, and connects the outlets of the owner.
+    ///
+    /// The views have the frames and the autoresizing masks that the file saved: an owner adds its contents as a subview
+    /// that follows its size by the mask.
     mutating func makeObjects(of scene: InterfaceScene, owner: AnyObject?) -> [AnyObject] {
         var made: [AnyObject] = []
         controller = owner as? UIViewController
+        hasCode = true
         for part in scene.controller.subviews {
             let view: UIView
             if part.className == "UITableViewCell", let cell = makeCell(part) {
@@ -98,17 +105,22 @@ extension SceneBuilder {
                 view = reusable
             } else {
                 view = makeView(part)
-                view.frame = CGRect(
-                    origin: .zero,
-                    size: part.origin?.designSize.map { CGSize($0) } ?? UIScreen.main.bounds.size)
+                view.frame =
+                    part.origin?.savedFrame.map { CGRect($0) }
+                    ?? CGRect(origin: .zero, size: UIScreen.main.bounds.size)
                 enqueue(parts(of: part, view), in: part, view)
             }
-            view.translatesAutoresizingMaskIntoConstraints = true
+            view.autoresizingMask = part.rootMask
+            view.translatesAutoresizingMaskIntoConstraints = part.origin?.isConstrainedRoot != true
             made.append(view)
         }
         finish()
         installConstraints()
-        if let owner { record(owner, scene.controller) }
+        if let owner {
+            // A view that owns a nib is not among the views of the file, and a target and a delegate like any owner.
+            objects[scene.controller.id] = owner
+            record(owner, scene.controller)
+        }
         connect(scene, to: InterfaceDestinations { _, _ in nil })
         return made
     }
@@ -168,6 +180,7 @@ extension SceneBuilder {
 
     private func makeLater(for controller: UIViewController?) -> SceneBuilder {
         var builder = loader.map { SceneBuilder(loader: $0, classes: classes) } ?? SceneBuilder()
+        builder.hasCode = hasCode
         builder.isOfOlderLook = isOfOlderLook
         builder.rowText = rowText
         builder.controller = controller
@@ -195,6 +208,7 @@ extension SceneBuilder {
             return plain
         }
         let coder = InterfaceCoder(like: plain)
+        coder.frame = element.origin?.savedFrame.map { CGRect($0) }
         let made: AnyObject? =
             (type as? UIView.Type)?.init(coder: coder) ?? (type as? UIViewController.Type)?.init(coder: coder)
             ?? (type as? UIBarButtonItem.Type)?.init(coder: coder)
@@ -302,6 +316,12 @@ extension InterfaceCoder {
 }
 
 extension Element {
+    /// The autoresizing mask that the file saved for a root view.
+    fileprivate var rootMask: UIView.AutoresizingMask {
+        (origin?.rootMask ?? []).compactMap(Choices.Autoresizing.init(rawValue:))
+            .reduce(into: []) { $0.formUnion($1.converted) }
+    }
+
     /// Whether the cells of a table are its rows.
     var isStatic: Bool { origin?.hasStaticContent ?? false }
 

@@ -17,7 +17,9 @@ extension ApplicationState {
         }
         firstResponder = responder
         responder.receivesKeys = true
-        firstResponderDidChange(from: old, to: responder)
+        responder.didBecomeFirstResponder()
+        // What it tells others may have them choose another one, which the keyboard has followed then.
+        if responder.isFirstResponder { firstResponderDidChange(from: old, to: responder) }
         return true
     }
 

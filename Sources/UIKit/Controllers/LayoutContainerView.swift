@@ -3,6 +3,13 @@ import Geometry
 
 /// The root view of a container, whose controller lays out bars and children on every layout.
 final class LayoutContainerView: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    required init?(coder: NSCoder) { nil }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         (viewController as? any ContainerController)?.layOutContainer(safeArea: safeAreaInsets)

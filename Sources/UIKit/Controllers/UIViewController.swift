@@ -55,8 +55,13 @@ open class UIViewController: ViewControllerBase {
     /// Creates the root view; the default implementation creates an empty one of the screen's size.
     ///
     /// That of a storyboard or nib is made and its outlets are connected.
+    ///
+    /// Source: public dumps of views, in which the empty one has the mask `W+H`.
     open func loadView() {
-        if !loadInterfaceView() { view = UIView(frame: UIScreen.main.bounds) }
+        guard !loadInterfaceView() else { return }
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
     }
 
     /// Called after the root view was loaded.
@@ -315,7 +320,7 @@ open class UIViewController: ViewControllerBase {
     /// Begins or ends editing; overrides call super.
     open func setEditing(_ editing: Bool, animated: Bool) {
         editingState = editing
-        storedEditButtonItem?.title = editing ? "Done" : "Edit"
+        storedEditButtonItem?.title = (editing ? SystemWord.done : .edit).text
         storedEditButtonItem?.style = editing ? .done : .plain
     }
     /// A bar item that begins and ends editing, named accordingly.
@@ -325,7 +330,8 @@ open class UIViewController: ViewControllerBase {
             guard let self else { return }
             self.setEditing(!self.isEditing, animated: true)
         }
-        let item = UIBarButtonItem(title: isEditing ? "Done" : "Edit", primaryAction: action)
+        let item = UIBarButtonItem(
+            title: (isEditing ? SystemWord.done : .edit).text, primaryAction: action)
         storedEditButtonItem = item
         return item
     }

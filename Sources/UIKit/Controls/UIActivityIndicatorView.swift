@@ -44,7 +44,7 @@ open class UIActivityIndicatorView: UIView {
     /// Declared for subclasses to override; archives are not decoded.
     public required init(coder: NSCoder) {
         style = .medium
-        super.init(frame: .zero)
+        super.init(frame: InterfaceCoder.frame(in: coder))
         hugContent()
     }
 

@@ -76,8 +76,9 @@ open class UIImageView: UIView {
         let still = isHighlighted ? highlightedImage ?? image : image
         guard let image = (isAnimating ? animationImages?.first : still).map(configured) else { return [] }
         let tint = image.isTemplate ? tintColor.map(context.color) : nil
-        return layer.magnified(
-            image.commands(in: bounds, mode: contentMode, tint: tint, isRightToLeft: isRightToLeft))
+        let commands = image.commands(in: bounds, mode: contentMode, tint: tint, isRightToLeft: isRightToLeft)
+        reportReplacedContents(by: commands)
+        return layer.magnified(commands)
     }
 
     /// Returns the image with the symbol configuration applied.

@@ -168,7 +168,11 @@ open class UILabel: UIView {
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
         guard bounds.width > 0, bounds.height > 0 else { return [] }
-        guard !isPlain else { return commands(in: bounds, context) }
+        guard !isPlain else {
+            let commands = commands(in: bounds, context)
+            reportReplacedContents(by: commands)
+            return commands
+        }
         drawingContext = context
         defer { drawingContext = nil }
         return drawnContent()

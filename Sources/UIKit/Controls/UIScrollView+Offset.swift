@@ -12,11 +12,17 @@ extension UIScrollView {
         let insets = adjustedContentInset
         switch position {
         case .start: move(to: CGPoint(x: -insets.left, y: -insets.top))
-        case .offset: keepPage(insets)
+        case .offset: break
         case .page(let page):
             move(to: CGPoint(x: CGFloat(page) * bounds.width - insets.left, y: boundsOrigin.y))
         }
-        pagedSize = bounds.size
+        isLaidOut = true
+    }
+
+    /// Has the offset stay as it is from now on, as where the device turns: a page that a file names is that of the
+    /// width before.
+    func leavePage() {
+        if case .page = position { position = .offset }
     }
 
     /// The values that limit the offset.
@@ -33,8 +39,12 @@ extension UIScrollView {
     /// Limits the offset to the content after the content size, the bounds or the insets have changed. Until
     /// then, an offset set by code may be beyond the content.
     ///
+    /// It is called when a layout has come to rest: while it is under way, another layout system may not have set the
+    /// content size for the new bounds yet.
+    ///
     /// Measured in tests that others wrote against UIKit, medium confidence: the offset is limited after an
-    /// inset has shrunk. Chosen: likewise after a change of the other two.
+    /// inset has shrunk. Source, for the other two: articles about pages in scroll views, in which a device that turns
+    /// leaves the offset between two pages unless code sets it.
     func limitOffset() {
         let extent = offsetExtent
         defer { limitedExtent = extent }
@@ -52,20 +62,28 @@ extension UIScrollView {
             ))
     }
 
-    /// Keeps the current page after a change of size, as a rotation does.
-    private func keepPage(_ insets: UIEdgeInsets) {
-        guard isPagingEnabled, let pagedSize, pagedSize != bounds.size else { return }
-        func offset(_ offset: CGFloat, _ old: CGFloat, _ new: CGFloat, _ content: CGFloat) -> CGFloat {
-            guard old > 0, new > 0 else { return offset }
-            let last = max(0, (content / new).rounded(.up) - 1)
-            return min((offset / old).rounded(), last) * new
+    /// Returns the offset that is nearest to another one and has a rectangle of the content in sight.
+    func offset(showing rect: CGRect, from offset: CGPoint) -> CGPoint {
+        let visible = CGRect(origin: offset, size: bounds.size).inset(by: adjustedContentInset)
+        func shift(_ near: CGFloat, _ far: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+            if near < from { return near - from }
+            return far > to ? min(far - to, near - from) : 0
         }
-        move(
-            to: CGPoint(
-                x: offset(boundsOrigin.x + insets.left, pagedSize.width, bounds.width, contentSize.width)
-                    - insets.left,
-                y: offset(boundsOrigin.y + insets.top, pagedSize.height, bounds.height, contentSize.height)
-                    - insets.top))
+        return CGPoint(
+            x: offset.x + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
+            y: offset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY))
+    }
+
+    /// Scrolls in an animation until a rectangle of the content is in sight, unless it is or will be by the animation
+    /// under way. What lies beyond the content is left out of sight.
+    func showEventually(_ rect: CGRect) {
+        let start = scrollInteraction?.animationTarget ?? contentOffset
+        var end = offset(showing: rect, from: start)
+        for axis in [Geometry.Axis.horizontal, .vertical] where end[axis] != start[axis] {
+            let limits = offsetLimits(along: axis)
+            end[axis] = min(max(end[axis], limits.lowerBound), limits.upperBound)
+        }
+        if end != start { setContentOffset(end, animated: true) }
     }
 
     /// Sets the offset, informs the delegate, and requests a layout where frames depend on the offset.

@@ -48,7 +48,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
             scrollInteraction?.stop()
             position = .offset
             if newValue != boundsOrigin { setNeedsLayout() }
-            if pagedSize != nil { limitedExtent = offsetExtent }
+            if isLaidOut { limitedExtent = offsetExtent }
             move(to: newValue)
         }
     }
@@ -58,7 +58,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     open var contentInset: UIEdgeInsets = .zero {
         didSet {
             guard contentInset != oldValue else { return }
-            if pagedSize != nil { limitOffset() }
+            if isLaidOut { limitOffset() }
             setNeedsLayout()
             tellObservers()
         }
@@ -67,7 +67,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { setNeedsLayout() }
     }
-    /// Whether scrolling stops at multiples of the bounds; a change of size then keeps the page.
+    /// Whether scrolling stops at multiples of the bounds. A change of size leaves the offset, which may then be between
+    /// two pages.
     open var isPagingEnabled = false
     /// The control that the content is pulled down to; above the content, and visible while refreshing.
     open var refreshControl: UIRefreshControl? {
@@ -114,8 +115,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     /// The delegate.
     weak var scrollDelegate: (any UIScrollViewDelegate)?
     var position = Position.start
-    /// The size of the bounds in the last layout, which defines the pages; nil before the first.
-    var pagedSize: CGSize?
+    /// Whether the view has been laid out, so that its offset is relative to bounds that are known.
+    var isLaidOut = false
     /// The values that last limited the offset, or were current when it was set; nil before the first layout.
     var limitedExtent: OffsetExtent?
 
@@ -177,7 +178,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     ///
     /// Outside a window it is set at once.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        guard animated, window != nil, pagedSize != nil, contentOffset.point.isFinite else {
+        guard animated, window != nil, isLaidOut, contentOffset.point.isFinite else {
             return self.contentOffset = contentOffset
         }
         if contentOffset != self.contentOffset { makeScrollInteraction().animate(to: contentOffset) }
@@ -205,16 +206,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
     /// Scrolls by the smallest distance that makes a rectangle of the content visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        let insets = adjustedContentInset, visible = bounds.inset(by: insets)
-        func shift(_ near: CGFloat, _ far: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
-            if near < from { return near - from }
-            return far > to ? min(far - to, near - from) : 0
-        }
-        let move = CGPoint(
-            x: shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
-            y: shift(rect.minY, rect.maxY, visible.minY, visible.maxY))
-        guard move != .zero else { return }
-        setContentOffset(CGPoint(x: bounds.minX + move.x, y: bounds.minY + move.y), animated: animated)
+        let offset = offset(showing: rect, from: bounds.origin)
+        if offset != bounds.origin { setContentOffset(offset, animated: animated) }
     }
 
     /// The content insets with the part of the safe area that is added.
@@ -235,8 +228,6 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
         super.layoutSubviews()
         scrollZoom?.didLayOut()
         applyScrollPosition()
-        // Views with rows or items limit the offset themselves, once their sizes are known.
-        if !laysOutWhileScrolling { limitOffset() }
     }
 
     /// Returns where scrolling comes to rest after a drag, given where it would by itself and the velocity of the offset in

@@ -72,7 +72,7 @@ open class UIStackView: UIView {
     /// Declared for subclasses to override; archives are not decoded.
     ///
     /// As in Apple's headers, it cannot fail; that of a view never does.
-    public required init(coder: NSCoder) { super.init(frame: .zero) }
+    public required init(coder: NSCoder) { super.init(frame: InterfaceCoder.frame(in: coder)) }
 
     /// Appends an arranged view.
     open func addArrangedSubview(_ view: UIView) {

@@ -153,7 +153,7 @@ extension UITextField: UserEditedText {
 
     // MARK: First responder
 
-    /// Begins editing, after the delegate has agreed and before it is told.
+    /// Begins editing, after the delegate has agreed.
     func beginEditing(_ become: () -> Bool) -> Bool {
         guard !isFirstResponder else { return true }
         guard isEnabled, window != nil else { return false }
@@ -162,12 +162,24 @@ extension UITextField: UserEditedText {
         if clearsOnBeginEditing, hasText { clearByUser() }
         storedSelection = nil
         guard become() else { return false }
-        setNeedsLayout()
-        note("textFieldDidBeginEditing")
-        delegate?.textFieldDidBeginEditing(self)
-        sendActions(for: .editingDidBegin)
-        post(UITextField.textDidBeginEditingNotification)
+        scrollToVisible()
         return true
+    }
+
+    /// Scrolls the nearest scroll view around until the whole field is in sight, once what the keyboard has changed is
+    /// laid out.
+    ///
+    /// Source: a report to Apple (20798351): from iOS 8 on a field that becomes the first responder has its scroll view
+    /// show its frame by `scrollRectToVisible(_:animated:)`. Chosen: not where code scrolls to it already.
+    private func scrollToVisible() {
+        var around = superview
+        while let view = around, !(view is UIScrollView) { around = view.superview }
+        guard let scrollView = around as? UIScrollView else { return }
+        ApplicationState.current.eventLoop.schedule { [weak self, weak scrollView] in
+            guard let self, let scrollView, isFirstResponder, isDescendant(of: scrollView) else { return }
+            window?.layoutIfNeeded()
+            scrollView.showEventually(convert(bounds, to: scrollView))
+        }
     }
 
     /// Whether the delegate has editing end.

@@ -302,6 +302,16 @@ open class UITextField: UIControl {
         return mayEndEditing() && super.resignFirstResponder()
     }
 
+    /// Source: public logs of the order on iOS: a field tells that editing has begun before the keyboard is announced,
+    /// a text view after it; `UITextFieldDelegate` in Apple's documentation has the announcement first.
+    override func didBecomeFirstResponder() {
+        setNeedsLayout()
+        note("textFieldDidBeginEditing")
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        post(UITextField.textDidBeginEditingNotification)
+    }
+
     override func didResignFirstResponder() {
         setNeedsLayout()
         note("textFieldDidEndEditing")

@@ -154,7 +154,10 @@ extension UITextView: UserEditedText {
 
     // MARK: First responder
 
-    /// Begins editing, after the delegate has agreed and before it is told.
+    /// Begins editing, after the delegate has agreed and before it is told: after the keyboard is announced, unlike a
+    /// text field.
+    ///
+    /// Source: public logs of the order on iOS.
     func beginEditing(_ become: () -> Bool) -> Bool {
         guard !isFirstResponder else { return true }
         guard isEditable || isSelectable, window != nil else { return false }

@@ -91,6 +91,17 @@ extension DiagnosticCode {
         remedy:
             "Use one centre for both circles; leave `m34` out, or draw the slanted content as an image; place sublayers "
             + "without `isGeometryFlipped`.")
+    static let drawingContents = DiagnosticCode(
+        "drawing.contents", .warning, "layer contents set on a view that draws",
+        cause:
+            "The `contents` of the layer of a label with text, an image view with an image or a view with `draw(_:)` are "
+            + "set. On a device what the view draws is the contents of the same layer, so that one takes the other's "
+            + "place: a later drawing replaces the image, and an image that is set later the text. Both are drawn here, "
+            + "the image below. Before iOS 14 the text of a label with Chinese characters was in a layer of its own, "
+            + "above the image.",
+        remedy:
+            "Put the image into a view or a layer behind the view, or draw it before the text in `draw(_:)` or "
+            + "`drawText(in:)`.")
     static let drawingRecursion = DiagnosticCode(
         "drawing.recursion", .warning, "layer inside itself",
         cause: "A layer is its own mask or draws itself; the inner one is left out.",
@@ -190,7 +201,7 @@ extension DiagnosticCode {
     package static let uikitCodes: [DiagnosticCode] = [
         constraintFormat, layoutAmbiguity, layoutScrollContent, layoutAlignment, layoutFrame,
         layoutHierarchy, cellIdentifier, listUpdate, textTruncated, textAttribute, textScale, imageSymbol,
-        viewPlaceholder, drawingBlendMode, drawingUnsupported, drawingRecursion,
+        viewPlaceholder, drawingBlendMode, drawingUnsupported, drawingContents, drawingRecursion,
         drawingContext, drawingImage, timeUnsettled, timeEndless, timeDeadlock, animationEndless,
         animationUnsupported, actionMissing, controlTouch, defaultsValue, appFolder, barOverflow,
         pageCount, dynamicsUnsimulated, menuUndrawn, emitterUndrawn,

@@ -1,6 +1,8 @@
 /// What `init(coder:)` receives when a storyboard or a nib makes an object: what the system's classes cannot change
 /// after they were made. It holds no values by key.
 package final class InterfaceCoder: NSCoder {
+    /// The frame of a view; nil where the file has none.
+    package var frame: CGRect?
     /// The style of a cell.
     package var cellStyle = UITableViewCell.CellStyle.default
     /// The reuse identifier of a cell, a header or a footer.
@@ -13,6 +15,12 @@ package final class InterfaceCoder: NSCoder {
     package var pageTransition = UIPageViewController.TransitionStyle.pageCurl
     /// The axis of a page view controller.
     package var pageOrientation = UIPageViewController.NavigationOrientation.horizontal
+
+    /// Returns the frame that a coder has for a view; zero for other coders.
+    static func frame(in coder: NSCoder) -> CGRect {
+        guard let frame = (coder as? InterfaceCoder)?.frame, frame.isFiniteRect else { return .zero }
+        return frame.standardized
+    }
 
     /// Creates a coder.
     package override init() { super.init() }

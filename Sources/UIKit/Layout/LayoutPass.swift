@@ -26,6 +26,7 @@ struct LayoutPass {
             root.forEachView { $0.layoutState.hasDirtyDescendant = false }
             layOut(below: root)
             if builder.isOutdated { root.setNeedsLayout() }
+            if !needsRound, builder.limitOffsets() { root.setNeedsLayout() }
             diagnostics = result.diagnostics
         }
         if needsRound { diagnostics.append(nonConvergence) }

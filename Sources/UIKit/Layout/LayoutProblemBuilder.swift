@@ -73,6 +73,22 @@ struct LayoutProblemBuilder {
         }
     }
 
+    /// Limits the offsets of the scroll views to their content, which all sizes are known for now.
+    ///
+    /// Views with rows or items do so themselves, once their sizes are known.
+    ///
+    /// - Returns: Whether an offset has changed.
+    func limitOffsets() -> Bool {
+        var hasMoved = false
+        for (item, source) in zip(problem.items, sources) where item.isScrollView {
+            guard let view = source as? UIScrollView, !view.laysOutWhileScrolling else { continue }
+            let offset = view.boundsOrigin
+            view.limitOffset()
+            if view.boundsOrigin != offset { hasMoved = true }
+        }
+        return hasMoved
+    }
+
     // MARK: Items
 
     private mutating func add(_ view: UIView, isRoot: Bool, isFitting: Bool) {

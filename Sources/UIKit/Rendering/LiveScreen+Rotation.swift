@@ -38,6 +38,9 @@ extension LiveScreen {
             controller.viewWillTransition(to: environment.screenSize, with: coordinator)
         }
         let before = viewsWithScreenTraits.map { (view: $0, traits: $0.traitCollection) }
+        for window in state.windows {
+            window.forEachView { ($0 as? UIScrollView)?.leavePage() }
+        }
         return environment.run {
             for window in state.windows {
                 window.frame = CGRect(origin: .zero, size: environment.screenSize)

@@ -12,6 +12,10 @@ final class ScrollInteraction {
     private(set) var isDecelerating = false
     /// Whether an offset that code has set is being approached.
     private(set) var isAnimating = false
+    /// The offset that the last animation leads to.
+    private var target = CGPoint.zero
+    /// The offset that code has set and that is being approached; nil for none.
+    var animationTarget: CGPoint? { isAnimating ? target : nil }
     /// The next step of a movement.
     private var step: ScheduledWork?
     /// The number of the movement under way, which ends when another begins or it is stopped.
@@ -202,6 +206,7 @@ final class ScrollInteraction {
             completion()
         }
         isAnimating = true
+        self.target = target
     }
 
     /// Changes something as animations of the offset do, by the share of the change that is shown.

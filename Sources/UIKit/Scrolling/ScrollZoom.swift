@@ -49,7 +49,7 @@ final class ScrollZoom {
     /// Scales, with the offset that follows.
     private func zoom(_ zoomed: UIView, to scale: CGFloat, offset: () -> CGPoint) {
         self.scale(zoomed, to: scale)
-        if view.pagedSize != nil { view.scroll(to: offset()) }
+        if view.isLaidOut { view.scroll(to: offset()) }
         note("scrollViewDidZoom")
         view.scrollDelegate?.scrollViewDidZoom(view)
     }
@@ -89,7 +89,7 @@ final class ScrollZoom {
         let point = point ?? view.convert(visible, to: zoomed)
         let end = limited(offset(of: point, in: zoomed, at: middle, scale: scale), scale: scale)
         guard scale != self.scale || end != view.contentOffset else { return }
-        guard animated, view.window != nil, view.pagedSize != nil else {
+        guard animated, view.window != nil, view.isLaidOut else {
             view.scrollInteraction?.stop()
             return zoom(zoomed, to: scale) { end }
         }

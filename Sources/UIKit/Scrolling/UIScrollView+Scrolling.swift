@@ -129,7 +129,7 @@ extension UIScrollView {
     /// Sets the offset on behalf of a finger or an animation.
     func scroll(to offset: CGPoint) {
         position = .offset
-        if pagedSize != nil { limitedExtent = offsetExtent }
+        if isLaidOut { limitedExtent = offsetExtent }
         move(to: offset)
     }
 

@@ -34,6 +34,14 @@ extension CALayer {
         return [.draw(.image(ImagePlacement(image.bitmap, in: bounds.rect, capInsets: caps)))]
     }
 
+    /// Whether the contents are an image that code has set, and not that of an animation.
+    var hasImageContents: Bool {
+        guard contents is UIImage || contents is CGImage else { return false }
+        return storedAnimations?.running.contains {
+            ($0.animation as? CAPropertyAnimation)?.keyPath == "contents"
+        } != true
+    }
+
     /// The contents as an image at the layer's scale.
     private var contentsImage: UIImage? {
         switch contents {

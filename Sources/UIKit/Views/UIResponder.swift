@@ -88,6 +88,9 @@ open class UIResponder: NSObject {
     @discardableResult
     open func resignFirstResponder() -> Bool { ApplicationState.current.resignFirstResponder(self) }
 
+    /// Called after the object has become the first responder, before the keyboard follows.
+    func didBecomeFirstResponder() {}
+
     /// Called after the object has stopped being the first responder.
     func didResignFirstResponder() {}
 

@@ -156,9 +156,9 @@ open class UIView: UIResponder, Referable {
     /// Creates a view of zero size.
     public convenience override init() { self.init(frame: .zero) }
 
-    /// Declared for subclasses to override; archives are not decoded.
+    /// Creates a view of a storyboard or a nib, with the frame that the file saved; archives are not decoded.
     public required init?(coder: NSCoder) {
-        storedFrame = .zero
+        storedFrame = InterfaceCoder.frame(in: coder)
         super.init()
     }
 

@@ -81,8 +81,10 @@ struct IBSceneReader {
         var element = Element(
             id: id, className: className, attributes: attributes, place: resources.place(node),
             origin: origin(of: node, id: id, slot: slot ?? cellParts[id]))
-        if parent != nil, !element.attributes.contains(where: { $0.name == "frame" }) {
-            element.origin?.savedFrame = rect
+        element.origin?.savedFrame = rect
+        if parent == nil {
+            element.origin?.rootMask = node.autoresizingNames
+            element.origin?.isConstrainedRoot = node["translatesAutoresizingMaskIntoConstraints"] == "NO"
         }
         element.constraints = (node.child("constraints")?.children ?? []).filter { $0.name == "constraint" }
             .compactMap { constraints.declaration($0, ownerID: id) }

@@ -1,0 +1,39 @@
+import UIKit
+
+/// The same texts in bubbles that are made in three ways.
+class BubblesViewController: UIViewController {
+    @IBOutlet private weak var stackView: UIStackView!
+
+    private let texts = ["点这里扫码", "新的回复会出现在这里。写下今天看到的事，加一张照片和一个地点，或者只留给自己。"]
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        add("UIImageView + UILabel") { text in
+            let bubble = BubbleView()
+            bubble.image = BubbleStyle.image
+            bubble.imageCapInsets = BubbleStyle.imageCapInsets
+            bubble.textEdgeInsets = BubbleStyle.textEdgeInsets
+            bubble.maximumWidth = BubbleStyle.maximumWidth
+            bubble.font = BubbleStyle.font
+            bubble.textColor = BubbleStyle.textColor
+            bubble.text = text
+            return bubble
+        }
+        add("CALayer + CATextLayer") { LayerBubbleView(text: $0) }
+        add("layer.contents + UILabel") { LabelBubbleView(text: $0) }
+    }
+
+    private func add(_ technique: String, _ makeBubble: (String) -> UIView) {
+        let caption = UILabel()
+        caption.text = technique
+        caption.font = .preferredFont(forTextStyle: .footnote)
+        caption.textColor = .secondaryLabel
+        stackView.addArrangedSubview(caption)
+        for (number, text) in texts.enumerated() {
+            let bubble = makeBubble(text)
+            bubble.accessibilityIdentifier = "\(technique) \(number + 1)"
+            stackView.addArrangedSubview(bubble)
+            stackView.setCustomSpacing(number == texts.count - 1 ? 20 : 6, after: bubble)
+        }
+    }
+}
