@@ -141,6 +141,27 @@ import Testing
         }
     }
 
+    /// Number pads have no suggestions and are lower; the keyboard that is higher again is announced.
+    @Test(arguments: FormTests.screens)
+    func eachNextFieldIsAboveAKeyboardOfAnotherHeight(screen: FormTests.Screen) throws {
+        try onScreen(screen) { form, live in
+            for index in stride(from: 0, to: 10, by: 2) { form.fields[index].keyboardType = .numberPad }
+            var offset: CGFloat = 0
+            for index in 0..<10 {
+                form.fields[index].becomeFirstResponder()
+                live.state.eventLoop.settle()
+                var shown = screen
+                shown.keyboard = live.state.keyboard.height
+                #expect((shown.keyboard == screen.keyboard) == (index % 2 == 1))
+                // The content ends at 640 above the keyboard.
+                offset = min(offset, max(0, 640 + shown.keyboard - shown.height))
+                offset = self.offset(of: index, from: offset, shown)
+                expectField(index, at: offset, of: form, on: shown)
+            }
+            #expect(form.fieldsWhenShown == Array(0..<10))
+        }
+    }
+
     /// Source: a report to Apple (20798351), of iOS 8 and later: a field that begins has its scroll view show it.
     @Test func withoutAnyHandlingAFieldComesIntoSight() throws {
         let field = UITextField(frame: CGRect(x: 20, y: 900, width: 200, height: 40))

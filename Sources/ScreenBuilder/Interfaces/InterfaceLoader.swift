@@ -166,8 +166,11 @@ package final class InterfaceLoader: InterfaceLoading {
     /// Shows a view that loads a XIB file which it owns when it is made; nil if it does not.
     private func controller(showing type: UIView.Type, ownerOf nib: Element) -> UIViewController? {
         guard let element = nib.subviews.first(where: { $0.kind == .view }),
-            let size = element.origin?.designSize.map({ CGSize($0) }),
-            let view = InterfaceClasses.emptyValue(of: type) ?? type.init(coder: InterfaceCoder()),
+            let size = element.origin?.designSize.map({ CGSize($0) })
+        else { return nil }
+        let coder = InterfaceCoder()
+        coder.frame = CGRect(origin: .zero, size: size)
+        guard let view = InterfaceClasses.emptyValue(of: type) ?? type.init(coder: coder),
             ApplicationState.current.nibObjects.contains(where: {
                 ($0 as? UIView)?.isDescendant(of: view) ?? false
             })

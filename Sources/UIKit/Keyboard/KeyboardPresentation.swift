@@ -18,7 +18,8 @@ final class KeyboardPresentation {
     ///
     /// Source: "Overview" of `UITextFieldDelegate` in Apple's documentation: the notifications of showing are posted
     /// when the keyboard appears, those of a change of the frame while another input view was visible. As on devices,
-    /// showing and hiding change the frame too.
+    /// showing and hiding change the frame too. Public reports (TPKeyboardAvoiding 8, of accessory views): an input view
+    /// of another height is announced as shown again, one of the same height not at all, which is so from iOS 11 on.
     func update(for responder: UIResponder?) {
         let environment = RenderEnvironment.current
         let screen = environment.screenSize
@@ -32,7 +33,7 @@ final class KeyboardPresentation {
             return
         }
         if old == shown { return show(input, at: shown) }
-        change(from: old ?? hidden, to: shown, input, old == nil ? .show : .move)
+        change(from: old ?? hidden, to: shown, input, .show)
     }
 
     /// Lays the keyboard out for a screen that has turned.
@@ -58,13 +59,12 @@ final class KeyboardPresentation {
     }
 
     private enum Change {
-        case show, move, hide
+        case show, hide
 
         var willNames: [Notification.Name] {
             let change = UIResponder.keyboardWillChangeFrameNotification
             switch self {
             case .show: return [change, UIResponder.keyboardWillShowNotification]
-            case .move: return [change]
             case .hide: return [change, UIResponder.keyboardWillHideNotification]
             }
         }
@@ -73,7 +73,6 @@ final class KeyboardPresentation {
             let change = UIResponder.keyboardDidChangeFrameNotification
             switch self {
             case .show: return [change, UIResponder.keyboardDidShowNotification]
-            case .move: return [change]
             case .hide: return [change, UIResponder.keyboardDidHideNotification]
             }
         }
