@@ -80,6 +80,10 @@ final class IBFile {
         }
     }
 
+    /// Whether iOS shows the file while the app is launched: a view of a XIB file then has the size of the screen, whatever
+    /// it is stored at. Source: the documentation of `UILaunchStoryboardName`.
+    var isLaunchScreen: Bool { root.isYes("launchScreen") }
+
     /// The id of the view that is connected to the `view` outlet of a XIB file's File's Owner.
     var filesOwnerView: String? {
         filesOwner?.child("connections")?.children
