@@ -19,8 +19,10 @@ final class IBFile {
     /// Creates the file of a document with a supported header.
     init(root: XMLElement, name: String) {
         self.name = name
-        let resources = IBResources(document: root, file: name)
-        var root = root
+        let problems = ProblemList()
+        var check = IBValueCheck(file: name, problems: problems)
+        var root = check.corrected(root)
+        let resources = IBResources(document: root, file: name, problems: problems)
         root.decodeTexts { resources.problems.reportBase64(of: $0, at: resources.place($0)) }
         self.root = root
         self.resources = resources
