@@ -17,6 +17,7 @@ extension ElementTable {
         .bind(\.shadowOffset, \.shadowOffset) { CGSize(width: $0.x, height: $0.y) },
         .bind(\.adjustsFontSizeToFitWidth, \.adjustsFontSizeToFitWidth),
         .bind(\.minimumScaleFactor, \.minimumScaleFactor),
+        .bind(\.minimumFontSize, \.minimumFontSize),
         .bind(\.baselineAdjustment, \.baselineAdjustment),
         .bind(\.allowsDefaultTighteningForTruncation, \.allowsDefaultTighteningForTruncation),
         .bind(\.lineBreakStrategy, \.lineBreakStrategy),

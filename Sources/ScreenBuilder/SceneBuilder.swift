@@ -62,6 +62,8 @@ struct SceneBuilder {
     var isOfOlderLook = false
     /// The constraints that were made.
     let madeConstraints = MadeConstraints()
+    /// The objects whose runtime attributes remain to be set.
+    let liveAttributes = LiveAttributes()
 
     /// An element that remains to be created.
     struct Pending {
@@ -186,6 +188,7 @@ struct SceneBuilder {
             attach(next)
         }
         for (view, host) in embedded { view.frame = host.bounds }
+        liveAttributes.apply()
     }
 
     /// Adds elements to the front of the list.
@@ -271,7 +274,7 @@ struct SceneBuilder {
         record(view, element)
         if !element.constraints.isEmpty { constrained.append(element) }
         let className = className ?? element.className
-        let attributes = element.attributes.filter { attribute in
+        let attributes = attributes(of: element).filter { attribute in
             if isPlaced, Element.placement.contains(attribute.name) { return false }
             // A substitute class on a canvas does not have all attributes of the original class.
             return className == element.className
@@ -282,13 +285,23 @@ struct SceneBuilder {
 
     /// Sets the attributes of an item or a controller.
     func applyAttributes(of element: Element, to object: AnyObject) {
-        set(element.attributes, of: element, element.className, on: object)
+        set(attributes(of: element), of: element, element.className, on: object)
+    }
+
+    /// Returns the attributes of an element; on a canvas without those of user-defined runtime attributes, which Interface
+    /// Builder does not show.
+    private func attributes(of element: Element) -> [Attribute] {
+        guard canvas != nil, let origin = element.origin, !origin.runtimeNames.isEmpty else {
+            return element.attributes
+        }
+        return element.attributes.filter { !origin.runtimeNames.contains($0.name) } + origin.canvasAttributes
     }
 
     /// Sets attributes phase by phase, within a phase in the order of the file.
     private func set(
         _ attributes: [Attribute], of element: Element, _ className: String, on object: AnyObject
     ) {
+        if canvas == nil { liveAttributes.add(object, element) }
         let setters = attributes.map { ElementTable.setter($0.name, of: className) }
         for phase in AttributeSetter.Phase.allCases {
             for (attribute, setter) in zip(attributes, setters)

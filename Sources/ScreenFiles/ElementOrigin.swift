@@ -30,6 +30,12 @@ package struct ElementOrigin: Hashable, Sendable {
     package var connections: [InterfaceConnection] = []
     /// The user-defined runtime attributes of an object of a custom class, in the order of the file.
     package var runtimeAttributes: [RuntimeAttribute] = []
+    /// What user-defined runtime attributes set on the object that is made, in the order of the file.
+    package var liveAttributes: [LiveAttribute] = []
+    /// The names of the attributes that user-defined runtime attributes set, which no translation changes.
+    package var runtimeNames: Set<String> = []
+    /// The attributes of these names that the file has besides, which Interface Builder's canvas shows.
+    package var canvasAttributes: [Attribute] = []
     /// Whether the cells of a table or collection are its rows or items rather than prototypes.
     package var hasStaticContent = false
     /// The id of the controller in its document; of controllers only.

@@ -134,6 +134,29 @@ extension DiagnosticCode {
             "An id is used twice, a constraint has an attribute or relation that is not known, or a text that is stored "
             + "as base64 cannot be decoded, as after a faulty merge; the faulty part is left out.",
         remedy: "Open the file in Xcode, correct the object that the message names, and save the file again.")
+    static let storyboardValue = DiagnosticCode(
+        "storyboard.value", .warning, "value in a storyboard that says nothing",
+        cause:
+            "An attribute of a storyboard or xib has a name that it does not know, a number that is none, such as `20,5` or "
+            + "`nan`, or a user-defined runtime attribute has a value that the property does not take; the message says "
+            + "what is taken in its place.",
+        remedy:
+            "Write a value that the hint lists, or set the attribute in Xcode and save the file again; a name of a newer "
+            + "Xcode has no effect yet.")
+    static let storyboardKeyPath = DiagnosticCode(
+        "storyboard.keyPath", .note, "runtime attribute that sets nothing",
+        cause:
+            "A user-defined runtime attribute names a property that the class of UIKit does not have, or one that is not "
+            + "drawn here. Unless an extension declares it, an app ends with an exception when it loads the file.",
+        remedy:
+            "Correct the key path, or remove the attribute; what an extension of the app sets is drawn by a component in "
+            + "`.maquette.yaml`.")
+    static let storyboardLayerColor = DiagnosticCode(
+        "storyboard.layerColor", .note, "color of a layer by a runtime attribute",
+        cause:
+            "A user-defined runtime attribute gives a property of the layer a color of UIKit, where Core Animation takes a "
+            + "`CGColor`; it is drawn here, and devices may leave it out.",
+        remedy: "Set the color of the view, or in an extension that converts it.")
     static let storyboardController = DiagnosticCode(
         "storyboard.controller", .warning, "controller left out",
         cause:
@@ -212,7 +235,8 @@ extension DiagnosticCode {
         screenAttribute, screenValue, screenChoice, screenName, screenDuplicateID, screenSubviews,
         screenSize, screenExtends, screenView, screenAssignment, componentUnknown, componentCycle,
         componentParameter, constraintSyntax, storyboardSyntax, storyboardEmpty, storyboardSize,
-        storyboardContent, storyboardController, storyboardClass, storyboardCustomClass,
+        storyboardContent, storyboardValue, storyboardKeyPath, storyboardLayerColor,
+        storyboardController, storyboardClass, storyboardCustomClass,
         tabMissing, translationMissing, translationUnreadable, configurationKey,
         configurationValue, configurationScreens, projectComponent, projectComponentByName,
     ]

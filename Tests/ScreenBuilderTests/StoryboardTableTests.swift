@@ -250,6 +250,30 @@ import Testing
             ])
     }
 
+    /// Source: the documentation of launch screens, which fill the screen of every device.
+    @Test func aLaunchScreenFillsTheScreenWhateverItsSize() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" launchScreen="YES"><objects>
+            <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="480" height="480"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+            <rect key="frame" x="230" y="460" width="20" height="20"/></view></subviews><constraints>
+            <constraint firstItem="box" firstAttribute="width" constant="20" id="w"/>
+            <constraint firstItem="box" firstAttribute="height" constant="20" id="h"/>
+            <constraint firstItem="box" firstAttribute="centerX" secondItem="root" secondAttribute="centerX" id="x"/>
+            <constraint firstItem="box" firstAttribute="bottom" secondItem="root" secondAttribute="bottom" id="y"/>
+            </constraints><freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view></objects></document>
+            """
+        let parsed = parseInterfaceBuilderFile(Array(text.utf8), file: "LaunchScreen.xib")
+        let scene = try #require(parsed.document?.scenes.first)
+        #expect(scene.partID == nil)
+        let built = try build(scene)
+        #expect(try built.frame("root") == CGRect(x: 0, y: 0, width: 375, height: 667))
+        #expect(try built.frame("box") == CGRect(x: 177.5, y: 647, width: 20, height: 20))
+        #expect(built.diagnostics.isEmpty)
+    }
+
     @Test func theViewOfAFilesOwnerFillsTheScreen() throws {
         let built = try xib(
             """

@@ -69,6 +69,7 @@ extension Choices.LargeTitleDisplay: ConvertibleChoice {
         case .automatic: .automatic
         case .always: .always
         case .never: .never
+        case .inline: .inline
         }
     }
 }
@@ -161,6 +162,8 @@ extension Choices.SplitDisplayMode: ConvertibleChoice {
         case .oneBesideSecondary: .oneBesideSecondary
         case .oneOverSecondary: .oneOverSecondary
         case .twoBesideSecondary: .twoBesideSecondary
+        case .twoOverSecondary: .twoOverSecondary
+        case .twoDisplaceSecondary: .twoDisplaceSecondary
         }
     }
 }

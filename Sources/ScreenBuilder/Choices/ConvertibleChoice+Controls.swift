@@ -50,6 +50,10 @@ extension Choices.ButtonConfiguration: ConvertibleChoice {
         case .bordered: .bordered()
         case .borderedTinted: .borderedTinted()
         case .borderedProminent: .borderedProminent()
+        case .glass: .glass()
+        case .prominentGlass: .prominentGlass()
+        case .clearGlass: .clearGlass()
+        case .prominentClearGlass: .prominentClearGlass()
         }
     }
 }

@@ -19,16 +19,18 @@ extension InterfaceConnector {
 
 extension RuntimeAttribute.Value {
     /// The value as the property of a class has it; nil for none.
-    fileprivate func object(_ converter: ValueConverter) -> Any? {
+    func object(_ converter: ValueConverter) -> Any? {
         switch self {
         case .boolean(let value): value
         case .number(let value): value
         case .text(let text): text
         case .color(let color): converter.color(color)
+        case .font(let font): converter.font(font)
         case .image(let name): UIImage(named: name)
         case .point(let point): CGPoint(point)
         case .size(let size): CGSize(size)
         case .rect(let rect): CGRect(rect)
+        case .range(let location, let length): NSRange(location: location, length: length)
         case .none: nil
         }
     }

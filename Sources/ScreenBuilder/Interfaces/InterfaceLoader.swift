@@ -75,6 +75,7 @@ package final class InterfaceLoader: InterfaceLoading {
                 hints: ["name the folder of the file in the screen's interface folders"])
             return nil
         }
+        report(file.problems)
         guard let id = file.controllerID(named: identifier) else {
             report(
                 identifier.map { "'\(storyboard.name)' has no controller '\($0)'" }
@@ -220,6 +221,7 @@ package final class InterfaceLoader: InterfaceLoading {
         var builder = SceneBuilder(loader: self, classes: classes)
         let nib = file.nib(for: traits)
         reportTranslation(of: file)
+        report(file.problems)
         let objects = builder.makeObjects(of: nib, owner: owner)
         ApplicationState.current.nibObjects += objects
         return objects
@@ -229,10 +231,15 @@ package final class InterfaceLoader: InterfaceLoading {
 
     /// Reports once what is to be said about the translation of a file.
     private func reportTranslation(of file: InterfaceFile) {
-        for diagnostic in file.diagnostics where reported.insert(diagnostic).inserted {
+        report(file.diagnostics)
+        file.diagnostics = []
+    }
+
+    /// Reports each diagnostic once.
+    private func report(_ diagnostics: [Diagnostic]) {
+        for diagnostic in diagnostics where reported.insert(diagnostic).inserted {
             RenderEnvironment.current.report(diagnostic)
         }
-        file.diagnostics = []
     }
 
     private func report(_ message: String, hints: [String]) {

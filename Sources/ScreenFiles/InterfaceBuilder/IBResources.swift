@@ -17,13 +17,16 @@ final class IBResources {
     /// The sizes of their own that views of custom classes had when the file was saved, by id.
     let designableSizes: [String: Size]
     /// Receives the reports.
-    let problems = ProblemList()
+    let problems: ProblemList
+    /// The key paths that were reported, each once by class.
+    var reportedKeyPaths: Set<String> = []
     /// Notes that are reported once with a count.
     let tally = IBTally()
 
-    /// Creates the resources of a document.
-    init(document: XMLElement, file: String) {
+    /// Creates the resources of a document, whose problems are added to a list.
+    init(document: XMLElement, file: String, problems: ProblemList) {
         self.file = file
+        self.problems = problems
         colors = IBColors(document: document)
         images = IBImages(document: document)
         var outlets: [String: [String]] = [:]

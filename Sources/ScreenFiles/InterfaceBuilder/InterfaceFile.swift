@@ -42,6 +42,9 @@ package final class InterfaceFile {
     /// The path of the file.
     package var path: String { file.name }
 
+    /// What is to be said about the values of the file, and about what was made of it so far.
+    package var problems: [Diagnostic] { file.resources.problems.diagnostics(file: path) }
+
     /// Returns the id of the controller with a storyboard identifier; of the initial one for nil.
     package func controllerID(named identifier: String?) -> String? { file.controllerID(named: identifier) }
 

@@ -72,7 +72,9 @@ private struct TranslationState {
 extension Element {
     fileprivate mutating func translate(_ state: inout TranslationState) {
         for index in attributes.indices where attributes[index].place.file == state.file {
-            guard !Element.invisibleAttributes.contains(attributes[index].name) else { continue }
+            let name = attributes[index].name
+            guard !Element.invisibleAttributes.contains(name), origin?.runtimeNames.contains(name) != true
+            else { continue }
             switch attributes[index].value {
             case .text(let text):
                 let names = Element.keys(of: attributes[index].name)

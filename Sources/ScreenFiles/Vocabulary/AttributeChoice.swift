@@ -5,10 +5,21 @@ package protocol AttributeChoice: RawRepresentable, CaseIterable, Hashable, Send
 where RawValue == String, AllCases: Sendable {
     /// Other names that storyboards use.
     static var storyboardNames: [String: Self] { get }
+    /// The choices by the raw values that Apple documents for them, for key-value coding; bits where several can be chosen.
+    static var rawNumbers: [Int: Self] { get }
+    /// Whether those raw values are texts, which are the names.
+    static var hasTextValues: Bool { get }
 }
 
 extension AttributeChoice {
     package static var storyboardNames: [String: Self] { [:] }
+
+    /// In the order of the cases, as most enumerations of UIKit are numbered.
+    package static var rawNumbers: [Int: Self] {
+        Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($0, $1) })
+    }
+
+    package static var hasTextValues: Bool { false }
 
     /// The names in files.
     package static var names: [String] { allCases.map(\.rawValue) }

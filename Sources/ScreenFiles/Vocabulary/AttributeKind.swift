@@ -19,6 +19,12 @@ protocol WrittenKind: AttributeKind {
     func read(storyboard text: String, _ resources: IBResources) -> Value?
     /// The value of an XML element of a storyboard; nil where the element is none.
     func read(storyboard element: XMLElement, _ resources: IBResources) -> Value?
+    /// The value that key-value coding makes of one in a user-defined runtime attribute; nil where that cannot be.
+    func read(runtime value: RuntimeAttribute.Value, _ resources: IBResources) -> Value?
+    /// Whether properties of the kind can be nil.
+    var admitsNil: Bool { get }
+    /// What a text in a storyboard has to be; nil where storyboards write none for the kind, or any.
+    var storyboardForm: IBValueForm? { get }
     /// What to write for an attribute that was given no value; nil where nothing helps.
     var absenceHint: String? { get }
     /// The JSON Schema of a value; a parameter may replace it.
@@ -30,6 +36,9 @@ protocol WrittenKind: AttributeKind {
 extension WrittenKind {
     func read(storyboard text: String, _ resources: IBResources) -> Value? { nil }
     func read(storyboard element: XMLElement, _ resources: IBResources) -> Value? { nil }
+    func read(runtime value: RuntimeAttribute.Value, _ resources: IBResources) -> Value? { nil }
+    var admitsNil: Bool { true }
+    var storyboardForm: IBValueForm? { nil }
     var absenceHint: String? { nil }
 
     func erasedValue(_ node: YAMLNode, for name: String, by reader: ValueReader) -> AttributeValue? {
@@ -38,6 +47,10 @@ extension WrittenKind {
 
     func erasedValue(storyboard text: String, _ resources: IBResources) -> AttributeValue? {
         read(storyboard: text, resources).map(erased)
+    }
+
+    func erasedValue(runtime value: RuntimeAttribute.Value, _ resources: IBResources) -> AttributeValue? {
+        read(runtime: value, resources).map(erased)
     }
 
     func erasedValue(storyboard element: XMLElement, _ resources: IBResources) -> AttributeValue? {

@@ -13,21 +13,23 @@ extension ElementVocabulary {
         package let lineBreakMode = AttributeKey(
             "lineBreakMode", .choice(Choices.LineBreakMode.self),
             "How a title that does not fit is wrapped or truncated; in the middle by default, in a configuration"
-                + " wrapped by words.")
+                + " wrapped by words.", keyPaths: ["titleLabel.lineBreakMode"])
         package let numberOfLines = AttributeKey(
             "numberOfLines", .integer(0...10_000),
             "The maximum number of lines of the title; 0 for any number; 1 by default. In a configuration any number"
                 + " that `lineBreakMode` allows.", keyPaths: ["titleLabel.numberOfLines"])
         package let textAlignment = AttributeKey(
             "textAlignment", .choice(Choices.TextAlignment.self),
-            "How the lines of the title are aligned; center by default.")
+            "How the lines of the title are aligned; center by default.",
+            keyPaths: ["titleLabel.textAlignment"])
         package let titleColor = AttributeKey(
             "titleColor", .color, "The color of the title in the normal state.")
         package let image = AttributeKey("image", .image, "The image before the title in the normal state.")
         package let backgroundImage = AttributeKey(
             "backgroundImage", .image, "The image behind the title in the normal state.")
         package let font = AttributeKey(
-            "font", .font, "The font of the title.", storyboard: "fontDescription")
+            "font", .font, "The font of the title.", storyboard: "fontDescription",
+            keyPaths: ["titleLabel.font"])
         package let buttonType = AttributeKey(
             "buttonType", .choice(Choices.ButtonType.self),
             "Whether the title has the tint color (system, the default in files) or white (custom),"

@@ -92,16 +92,21 @@ extension ElementVocabulary {
         package let shadowOffset = AttributeKey(
             "shadowOffset", .point, "The offset of the shadow from the text in points.")
         package let adjustsFontSizeToFitWidth = AttributeKey(
-            "adjustsFontSizeToFitWidth", .boolean, "Whether a line that is too wide is drawn smaller.",
+            "adjustsFontSizeToFitWidth", .boolean,
+            "Whether text that does not fit the width, or several lines that do not fit the bounds, is drawn smaller.",
             storyboard: "adjustsFontSizeToFit")
         package let minimumScaleFactor = AttributeKey(
             "minimumScaleFactor", .fraction, "The smallest scale of text drawn smaller; 0 for no limit.")
+        package let minimumFontSize = AttributeKey(
+            "minimumFontSize", .extent,
+            "The smallest font size of text drawn smaller, in points; 0, the default, for no limit.")
         package let baselineAdjustment = AttributeKey(
             "baselineAdjustment", .choice(Choices.BaselineAdjustment.self),
-            "Where text drawn smaller is positioned vertically.")
+            "Where a line drawn smaller is positioned vertically.")
         package let allowsDefaultTighteningForTruncation = AttributeKey(
             "allowsDefaultTighteningForTruncation", .boolean,
-            "Whether a line that is too wide is tightened before it is truncated.")
+            "Whether a line that is too wide is tightened before it is truncated.",
+            storyboard: "adjustsLetterSpacingToFitWidth")
         package let runs = AttributeKey(
             "runs", .runs, "The text in runs with styles of their own, in place of `text`.")
         package let lineBreakStrategy = AttributeKey(

@@ -66,13 +66,14 @@ extension ElementVocabulary {
         package init() {}
 
         package let isAnimating = AttributeKey(
-            "isAnimating", .boolean, "Whether it spins; a picture shows its first frame.")
+            "isAnimating", .boolean, "Whether it spins; a picture shows its first frame.",
+            keyPaths: ["animating"])
         package let hidesWhenStopped = AttributeKey(
             "hidesWhenStopped", .boolean, "Whether it is hidden while it does not spin; yes by default.")
         package let style = AttributeKey(
             "style", .choice(Choices.ActivityStyle.self),
             "The size: 20 points (medium, the default) or 37 (large); white, whiteLarge and gray are"
-                + " deprecated.")
+                + " deprecated.", keyPaths: ["activityIndicatorViewStyle"])
         package let color = AttributeKey("color", .color, "The color of the spokes.")
     }
 

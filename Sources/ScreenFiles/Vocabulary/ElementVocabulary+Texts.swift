@@ -69,7 +69,8 @@ extension ElementVocabulary {
             "The insets around the text in points; 8 at top and bottom by default.")
         package let lineFragmentPadding = AttributeKey(
             "lineFragmentPadding", .extent,
-            "Points at the left and right of lines; 5 by default (the text container's).")
+            "Points at the left and right of lines; 5 by default (the text container's).",
+            keyPaths: ["textContainer.lineFragmentPadding"])
         package let isEditable = AttributeKey("isEditable", .boolean, "Whether the text can be edited.")
         package let isSelectable = AttributeKey("isSelectable", .boolean, "Whether the text can be selected.")
         package let keyboardType = Shared.keyboardType

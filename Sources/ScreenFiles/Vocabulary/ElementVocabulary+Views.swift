@@ -10,14 +10,16 @@ extension ElementVocabulary {
         package init() {}
 
         package let backgroundColor = AttributeKey(
-            "backgroundColor", .color, "The background color; none by default.")
+            "backgroundColor", .color, "The background color; none by default.",
+            keyPaths: ["layer.backgroundColor"])
         package let tintColor = AttributeKey(
             "tintColor", .color, "The tint color of the view and the views inside it.")
         package let alpha = AttributeKey(
-            "alpha", .fraction, "The opacity of the view and the views inside it; 1 by default.")
+            "alpha", .fraction, "The opacity of the view and the views inside it; 1 by default.",
+            keyPaths: ["layer.opacity"])
         package let isHidden = AttributeKey(
             "isHidden", .boolean, "Whether the view and the views inside it are hidden.",
-            keyPaths: ["hidden"])
+            keyPaths: ["layer.hidden", "layer.isHidden"])
         package let clipsToBounds = AttributeKey(
             "clipsToBounds", .boolean, "Whether content outside the view's bounds is clipped.",
             storyboard: "clipsSubviews",
@@ -27,10 +29,11 @@ extension ElementVocabulary {
             keyPaths: ["cornerRadius", "layer.cornerRadius"])
         package let maskedCorners = AttributeKey(
             "maskedCorners", .choices(Choices.Corner.self),
-            "Which corners are rounded (the layer's); all by default.")
+            "Which corners are rounded (the layer's); all by default.", keyPaths: ["layer.maskedCorners"])
         package let cornerCurve = AttributeKey(
             "cornerCurve", .choice(Choices.CornerCurve.self),
-            "The shape of rounded corners (the layer's); circular by default.")
+            "The shape of rounded corners (the layer's); circular by default.",
+            keyPaths: ["layer.cornerCurve"])
         package let shadowColor = AttributeKey(
             "layer.shadowColor", .color, "The color of the shadow (the layer's); black by default.")
         package let shadowOpacity = AttributeKey(
@@ -46,7 +49,7 @@ extension ElementVocabulary {
             keyPaths: ["borderWidth", "layer.borderWidth"])
         package let borderColor = AttributeKey(
             "borderColor", .color, "The color of the border (the layer's); black by default.",
-            keyPaths: ["borderColor", "layer.borderUIColor"])
+            keyPaths: ["borderColor", "layer.borderColor", "layer.borderUIColor"])
         package let contentMode = AttributeKey(
             "contentMode", .choice(Choices.ContentMode.self),
             "How content of another size is scaled and positioned.")

@@ -9,7 +9,7 @@ extension UILabel {
         set { Self.storedShowsExpansionTextWhenTruncated[self] = newValue }
     }
 
-    /// The smallest font size, before iOS 6; without effect, as `minimumScaleFactor` has taken its place.
+    /// The smallest size in points of text that is drawn smaller, before iOS 6, and in Interface Builder; 0 sets no limit.
     public var minimumFontSize: CGFloat {
         get { Self.storedMinimumFontSize[self] }
         set { Self.storedMinimumFontSize[self] = newValue }

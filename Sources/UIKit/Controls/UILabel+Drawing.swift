@@ -18,6 +18,8 @@ extension UILabel {
         if small.layout.isTruncated { truncatedWhenDrawn = true }
         let top: CGFloat =
             switch baselineAdjustment {
+            // Source: documentation of `baselineAdjustment`: it applies to labels of one line.
+            case _ where numberOfLines != 1: small.top(in: rect.rect)
             case .alignCenters: small.top(in: rect.rect)
             case .none: rect.minY
             case .alignBaselines:
@@ -48,15 +50,26 @@ extension UILabel {
 
     /// Returns the text scaled down to fit; nil where it fits unscaled or may not shrink.
     private func shrunkenBlock(in rect: CGRect, _ context: ContentContext? = nil) -> TextBlock? {
-        guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return nil }
+        guard adjustsFontSizeToFitWidth else { return nil }
         func scaledBlock(_ scale: CGFloat, _ width: CGFloat, _ height: CGFloat) -> TextBlock {
-            textBlock(width: width, height: height, lines: 1, scale: scale, context: context)
+            textBlock(width: width, height: height, lines: numberOfLines, scale: scale, context: context)
         }
-        let factor = shrinkingScale(toFit: rect.width, least: minimumScaleFactor) {
-            (scale: CGFloat) -> CGFloat in
-            scaledBlock(scale, .infinity, .infinity).layout.size.width
+        let factor: CGFloat
+        if numberOfLines == 1 {
+            factor = shrinkingScale(toFit: rect.width, least: leastScale) { (scale: CGFloat) -> CGFloat in
+                scaledBlock(scale, .infinity, .infinity).layout.size.width
+            }
+        } else {
+            factor = shrinkingScale(least: leastScale) { (scale: CGFloat) -> Bool in
+                !scaledBlock(scale, rect.width, rect.height).layout.isTruncated
+            }
         }
         return factor < 1 ? scaledBlock(factor, rect.width, rect.height) : nil
+    }
+
+    /// The smallest scale of text that is drawn smaller: that of the smallest font size, if that is larger.
+    private var leastScale: CGFloat {
+        font.pointSize > 0 ? max(minimumScaleFactor, minimumFontSize / font.pointSize) : minimumScaleFactor
     }
 
     /// Returns a single line tightened just enough to fit; nil where it fits untightened or does not fit even

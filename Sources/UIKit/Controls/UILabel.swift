@@ -79,12 +79,12 @@ open class UILabel: UIView {
     open var shadowColor: UIColor?
     /// The offset of the shadow, in points.
     open var shadowOffset = CGSize(width: 0, height: -1)
-    /// Whether the font size is reduced to fit the text in the width; the intrinsic size is that of the full
-    /// size.
+    /// Whether the font size is reduced until the text fits: a single line in the width, several lines in the bounds. The
+    /// intrinsic size is that of the full size.
     open var adjustsFontSizeToFitWidth = false
     /// The minimum scale of the font, 0 to 1; 0 sets no limit.
     open var minimumScaleFactor: CGFloat = 0
-    /// The vertical position of text that is scaled down to fit.
+    /// The vertical position of a single line that is scaled down to fit.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
     /// Whether the text is tightened before it is scaled down or truncated.
     open var allowsDefaultTighteningForTruncation = false

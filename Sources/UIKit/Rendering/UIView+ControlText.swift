@@ -68,6 +68,23 @@ extension UIView {
         return max(least, percent / 100)
     }
 
+    /// Returns the largest scale at which a text of several lines fits: 1 where it fits unscaled, at least `least`.
+    ///
+    /// Source: documentation of `adjustsFontSizeToFitWidth`: the size is reduced until the text fits the bounds; since
+    /// iOS 7 for any number of lines. Chosen: steps of a hundredth, as for a single line.
+    func shrinkingScale(least: CGFloat, fits: (_ scale: CGFloat) -> Bool) -> CGFloat {
+        let least = max(0.01, min(1, least))
+        guard least < 1, !fits(1) else { return 1 }
+        var fitting = Int((least * 100).rounded(.up)), tooLarge = 100
+        guard fitting < tooLarge, fits(CGFloat(fitting) / 100) else { return least }
+        // A smaller text takes no more lines, so that half of the sizes that remain are ruled out each time.
+        while tooLarge - fitting > 1 {
+            let percent = (fitting + tooLarge) / 2
+            if fits(CGFloat(percent) / 100) { fitting = percent } else { tooLarge = percent }
+        }
+        return CGFloat(fitting) / 100
+    }
+
     /// Reports the diagnostics of the text engine for this view.
     func report(_ block: TextBlock) {
         for diagnostic in block.problems {

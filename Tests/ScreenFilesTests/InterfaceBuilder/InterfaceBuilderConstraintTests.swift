@@ -108,10 +108,6 @@ import Testing
                 #"firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" multiplier="1/4""#,
                 "a.width == b.width * 0.25"
             ),
-            (
-                #"firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" multiplier="1:0""#,
-                "a.width == b.width"
-            ),
             // Standard spacing.
             (
                 #"firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="bottom" symbolic="YES" "#

@@ -19,8 +19,10 @@ final class IBFile {
     /// Creates the file of a document with a supported header.
     init(root: XMLElement, name: String) {
         self.name = name
-        let resources = IBResources(document: root, file: name)
-        var root = root
+        let problems = ProblemList()
+        var check = IBValueCheck(file: name, problems: problems)
+        var root = check.corrected(root)
+        let resources = IBResources(document: root, file: name, problems: problems)
         root.decodeTexts { resources.problems.reportBase64(of: $0, at: resources.place($0)) }
         self.root = root
         self.resources = resources
@@ -79,6 +81,10 @@ final class IBFile {
             graph.controllers[$0]?["storyboardIdentifier"] == identifier
         }
     }
+
+    /// Whether iOS shows the file while the app is launched: a view of a XIB file then has the size of the screen, whatever
+    /// it is stored at. Source: the documentation of `UILaunchStoryboardName`.
+    var isLaunchScreen: Bool { root.isYes("launchScreen") }
 
     /// The id of the view that is connected to the `view` outlet of a XIB file's File's Owner.
     var filesOwnerView: String? {

@@ -14,7 +14,7 @@ extension IBScreenComposer {
 
     /// Whether a view is more likely a part of a screen than a whole screen.
     private func isPartOfScreen(_ root: Element, _ canvas: SceneCanvas) -> Bool {
-        if file.filesOwnerView == root.id { return false }
+        if file.filesOwnerView == root.id || file.isLaunchScreen { return false }
         return canvas.isFreeform || canvas.isCell || root.className != "UIView"
             || !IBScreenComposer.screens.contains(canvas.size ?? .zero)
     }

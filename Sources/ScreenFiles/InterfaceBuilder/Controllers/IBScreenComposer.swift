@@ -88,7 +88,7 @@ struct IBScreenComposer {
         let reader = IBAttributeReader(resources: resources, className: className)
         var origin = ElementOrigin(tag: node.name)
         origin.customClass = node["customClass"]
-        if origin.customClass != nil { origin.runtimeAttributes = node.runtimeAttributes(resources) }
+        reader.readLiveAttributes(of: node, into: &origin)
         origin.controllerID = position.id
         origin.connections = node.interfaceConnections.map { $0.prefixed(position.prefix) }
         return Element(

@@ -39,7 +39,7 @@ struct IBConstraints {
             }
         let linear = ConstraintDeclaration.Linear(
             first: first, relation: relation, second: second,
-            multiplier: node["multiplier"].map(multiplier) ?? 1, constant: constant(node) ?? 0,
+            multiplier: node["multiplier"].flatMap(IBConstraints.factor) ?? 1, constant: constant(node) ?? 0,
             priority: node.priority("priority") ?? 1000, identifier: node["identifier"])
         return ConstraintDeclaration(rule: .linear(linear), place: place, id: node["id"])
     }
@@ -50,12 +50,12 @@ struct IBConstraints {
         node["constant"] == "standard" ? 8 : node.number("constant")
     }
 
-    /// Parses a factor such as `0.5`, `3:4` or `3/4`; 1 if it is invalid.
-    func multiplier(_ text: String) -> Double {
+    /// Parses a factor such as `0.5`, `3:4` or `3/4`; nil if it is none.
+    static func factor(_ text: String) -> Double? {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
             .map { NumberText.number(String($0)) ?? .nan }
-        let factor = parts.count == 2 ? parts[0] / parts[1] : parts.count == 1 ? parts[0] : 1
-        return factor.isFinite ? factor : 1
+        let factor = parts.count == 2 ? parts[0] / parts[1] : parts.count == 1 ? parts[0] : .nan
+        return factor.isFinite ? factor : nil
     }
 
     private func reject(

@@ -34,7 +34,7 @@ extension IBSceneReader {
         var element = Element(
             id: usedIDs.insert(id).inserted ? id : "\(id)#\(usedIDs.count)", className: className,
             attributes: reader.attributes(of: node), place: resources.place(node),
-            origin: origin(of: node, id: id, slot: key ?? "item"))
+            origin: origin(of: node, id: id, slot: key ?? "item", reader))
         if className == "UIBarButtonItem", let key, let placement = IBSceneReader.placements[key] {
             let attribute = Attribute(
                 name: "placement", value: .choice(placement), place: resources.place(node))

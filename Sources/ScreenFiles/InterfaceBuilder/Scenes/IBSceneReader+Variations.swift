@@ -46,14 +46,15 @@ extension IBSceneReader {
         }
         var change = TraitVariation.ConstraintChange(id: id)
         change.constant = constraints.constant(node)
-        change.multiplier = node["multiplier"].map(constraints.multiplier)
+        change.multiplier = node["multiplier"].flatMap(IBConstraints.factor)
         change.priority = node.priority("priority")
         variations.append(TraitVariation(condition: condition, constraintChanges: [change]))
     }
 }
 
 extension TraitCondition {
-    /// Creates the condition for the key of a variation, such as `heightClass=compact-widthClass=regular`.
+    /// Creates the condition for the key of a variation, such as `heightClass=compact-widthClass=regular`; nil for a size
+    /// class that is not known.
     init?(key: String) {
         var traits = LayoutTraits()
         var isNever = false
@@ -61,8 +62,10 @@ extension TraitCondition {
             let pair = part.split(separator: "=", maxSplits: 1).map(String.init)
             guard pair.count == 2 else { return nil }
             switch pair[0] {
-            case "widthClass": traits.horizontal = .init(rawValue: pair[1])
-            case "heightClass": traits.vertical = .init(rawValue: pair[1])
+            case "widthClass", "heightClass":
+                let size = LayoutTraits.SizeClass(rawValue: pair[1])
+                guard size != nil || pair[1] == "any" else { return nil }
+                if pair[0] == "widthClass" { traits.horizontal = size } else { traits.vertical = size }
             case "userInterfaceIdiom" where LayoutTraits.Idiom(rawValue: pair[1]) != nil:
                 traits.idiom = .init(rawValue: pair[1])
             default: isNever = true

@@ -80,7 +80,7 @@ struct IBSceneReader {
         readVariations(of: node, id: id, reader)
         var element = Element(
             id: id, className: className, attributes: attributes, place: resources.place(node),
-            origin: origin(of: node, id: id, slot: slot ?? cellParts[id]))
+            origin: origin(of: node, id: id, slot: slot ?? cellParts[id], reader))
         element.origin?.savedFrame = rect
         if parent == nil {
             element.origin?.rootMask = node.autoresizingNames
@@ -119,7 +119,9 @@ struct IBSceneReader {
         return "UIView"
     }
 
-    func origin(of node: XMLElement, id: String, slot: String?) -> ElementOrigin {
+    func origin(
+        of node: XMLElement, id: String, slot: String?, _ reader: IBAttributeReader
+    ) -> ElementOrigin {
         var origin = ElementOrigin(tag: node.name)
         origin.slot = slot
         origin.userLabel = node["userLabel"]
@@ -130,9 +132,9 @@ struct IBSceneReader {
         origin.hasStaticContent = node["dataMode"] == "static"
         if let custom = node["customClass"] {
             origin.customClass = custom
-            origin.runtimeAttributes = node.runtimeAttributes(resources)
             resources.tally.add(custom, to: .customClasses)
         }
+        reader.readLiveAttributes(of: node, into: &origin)
         return origin
     }
 

@@ -10,7 +10,10 @@ extension IBAttributeReader {
         case "UIButton": readButton(node, into: &found)
         case "UISegmentedControl": readSegments(node, into: &found)
         case "UIVisualEffectView": readEffect(node, into: &found)
-        case "UITextField": readTextInput(node, into: &found)
+        case "UILabel": readAutoshrink(node, into: &found)
+        case "UITextField":
+            readAutoshrink(node, into: &found)
+            readTextInput(node, into: &found)
         case "UIDatePicker": readDatePicker(node, into: &found)
         case "UITableViewCell": readListContent(node, into: &found)
         case "UICollectionViewFlowLayout" where node.isYes("automaticEstimatedItemSize"):
@@ -22,7 +25,6 @@ extension IBAttributeReader {
         if let text = node.child(key: "attributedText", tag: "attributedString") {
             readAttributed(text, textName: "text", into: &found)
         }
-        readRuntimeAttributes(of: node, into: &found)
     }
 
     /// Adds the size and weight of symbols, which are in separate elements.
@@ -46,6 +48,17 @@ extension IBAttributeReader {
         }
         // Source: standard spacing between siblings, 8 points.
         if node["spacingType"] == "standard" { found.set("spacing", .number(8), place) }
+    }
+
+    /// Lets text with a smallest scale or size be drawn smaller, although no attribute does: Xcode leaves out `YES`.
+    ///
+    /// Measured: of 5,188 labels of public files, the 378 without `adjustsFontSizeToFit` have such a limit, and of the 4,810
+    /// that say `NO` one has.
+    private func readAutoshrink(_ node: XMLElement, into found: inout AttributeList) {
+        guard node.name != "variation", node["adjustsFontSizeToFit"] == nil,
+            node["minimumScaleFactor"] != nil || node["minimumFontSize"] != nil
+        else { return }
+        found.set("adjustsFontSizeToFitWidth", .boolean(true), resources.place(node))
     }
 
     private func readSegments(_ node: XMLElement, into found: inout AttributeList) {
@@ -91,29 +104,5 @@ extension IBAttributeReader {
     private func readDatePicker(_ node: XMLElement, into found: inout AttributeList) {
         guard let style = node["style"] else { return }
         set("preferredDatePickerStyle", to: style, at: resources.place(node), in: &found)
-    }
-
-    /// Reads user-defined runtime attributes whose key path is declared by an attribute.
-    private func readRuntimeAttributes(of node: XMLElement, into found: inout AttributeList) {
-        for entry in node.child("userDefinedRuntimeAttributes")?.children ?? [] {
-            guard let path = entry["keyPath"],
-                let definition = ElementVocabulary.attribute(keyPath: path, of: className)
-            else { continue }
-            let value: AttributeValue?
-            if let color = entry.child("color"), resources.colors.color(color) != nil {
-                value = definition.writtenKind.erasedValue(storyboard: color, resources)
-            } else {
-                let text = entry["value"] ?? entry.child(key: "value")?.runtimeText
-                value = text.flatMap { definition.writtenKind.erasedValue(storyboard: $0, resources) }
-            }
-            if let value { found.set(definition.name, value, resources.place(entry)) }
-        }
-    }
-}
-
-extension XMLElement {
-    /// The value of a user-defined runtime attribute: that of an XML attribute, or of an element.
-    fileprivate var runtimeText: String? {
-        self["value"] ?? (["string", "mutableString"].contains(name) ? words : nil)
     }
 }

@@ -11,6 +11,14 @@ struct IBAttributeReader {
 
     /// Returns the attributes, without duplicate names.
     func attributes(of node: XMLElement) -> [Attribute] {
+        var found = ownAttributes(of: node)
+        readRuntimeAttributes(of: node, into: &found)
+        readSymbolConfigurations(of: node, into: &found)
+        return found.attributes
+    }
+
+    /// Returns the attributes without those that user-defined runtime attributes set.
+    func ownAttributes(of node: XMLElement) -> AttributeList {
         var found = AttributeList()
         for (name, text) in node.attributes {
             set(name, to: text, at: resources.place(node), in: &found)
@@ -20,8 +28,7 @@ struct IBAttributeReader {
         readPlaceholders(of: node, into: &found)
         readAccessibility(of: node, into: &found)
         readClassSpecificAttributes(of: node, into: &found)
-        readSymbolConfigurations(of: node, into: &found)
-        return found.attributes
+        return found
     }
 
     /// Returns the attribute for one of Interface Builder's names.
@@ -106,6 +113,9 @@ struct AttributeList {
     mutating func set(_ name: String, _ value: AttributeValue, _ place: Place) {
         attributes.replaceOrAppend(Attribute(name: name, value: value, place: place))
     }
+
+    /// Removes the attribute with a name.
+    mutating func remove(_ name: String) { attributes.removeAll { $0.name == name } }
 
     /// Returns the value for a name.
     subscript(_ name: String) -> AttributeValue? { attributes.first { $0.name == name }?.value }

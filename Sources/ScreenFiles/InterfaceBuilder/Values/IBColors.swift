@@ -16,6 +16,12 @@ struct IBColors {
         resources = found
     }
 
+    /// Whether an element has what says which color it is.
+    static func isColor(_ node: XMLElement) -> Bool {
+        node["systemColor"] != nil || node["cocoaTouchSystemColor"] != nil || node["name"] != nil
+            || components(node) != nil
+    }
+
     /// Returns the color of an element; nil if it has no known representation.
     func color(_ node: XMLElement) -> ColorValue? {
         if let name = node["systemColor"] ?? node["cocoaTouchSystemColor"] {

@@ -28,6 +28,16 @@ enum IBFonts {
         return font
     }
 
+    /// The names of the system's fonts for its parts; those without a size of their own have one in the file.
+    /// Source: public storyboards, and the names of the same fonts in Interface Builder's inspector.
+    static let metaFontNames =
+        metaFonts.keys.sorted() + [
+            "cellTitle", "controlContent", "fixedUser", "labelFont", "menuBar", "palette", "smallSystemBold",
+            "miniSystemBold", "systemThin", "systemLight", "systemUltraLight", "systemMedium",
+            "systemSemibold",
+            "systemHeavy", "systemBlack", "titleBar", "toolTip",
+        ]
+
     /// Source: the sizes that are specified along with these names in public storyboards.
     private static let metaFonts: [String: (size: Double, weight: Choices.FontWeight?)] = [
         "system": (13, nil), "systemBold": (13, .bold), "smallSystem": (11, nil), "miniSystem": (9, nil),

@@ -48,7 +48,7 @@ extension Choices {
     }
 
     /// Source: the cases of UINavigationItem.LargeTitleDisplayMode.
-    package enum LargeTitleDisplay: String, AttributeChoice { case automatic, always, never }
+    package enum LargeTitleDisplay: String, AttributeChoice { case automatic, always, never, inline }
 
     /// Source: the cases of UIBarStyle. Storyboards have those of iOS 2, too.
     package enum BarStyle: String, AttributeChoice {
@@ -69,8 +69,13 @@ extension Choices {
             pageCurl, close
     }
 
-    /// Source: the cases of UIBarButtonItem.Style.
-    package enum BarButtonStyle: String, AttributeChoice { case plain, done }
+    /// Source: the cases of UIBarButtonItem.Style. Storyboards have that of iOS 6 and that of iOS 26, too.
+    package enum BarButtonStyle: String, AttributeChoice {
+        case plain, done
+
+        package static let storyboardNames: [String: Self] = ["bordered": .plain, "prominent": .done]
+        package static let rawNumbers: [Int: Self] = [0: .plain, 1: .plain, 2: .done]
+    }
 
     /// Where a navigation item has a bar button.
     package enum BarButtonPlacement: String, AttributeChoice { case left, right, back }
@@ -82,11 +87,22 @@ extension Choices {
     }
 
     /// Source: the members of UIRectEdge.
-    package enum Edge: String, AttributeChoice { case top, left, bottom, right }
+    package enum Edge: String, AttributeChoice {
+        case top, left, bottom, right
+
+        package static var rawNumbers: [Int: Self] { bits(allCases) }
+    }
 
     /// Source: the cases of UISplitViewController.DisplayMode.
     package enum SplitDisplayMode: String, AttributeChoice {
-        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary,
+            twoOverSecondary, twoDisplaceSecondary
+
+        /// The names before iOS 14.
+        package static let storyboardNames: [String: Self] = [
+            "primaryHidden": .secondaryOnly, "allVisible": .oneBesideSecondary,
+            "primaryOverlay": .oneOverSecondary,
+        ]
     }
 
     /// Source: the cases of UIPageViewController.TransitionStyle.

@@ -16,7 +16,8 @@ extension Choices {
 
     /// Source: the static functions of UIButton.Configuration.
     package enum ButtonConfiguration: String, AttributeChoice {
-        case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
+        case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent, glass,
+            prominentGlass, clearGlass, prominentClearGlass
     }
 
     /// Source: the members of NSDirectionalRectEdge that UIButton.Configuration takes.
@@ -39,7 +40,13 @@ extension Choices {
     package enum ProgressStyle: String, AttributeChoice { case `default`, bar }
 
     /// Source: the cases of UIActivityIndicatorView.Style.
-    package enum ActivityStyle: String, AttributeChoice { case medium, large, white, whiteLarge, gray }
+    package enum ActivityStyle: String, AttributeChoice {
+        case medium, large, white, whiteLarge, gray
+
+        package static let rawNumbers: [Int: Self] = [
+            0: .whiteLarge, 1: .white, 2: .gray, 100: .medium, 101: .large,
+        ]
+    }
 
     /// Source: the cases of UIDatePicker.Mode.
     package enum DatePickerMode: String, AttributeChoice { case time, date, dateAndTime, countDownTimer }

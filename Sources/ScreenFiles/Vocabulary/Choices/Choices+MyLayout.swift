@@ -9,7 +9,11 @@ extension Choices {
     package enum LayoutGravityPolicy: String, AttributeChoice { case no, always, auto }
 
     /// Source: the members of MySubviewsShrinkType in MyLayout 2.0.
-    package enum LayoutShrinking: String, AttributeChoice { case average, weight, auto, spacing }
+    package enum LayoutShrinking: String, AttributeChoice {
+        case average, weight, auto, spacing
+
+        package static var rawNumbers: [Int: Self] { [:] }
+    }
 
     /// Source: the members of MyGravity in MyLayout 2.0.
     package enum LayoutGravity: String, AttributeChoice {
@@ -17,5 +21,7 @@ extension Choices {
             horzAround, horzAmong, horzFill, horzStretch
         case vertTop, vertCenter, vertBottom, vertWindowCenter, vertBetween, vertBaseline, vertAround,
             vertAmong, vertFill, vertStretch
+
+        package static var rawNumbers: [Int: Self] { [:] }
     }
 }

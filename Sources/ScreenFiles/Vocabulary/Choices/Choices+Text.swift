@@ -21,7 +21,13 @@ extension Choices {
     }
 
     /// Source: the members of NSParagraphStyle.LineBreakStrategy.
-    package enum LineBreakStrategy: String, AttributeChoice { case standard, pushOut, hangulWordPriority }
+    package enum LineBreakStrategy: String, AttributeChoice {
+        case standard, pushOut, hangulWordPriority
+
+        package static let rawNumbers: [Int: Self] = [
+            0xFFFF: .standard, 1: .pushOut, 2: .hangulWordPriority,
+        ]
+    }
 
     /// Source: the cases of UIBaselineAdjustment.
     package enum BaselineAdjustment: String, AttributeChoice { case alignBaselines, alignCenters, none }

@@ -15,10 +15,16 @@ extension Choices {
     /// Source: the members of CACornerMask.
     package enum Corner: String, AttributeChoice {
         case layerMinXMinYCorner, layerMaxXMinYCorner, layerMinXMaxYCorner, layerMaxXMaxYCorner
+
+        package static var rawNumbers: [Int: Self] { bits(allCases) }
     }
 
     /// Source: the members of CALayerCornerCurve.
-    package enum CornerCurve: String, AttributeChoice { case circular, continuous }
+    package enum CornerCurve: String, AttributeChoice {
+        case circular, continuous
+
+        package static var hasTextValues: Bool { true }
+    }
 
     /// Source: the cases of UISemanticContentAttribute.
     package enum SemanticContent: String, AttributeChoice {
@@ -29,6 +35,8 @@ extension Choices {
     package enum Autoresizing: String, AttributeChoice {
         case flexibleLeftMargin, flexibleWidth, flexibleRightMargin, flexibleTopMargin, flexibleHeight,
             flexibleBottomMargin
+
+        package static var rawNumbers: [Int: Self] { bits(allCases) }
     }
 
     /// Source: the cases of UIView.TintAdjustmentMode.
@@ -74,11 +82,30 @@ extension Choices {
     /// Source: the cases of UIStackView.Alignment.
     package enum StackAlignment: String, AttributeChoice {
         case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
+
+        package static let rawNumbers: [Int: Self] = [
+            0: .fill, 1: .leading, 2: .firstBaseline, 3: .center, 4: .trailing, 5: .lastBaseline,
+        ]
     }
 
     /// Source: the cases of UIBlurEffect.Style.
     package enum BlurStyle: String, AttributeChoice {
         case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial,
-            systemMaterial, systemThickMaterial, systemChromeMaterial
+            systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight,
+            systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight,
+            systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark,
+            systemChromeMaterialDark
+
+        /// There is no 3, which is that of another system.
+        package static var rawNumbers: [Int: Self] {
+            Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($0 < 3 ? $0 : $0 + 1, $1) })
+        }
+    }
+}
+
+extension AttributeChoice {
+    /// Returns choices of which each is a bit, in the order of the bits.
+    static func bits(_ choices: [Self]) -> [Int: Self] {
+        Dictionary(uniqueKeysWithValues: choices.enumerated().map { (1 << $0, $1) })
     }
 }

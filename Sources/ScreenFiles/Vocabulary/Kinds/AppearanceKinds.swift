@@ -14,6 +14,9 @@ package struct ColorKind: WrittenKind {
     func read(storyboard element: XMLElement, _ resources: IBResources) -> ColorValue? {
         element.name == "color" ? resources.colors.color(element) : nil
     }
+    func read(runtime value: RuntimeAttribute.Value, _ resources: IBResources) -> ColorValue? {
+        if case .color(let color) = value { color } else { nil }
+    }
 
     var absenceHint: String? { "a plain # begins a comment; put #RRGGBB in quotes" }
     var schema: JSONValue { .reference("color") }
@@ -33,6 +36,9 @@ package struct FontKind: WrittenKind {
     func read(storyboard element: XMLElement, _ resources: IBResources) -> FontValue? {
         ["fontDescription", "font"].contains(element.name) ? IBFonts.font(element) : nil
     }
+    func read(runtime value: RuntimeAttribute.Value, _ resources: IBResources) -> FontValue? {
+        if case .font(let font) = value { font } else { nil }
+    }
 
     var schema: JSONValue { .reference("font") }
     var markdown: String { "font" }
@@ -50,6 +56,9 @@ package struct ImageKind: WrittenKind {
     }
     func read(storyboard text: String, _ resources: IBResources) -> ImageValue? {
         resources.images.image(text)
+    }
+    func read(runtime value: RuntimeAttribute.Value, _ resources: IBResources) -> ImageValue? {
+        if case .image(let name) = value { resources.images.image(name) } else { nil }
     }
 
     var schema: JSONValue { .reference("image") }

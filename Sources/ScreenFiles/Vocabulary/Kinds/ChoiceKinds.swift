@@ -16,6 +16,13 @@ extension ChoiceKind: AttributeKind, WrittenKind where Choice: AttributeChoice {
     }
     func read(storyboard text: String, _ resources: IBResources) -> Choice? { Choice(storyboard: text) }
 
+    func read(runtime value: RuntimeAttribute.Value, _ resources: IBResources) -> Choice? {
+        if case .text(let text) = value, Choice.hasTextValues { return Choice(rawValue: text) }
+        return value.scalar.flatMap { Int(exactly: $0) }.flatMap { Choice.rawNumbers[$0] }
+    }
+
+    var admitsNil: Bool { Choice.hasTextValues }
+    var storyboardForm: IBValueForm? { .names(Choice.knownNames) }
     var schema: JSONValue { ScreenFileSchema.orParameter(.words(Choice.names)) }
     var markdown: String { ElementVocabulary.list(Choice.names) }
 }
@@ -38,6 +45,17 @@ extension ChoicesKind: AttributeKind, WrittenKind where Choice: AttributeChoice 
         guard element.name == "extendedEdge" else { return nil }
         return Choice.allCases.filter { element.isYes($0.rawValue) }
     }
+    func read(runtime value: RuntimeAttribute.Value, _ resources: IBResources) -> [Choice]? {
+        guard !Choice.rawNumbers.isEmpty, let bits = value.scalar.flatMap({ UInt32(exactly: $0) }) else {
+            return nil
+        }
+        if let whole = Choice.rawNumbers[Int(bits)] { return [whole] }
+        return Choice.allCases.filter { choice in
+            Choice.rawNumbers.contains { $0.value == choice && bits & UInt32($0.key) == $0.key }
+        }
+    }
+
+    var admitsNil: Bool { false }
 
     var schema: JSONValue {
         ScreenFileSchema.orParameter(

@@ -16,6 +16,16 @@ package struct PointKind: WrittenKind {
         guard element.name == "point" else { return nil }
         return Point(x: element.number("x") ?? 0, y: element.number("y") ?? 0)
     }
+    func read(runtime value: RuntimeAttribute.Value, _ resources: IBResources) -> Point? {
+        switch value {
+        case .point(let point): point
+        // Offsets are sizes on iOS.
+        case .size(let size): Point(x: size.width, y: size.height)
+        default: nil
+        }
+    }
+
+    var admitsNil: Bool { false }
 
     var schema: JSONValue { .reference("point") }
     var markdown: String { "point" }
@@ -35,6 +45,15 @@ package struct SizeKind: WrittenKind {
         guard element.name == "size" else { return nil }
         return Size(width: element.number("width") ?? 0, height: element.number("height") ?? 0)
     }
+    func read(runtime value: RuntimeAttribute.Value, _ resources: IBResources) -> Size? {
+        switch value {
+        case .size(let size): size
+        case .point(let point): Size(width: point.x, height: point.y)
+        default: nil
+        }
+    }
+
+    var admitsNil: Bool { false }
 
     var schema: JSONValue { .reference("size") }
     var markdown: String { "size" }
@@ -50,6 +69,11 @@ package struct RectKind: WrittenKind {
     func read(_ node: YAMLNode, for name: String, by reader: ValueReader) -> Rect? {
         reader.rect(node, for: name)
     }
+    func read(runtime value: RuntimeAttribute.Value, _ resources: IBResources) -> Rect? {
+        if case .rect(let rect) = value { rect } else { nil }
+    }
+
+    var admitsNil: Bool { false }
 
     var schema: JSONValue { .reference("rect") }
     var markdown: String { "rect" }
@@ -68,6 +92,13 @@ package struct InsetsKind: WrittenKind {
     func read(storyboard element: XMLElement, _ resources: IBResources) -> Insets? {
         ["edgeInsets", "directionalEdgeInsets", "inset"].contains(element.name) ? element.insets : nil
     }
+    /// Insets are given as a rectangle, whose four numbers lie in memory as theirs do: top, left, bottom, right.
+    func read(runtime value: RuntimeAttribute.Value, _ resources: IBResources) -> Insets? {
+        guard case .rect(let rect) = value else { return nil }
+        return Insets(top: rect.minX, left: rect.minY, bottom: rect.width, right: rect.height)
+    }
+
+    var admitsNil: Bool { false }
 
     var schema: JSONValue { .reference("insets") }
     var markdown: String { "insets" }
@@ -86,6 +117,8 @@ package struct PrioritiesKind: WrittenKind {
     func read(_ node: YAMLNode, for name: String, by reader: ValueReader) -> PrioritiesValue? {
         reader.priorities(node, for: name)
     }
+
+    var admitsNil: Bool { false }
 
     var schema: JSONValue { .reference("priorities") }
     var markdown: String { "priority, or `{horizontal:, vertical:}` with one for an axis" }

@@ -28,6 +28,11 @@ package struct LayoutLengthKind: WrittenKind {
     func read(storyboard text: String, _ resources: IBResources) -> LayoutLengthValue? {
         NumberText.number(text).flatMap { $0.isFinite ? .number($0) : nil }
     }
+    func read(runtime value: RuntimeAttribute.Value, _ resources: IBResources) -> LayoutLengthValue? {
+        value.scalar.map { .number($0) }
+    }
+
+    var admitsNil: Bool { false }
 
     private var expectation: String {
         isLength

@@ -18,6 +18,9 @@ package struct TextKind: WrittenKind {
     func read(storyboard element: XMLElement, _ resources: IBResources) -> String? {
         ["string", "mutableString"].contains(element.name) ? element.text : nil
     }
+    func read(runtime value: RuntimeAttribute.Value, _ resources: IBResources) -> String? {
+        if case .text(let text) = value { text } else { nil }
+    }
 
     var absenceHint: String? { "write \"\" for empty text" }
     var schema: JSONValue { .reference("text") }
@@ -59,6 +62,13 @@ package struct NumberKind: WrittenKind {
         return max(range.lowerBound, min(range.upperBound, number))
     }
 
+    func read(runtime value: RuntimeAttribute.Value, _ resources: IBResources) -> Double? {
+        value.scalar.map { max(range.lowerBound, min(range.upperBound, $0)) }
+    }
+
+    var admitsNil: Bool { false }
+    var storyboardForm: IBValueForm? { .number }
+
     var schema: JSONValue {
         ScreenFileSchema.orParameter(
             ScreenFileSchema.number("number", range.lowerBound, range.upperBound))
@@ -87,6 +97,15 @@ package struct IntegerKind: WrittenKind {
         return max(range.lowerBound, min(range.upperBound, Int(number.rounded())))
     }
 
+    func read(runtime value: RuntimeAttribute.Value, _ resources: IBResources) -> Int? {
+        guard let number = value.scalar, number.isFinite else { return nil }
+        let bounds = (Double(range.lowerBound), Double(range.upperBound))
+        return Int(max(bounds.0, min(bounds.1, number)).rounded(.towardZero))
+    }
+
+    var admitsNil: Bool { false }
+    var storyboardForm: IBValueForm? { .integer }
+
     var schema: JSONValue {
         ScreenFileSchema.orParameter(
             ScreenFileSchema.number("integer", Double(range.lowerBound), Double(range.upperBound)))
@@ -109,6 +128,11 @@ package struct BooleanKind: WrittenKind {
     func read(storyboard text: String, _ resources: IBResources) -> Bool? {
         text == "YES" ? true : text == "NO" ? false : nil
     }
+
+    func read(runtime value: RuntimeAttribute.Value, _ resources: IBResources) -> Bool? { value.truth }
+
+    var admitsNil: Bool { false }
+    var storyboardForm: IBValueForm? { .flag }
 
     var schema: JSONValue { .reference("boolean") }
     var markdown: String { "boolean" }
