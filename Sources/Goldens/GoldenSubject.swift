@@ -1,3 +1,4 @@
+package import Diagnostics
 import Files
 import ImageCodec
 public import Scene
@@ -20,6 +21,8 @@ public struct GoldenSubject: Sendable {
     public var commands: DisplayList?
     /// The digest of the content, if it is known already.
     package var knownDigest: String?
+    /// Why it is neither compared nor recorded, as what it was made of is not there; nil where it is.
+    package var refusal: Diagnostic?
     /// Returns what the document of the screen declares; nil without a document.
     public var declarations: (@Sendable () -> [GoldenDeclaration])?
 

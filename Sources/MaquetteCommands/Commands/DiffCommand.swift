@@ -131,7 +131,9 @@ struct DiffCommand: ToolCommand {
     }
 
     private func text(_ input: ComparedInput) throws -> String {
-        String(decoding: try bytes(input), as: UTF8.self)
+        do throws(FileError) { return try readText(input.path, as: .comparisonInput) } catch {
+            throw CommandFailure(status: .failure, diagnostics: [error.diagnostic])
+        }
     }
 
     private func picture(_ bytes: [UInt8], _ input: ComparedInput) throws -> Pixmap {

@@ -7,6 +7,8 @@ final class IBFile {
     let root: XMLElement
     /// The file as the user named it.
     let name: String
+    /// The path on disk; nil for a document that is not from a file.
+    let path: String?
     /// The data that its scenes share.
     let resources: IBResources
     /// The unread scenes.
@@ -17,8 +19,9 @@ final class IBFile {
     private var scenes: [String: IBScene] = [:]
 
     /// Creates the file of a document with a supported header.
-    init(root: XMLElement, name: String) {
+    init(root: XMLElement, name: String, path: String? = nil) {
         self.name = name
+        self.path = path
         let resources = IBResources(document: root, file: name)
         var root = root
         root.decodeTexts { resources.problems.reportBase64(of: $0, at: resources.place($0)) }
@@ -79,6 +82,9 @@ final class IBFile {
             graph.controllers[$0]?["storyboardIdentifier"] == identifier
         }
     }
+
+    /// The storyboard identifiers of its controllers, sorted.
+    var identifiers: [String] { graph.controllers.values.compactMap { $0["storyboardIdentifier"] }.sorted() }
 
     /// The id of the view that is connected to the `view` outlet of a XIB file's File's Owner.
     var filesOwnerView: String? {
