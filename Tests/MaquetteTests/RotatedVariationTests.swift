@@ -49,7 +49,7 @@ struct RotatedVariationTests {
             - "H:|[box]|"
             - "H:|[below]|"
             - "V:|[box(50)]-10-[below(20)]"
-            - below.top == superview.top + 5 @ 500
+            - below.top == superview.top + 5 @500
         variations:
           - when: { verticalSizeClass: compact }
             box.isInstalled: no

@@ -187,7 +187,7 @@ import UIKit
             - "H:|[box]|"
             - "H:|[below]|"
             - "V:|[box(50)]-10-[below(20)]"
-            - below.top == superview.top + 5 @ 500
+            - below.top == superview.top + 5 @500
         states:
           out:
             steps:
