@@ -19,7 +19,9 @@ struct BuildConfigurationFile {
         guard remainingReads > 0 else { return }
         remainingReads -= 1
         guard let bytes = try? readFile(path, as: .configuration) else { return }
-        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+        let text =
+            (try? FileText.string(of: bytes, as: .configuration)) ?? String(decoding: bytes, as: UTF8.self)
+        for line in text.split(whereSeparator: \.isNewline) {
             let text = line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
             if line.hasPrefix("#include") {
                 // A path may hold two slashes, so the whole line counts.

@@ -53,12 +53,12 @@ struct PackagePin: Equatable {
     /// - Parameter path: The path of a `Package.resolved` of any version, or of a `Cartfile.resolved`.
     /// - Returns: The pins, in the order of the file; none of a file that cannot be read.
     static func pins(in path: String) -> [PackagePin] {
-        guard let bytes = try? readFile(path, as: .source) else { return [] }
-        return path.hasSuffix(carthageFile) ? carthagePins(bytes) : packagePins(bytes)
+        guard let text = try? readText(path, as: .source) else { return [] }
+        return path.hasSuffix(carthageFile) ? carthagePins(text) : packagePins(text)
     }
 
-    private static func packagePins(_ bytes: [UInt8]) -> [PackagePin] {
-        let list = try? JSONDecoder().decode(PackageList.self, from: Data(bytes))
+    private static func packagePins(_ text: String) -> [PackagePin] {
+        let list = try? JSONDecoder().decode(PackageList.self, from: Data(text.utf8))
         return (list?.pins ?? list?.object?.pins ?? []).compactMap { entry in
             guard let location = entry.location ?? entry.repositoryURL, let revision = entry.state?.revision
             else { return nil }
@@ -82,8 +82,8 @@ struct PackagePin: Equatable {
     }
 
     /// Source: the section "Cartfile.resolved" of Carthage's "Artifacts": lines such as `github "owner/name" "1.0"`.
-    private static func carthagePins(_ bytes: [UInt8]) -> [PackagePin] {
-        String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
+    private static func carthagePins(_ text: String) -> [PackagePin] {
+        text.split(whereSeparator: \.isNewline).compactMap { line in
             let parts = line.split(separator: "\"").map { $0.trimmingCharacters(in: .whitespaces) }
                 .filter { !$0.isEmpty }
             guard parts.count == 3, ["github", "git"].contains(parts[0]) else { return nil }

@@ -15,8 +15,8 @@ struct XcodeGenManifest {
     /// - Parameter path: The path of the file.
     /// - Throws: `FileError` if it cannot be read.
     init(path: String) throws(FileError) {
-        let bytes = try readFile(path, as: .source)
-        let root = try? Yams.compose(yaml: String(decoding: bytes, as: UTF8.self))
+        let text = try readText(path, as: .source)
+        let root = try? Yams.compose(yaml: text)
         guard let entries = root?.mapping?["targets"]?.mapping else { return }
         let settings = root?.mapping?["settings"]
         targets = entries.compactMap { name, node in

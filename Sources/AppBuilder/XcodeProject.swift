@@ -17,10 +17,10 @@ struct XcodeProject {
     /// - Parameter path: The path of the `.xcodeproj`.
     /// - Throws: `FileError` if it cannot be read. Nil stands for a file that is not an Xcode project.
     init?(path: String) throws(FileError) {
-        let bytes = try readFile(path + "/project.pbxproj", as: .source)
+        let text = try readText(path + "/project.pbxproj", as: .source)
         guard
             let list = try? PropertyListSerialization.propertyList(
-                from: Data(bytes), options: [], format: nil),
+                from: Data(text.utf8), options: [], format: nil),
             let root = list as? [String: Any], let id = root["rootObject"] as? String,
             let objects = root["objects"] as? [String: [String: Any]], objects[id] != nil
         else { return nil }

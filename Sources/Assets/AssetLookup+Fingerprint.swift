@@ -42,8 +42,8 @@ extension AssetLookup {
         return names.map { "\($0) \(digest(ofFile: "\(path)/\($0)"))" }.joined(separator: " ")
     }
 
-    /// Returns the digest of a file, read once; `-` if it cannot be read.
+    /// Returns the digest of the bytes of a file, read once; `-` if it cannot be read.
     private func digest(ofFile path: String) -> String {
-        knownDigest(ofFile: path) { (try? readFile(path, as: .image)).map(FastDigest.text) ?? "-" }
+        knownDigest(ofFile: path) { FastDigest.text(ofFile: path, as: .image) ?? "-" }
     }
 }

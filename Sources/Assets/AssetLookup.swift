@@ -153,9 +153,10 @@ package final class AssetLookup: Sendable {
         do throws(FileError) {
             bytes = try readFile(path, as: .image)
         } catch {
+            let code: DiagnosticCode = if case .content = error { error.code } else { .imageUnreadable }
             return .problem(
                 Diagnostic(
-                    .imageUnreadable, "image '\(name)': \(path) cannot be read: \(error.reason)", of: name,
+                    code, "image '\(name)': \(path) cannot be read: \(error.reason)", of: name,
                     hints: error.hints))
         }
         do throws(ImageError) {
@@ -178,16 +179,21 @@ package final class AssetLookup: Sendable {
         do throws(VectorImageError) {
             return .vector(VectorAsset(name: name, image: try read(), preservesVectors: true), nil)
         } catch {
-            let problem = Diagnostic(
-                .imageUnreadable, "image '\(name)': \(error)", of: name, hints: error.hints)
+            let code: DiagnosticCode =
+                if case .content(let why) = error { why.code } else { .imageUnreadable }
+            let problem = Diagnostic(code, "image '\(name)': \(error)", of: name, hints: error.hints)
             guard let size = VectorSize.size(of: bytes) else { return .problem(problem) }
             return .undrawn(size, problem, nil)
         }
     }
 
     private func missing(_ name: String) -> Diagnostic {
+        // Where a folder's place in the names is not known, the image may be there.
+        let replaced = collections.lazy.flatMap(\.found.problems).first {
+            DiagnosticCode.replacedContentCodes.contains($0.code)
+        }
         var missing = Diagnostic(
-            .imageMissing, "image '\(name)' was not found", of: name,
+            replaced?.code ?? .imageMissing, "image '\(name)' was not found", of: name,
             hints: NearestName.hints(for: name, among: knownNames)
                 + ["searched: \(directories.joined(separator: ", "))"])
         missing.notes = collections.flatMap(\.found.problems).map(\.message)

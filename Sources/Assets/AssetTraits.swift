@@ -12,11 +12,15 @@ package struct AssetTraits: Hashable, Sendable {
     package var scale: Double
     /// Whether the layout direction is right to left.
     package var isRightToLeft: Bool
+    /// The language and region, such as `de` or `zh-Hans`.
+    package var locale: String
+    /// Whether the display shows the colors of Display P3.
+    package var hasWideGamut: Bool
 
     /// Creates traits; the defaults are those of an iPhone in portrait.
     package init(
         isDark: Bool = false, isPad: Bool = false, isWidthCompact: Bool = true, isHeightCompact: Bool = false,
-        scale: Double = 3, isRightToLeft: Bool = false
+        scale: Double = 3, isRightToLeft: Bool = false, locale: String = "en", hasWideGamut: Bool = true
     ) {
         self.isDark = isDark
         self.isPad = isPad
@@ -24,5 +28,7 @@ package struct AssetTraits: Hashable, Sendable {
         self.isHeightCompact = isHeightCompact
         self.scale = scale
         self.isRightToLeft = isRightToLeft
+        self.locale = locale
+        self.hasWideGamut = hasWideGamut
     }
 }

@@ -62,9 +62,10 @@ final class ProjectAssets: Sendable {
     private static func walk(_ root: String) -> Index {
         var index = Index()
         let start = Place(isInCatalog: isCatalog(root))
-        index.problems = FolderWalk(root: root).forEachFolder(
+        let problems = FolderWalk(root: root).forEachFolder(
             start, isWanted: { $0 == entryName || ImageFileNames.split($0) != nil },
             visit: { folder, place in index.add(folder, at: place) })
+        index.problems = problems + index.problems
         return index
     }
 
@@ -83,7 +84,7 @@ final class ProjectAssets: Sendable {
 
     fileprivate static let entryName = "Contents.json"
 
-    fileprivate static func providesNamespace(_ folder: String) -> Bool {
+    fileprivate static func providesNamespace(_ folder: String) throws(FileError) -> Bool {
         struct Contents: Decodable {
             struct Properties: Decodable {
                 var namespace: Bool?
@@ -91,10 +92,9 @@ final class ProjectAssets: Sendable {
             }
             var properties: Properties?
         }
-        guard let bytes = try? readFile(joinedPath(folder, entryName), as: .catalogEntry) else {
-            return false
-        }
-        return (try? JSONDecoder().decode(Contents.self, from: Data(bytes)))?.properties?.namespace ?? false
+        let text = try readText(joinedPath(folder, entryName), as: .catalogEntry)
+        let contents = try? JSONDecoder().decode(Contents.self, from: Data(text.utf8))
+        return contents?.properties?.namespace ?? false
     }
 }
 
@@ -103,9 +103,14 @@ extension ProjectAssets.Index {
     fileprivate mutating func add(
         _ folder: FolderWalk.Folder, at place: ProjectAssets.Place
     ) -> [(name: String, state: ProjectAssets.Place)] {
-        let isNamespace =
-            place.isInCatalog && folder.files.contains(ProjectAssets.entryName)
-            && ProjectAssets.providesNamespace(folder.path)
+        var isNamespace = false
+        if place.isInCatalog, folder.files.contains(ProjectAssets.entryName) {
+            do throws(FileError) {
+                isNamespace = try ProjectAssets.providesNamespace(folder.path)
+            } catch {
+                problems.append(error.diagnostic)
+            }
+        }
         let own = folder.path.split(separator: "/").last.map(String.init) ?? ""
         var inside = place
         if isNamespace { inside.prefix += own + "/" }

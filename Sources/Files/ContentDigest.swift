@@ -10,8 +10,8 @@ package enum ContentDigest {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// Returns the digest of a file; nil if it cannot be read.
+    /// Returns the digest of the bytes of a file, whatever they are; nil if it cannot be read.
     package static func text(ofFile path: String) -> String? {
-        (try? readFile(path, as: .comparisonInput)).map { text(of: $0) }
+        (try? OpenFile(path, as: .comparisonInput).bytes()).map { text(of: $0) }
     }
 }

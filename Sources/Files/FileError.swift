@@ -10,6 +10,8 @@ package enum FileError: Error, Hashable, Sendable {
     case tooLarge(path: String, FileKind)
     /// The file could not be read; the reason is that of the system.
     case unreadable(path: String, reason: String)
+    /// The file could be read, but has not the content that it stands for.
+    case content(path: String, ContentProblem)
     /// The file or its directory could not be written; the reason is that of the system.
     case unwritable(path: String, reason: String)
 
@@ -17,7 +19,7 @@ package enum FileError: Error, Hashable, Sendable {
     package var path: String {
         switch self {
         case .missing(let path), .notAFile(let path, _), .tooLarge(let path, _), .unreadable(let path, _),
-            .unwritable(let path, _):
+            .content(let path, _), .unwritable(let path, _):
             path
         }
     }
@@ -29,6 +31,7 @@ package enum FileError: Error, Hashable, Sendable {
         case .notAFile(_, let type): "it is \(type.words), not a file"
         case .tooLarge(_, let kind):
             "it is larger than \(kind.byteLimit >> 20) MB, the most that is read of \(kind.words)"
+        case .content(_, let problem): "it \(problem.predicate)"
         case .unreadable(_, let reason), .unwritable(_, let reason): reason
         }
     }
@@ -40,6 +43,7 @@ package enum FileError: Error, Hashable, Sendable {
         case .notAFile: .fileType
         case .tooLarge: .fileSize
         case .unreadable: .fileUnreadable
+        case .content(_, let problem): problem.code
         case .unwritable: .fileUnwritable
         }
     }
@@ -48,6 +52,7 @@ package enum FileError: Error, Hashable, Sendable {
     package var hints: [String] {
         switch self {
         case .missing, .unreadable, .unwritable: []
+        case .content(_, let problem): problem.hints
         case .notAFile(_, .folder): ["name a file inside it"]
         case .notAFile: ["copy what it gives into a file, and name that"]
         case .tooLarge(_, let kind): ["make it smaller, or check that it is \(kind.words)"]
@@ -61,6 +66,12 @@ package enum FileError: Error, Hashable, Sendable {
             case .unwritable: "write"
             default: "read"
             }
-        return Diagnostic(code, "cannot \(verb) '\(path)': \(reason)", at: Place(file: path), hints: hints)
+        return Diagnostic(
+            code, "cannot \(verb) '\(path)': \(reason)", at: Place(file: path, line: line), hints: hints)
+    }
+
+    /// The line that it concerns, counted from 1; nil for the file as a whole.
+    package var line: Int? {
+        if case .content(_, let problem) = self { problem.line } else { nil }
     }
 }

@@ -51,6 +51,22 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// Whether a repository may have a pointer of Git LFS in place of the file.
+    var mayBePointer: Bool {
+        switch self {
+        case .cacheEntry, .executable, .installedData: false
+        default: true
+        }
+    }
+
+    /// Whether a line of the file may begin with any text, as that of a label over several lines.
+    var mayHaveLinesOfText: Bool {
+        switch self {
+        case .strings, .interfaceBuilder, .image, .source, .comparisonInput, .hyphenation, .ignoreRules: true
+        default: false
+        }
+    }
+
     /// The name of the kind for messages, with an article.
     var words: String {
         switch self {

@@ -4,14 +4,28 @@ import Glibc
 ///
 /// Only regular files and links to them are read: a pipe would block, and a device might never end. A file
 /// that exceeds the limit of its kind is not read; one that grows beyond the limit while it is read is
-/// rejected.
+/// rejected. A pointer of Git LFS is not the file that it stands for, and is rejected as well.
 package func readFile(_ path: String, as kind: FileKind) throws(FileError) -> [UInt8] {
-    try OpenFile(path, as: kind).bytes()
+    let bytes = try OpenFile(path, as: kind).bytes()
+    guard !kind.mayBePointer || !FileText.isPointer(bytes) else { throw .content(path: path, .pointer) }
+    return bytes
 }
 
 /// Returns the first bytes of a file, or all if it is shorter, with the same checks.
 package func readFile(_ path: String, as kind: FileKind, first count: Int) throws(FileError) -> [UInt8] {
-    try OpenFile(path, as: kind).bytes(at: 0, count: count)
+    let bytes = try OpenFile(path, as: kind).bytes(at: 0, count: count)
+    guard !kind.mayBePointer || !FileText.isPointer(bytes) else { throw .content(path: path, .pointer) }
+    return bytes
+}
+
+/// Returns the text of a file, as `FileText` reads it, with the same checks.
+package func readText(_ path: String, as kind: FileKind) throws(FileError) -> String {
+    let bytes = try readFile(path, as: kind)
+    do throws(ContentProblem) {
+        return try FileText.string(of: bytes, as: kind)
+    } catch {
+        throw .content(path: path, error)
+    }
 }
 
 /// A regular file opened for reading.

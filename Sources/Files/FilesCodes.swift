@@ -18,6 +18,24 @@ extension DiagnosticCode {
         "file.unreadable", .error, "file cannot be read",
         cause: "The system refused to read the file, most often for want of permission.",
         remedy: "Give the user who runs the tool permission to read the file.")
+    package static let filePointer = DiagnosticCode(
+        "file.pointer", .error, "Git LFS pointer in place of the file",
+        cause:
+            "The repository keeps the file in Git LFS, and what is on disk is the pointer to it. Nothing that it takes "
+            + "part in is compared with goldens or recorded.",
+        remedy:
+            "Run `git lfs pull`; in continuous integration, check out with LFS, for example `lfs: true` of "
+            + "`actions/checkout`.")
+    package static let fileConflict = DiagnosticCode(
+        "file.conflict", .error, "merge conflict in the file",
+        cause:
+            "A merge has left lines that begin with `<<<<<<<`, `=======` or `>>>>>>>`. Nothing that the file takes part "
+            + "in is compared with goldens or recorded.",
+        remedy: "Keep one side of each conflict, and delete the lines of the markers.")
+    package static let fileEncoding = DiagnosticCode(
+        "file.encoding", .error, "file is not text",
+        cause: "A text file is neither UTF-8 nor UTF-16 with a byte-order mark.",
+        remedy: "Save the file as UTF-8.")
     static let fileUnwritable = DiagnosticCode(
         "file.unwritable", .error, "file cannot be written",
         cause: "The system refused to write the file or to make its folder.",
@@ -30,6 +48,10 @@ extension DiagnosticCode {
 
     /// The codes of this module.
     package static let filesCodes: [DiagnosticCode] = [
-        fileMissing, fileType, fileSize, fileUnreadable, fileUnwritable, fileFolder,
+        fileMissing, fileType, fileSize, fileUnreadable, filePointer, fileConflict, fileEncoding,
+        fileUnwritable, fileFolder,
     ]
+
+    /// The codes that say that version control has left something else in place of a file's content.
+    package static let replacedContentCodes: Set<DiagnosticCode> = [filePointer, fileConflict]
 }

@@ -34,22 +34,37 @@ package struct FolderWalk: Sendable {
     package let root: String
     /// The maximum number of folder entries to examine.
     private let entryLimit: Int
+    /// Whether folders with third-party code are entered, too.
+    private let includesThirdParty: Bool
 
     /// Creates a walk that begins at a folder and ends after a number of folder entries.
     /// Chosen: more than any app's sources have.
-    package init(root: String, entryLimit: Int = 400_000) {
+    package init(root: String, entryLimit: Int = 400_000, includesThirdParty: Bool = false) {
         self.root = root
         self.entryLimit = entryLimit
+        self.includesThirdParty = includesThirdParty
     }
 
-    /// Names of folders with third-party code and build products.
-    private static let skipped: Set<String> = [
-        "Pods", "Carthage", "DerivedData", "build", "node_modules", "xcuserdata",
-    ]
+    /// Names of folders with build products.
+    private static let skipped: Set<String> = ["DerivedData", "build", "node_modules", "xcuserdata"]
     /// Extensions of folders that contain no sources.
-    private static let skippedEndings = [
-        ".app", ".framework", ".xcframework", ".xcarchive", ".storyboardc", ".docc",
-    ]
+    private static let skippedEndings = [".app", ".xcarchive", ".storyboardc", ".docc"]
+    /// Names of folders with third-party code, which repositories often ignore.
+    private static let thirdParty: Set<String> = ["Pods", "Carthage"]
+    /// Extensions of such folders.
+    private static let thirdPartyEndings = [".framework", ".xcframework"]
+
+    /// Whether a folder is entered, by its name.
+    private func enters(_ name: String, _ rules: IgnoreRules) -> Bool {
+        if FolderWalk.thirdParty.contains(name)
+            || FolderWalk.thirdPartyEndings.contains(where: name.hasSuffix)
+        {
+            return includesThirdParty
+        }
+        return !FolderWalk.skipped.contains(name)
+            && !FolderWalk.skippedEndings.contains(where: name.hasSuffix)
+            && !rules.ignores(name, isFolder: true)
+    }
 
     /// Visits the folders, each before its subfolders.
     ///
@@ -69,7 +84,7 @@ package struct FolderWalk: Sendable {
             guard let listing = progress.enter(path, rules) else { continue }
             let linked = Set(listing.entries.lazy.filter(\.isLink).map { Array($0.name.utf8) })
             var inside: [Stop] = []
-            for (name, state) in visit(FolderWalk.folder(path, listing, rules, isWanted), state) {
+            for (name, state) in visit(folder(path, listing, rules, isWanted), state) {
                 let path = joinedPath(path, name)
                 let stop = (path, rules.entering(name, at: path), state)
                 if linked.contains(Array(name.utf8)) { links.append(stop) } else { inside.append(stop) }
@@ -99,7 +114,7 @@ package struct FolderWalk: Sendable {
     /// The path separator sorts before any other character.
     private static func rank(_ byte: UInt8) -> UInt8 { byte == UInt8(ascii: "/") ? 0 : byte }
 
-    private static func folder(
+    private func folder(
         _ path: String, _ listing: FolderListing, _ rules: IgnoreRules, _ isWanted: (String) -> Bool
     ) -> Folder {
         var folder = Folder(path: path)
@@ -107,11 +122,7 @@ package struct FolderWalk: Sendable {
             let name = entry.name
             switch entry.type {
             case .folder:
-                if !skipped.contains(name), !skippedEndings.contains(where: name.hasSuffix),
-                    !rules.ignores(name, isFolder: true)
-                {
-                    folder.folders.append(name)
-                }
+                if enters(name, rules) { folder.folders.append(name) }
             case .file:
                 if isWanted(name), !rules.ignores(name, isFolder: false) { folder.files.append(name) }
             default: continue

@@ -73,7 +73,14 @@ struct IgnoreRules: Sendable {
             problems.append(error)
             return
         }
-        let patterns = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+        var text = String(decoding: bytes, as: UTF8.self)
+        do throws(ContentProblem) {
+            text = try FileText.string(of: bytes, as: .ignoreRules)
+        } catch {
+            // Git takes the lines as they are.
+            problems.append(.content(path: file, error))
+        }
+        let patterns = text.split(whereSeparator: \.isNewline)
             .compactMap { IgnorePattern(line: $0) }
         if !patterns.isEmpty { levels.append(Level(depth: path.count, patterns: patterns)) }
     }

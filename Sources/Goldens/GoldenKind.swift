@@ -11,6 +11,14 @@ public enum GoldenKind: String, CaseIterable, Hashable, Sendable {
     /// The digest of a picture's pixels, a line of `goldens.lock`.
     case digest
 
+    /// Whether its file is text.
+    var isText: Bool {
+        switch self {
+        case .layout, .commands, .events: true
+        case .picture, .digest: false
+        }
+    }
+
     /// The file name extension with its dot.
     public var fileExtension: String {
         switch self {
@@ -19,13 +27,6 @@ public enum GoldenKind: String, CaseIterable, Hashable, Sendable {
         case .events: ".events.txt"
         case .picture: ".png"
         case .digest: ".digest"
-        }
-    }
-    /// Whether its goldens are files of text.
-    var isText: Bool {
-        switch self {
-        case .layout, .commands, .events: true
-        case .picture, .digest: false
         }
     }
 }

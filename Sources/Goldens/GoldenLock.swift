@@ -52,15 +52,11 @@ struct GoldenLock: Hashable {
     static func read(_ path: String) throws(FileError) -> GoldenLock {
         guard let version = FileVersion(of: path) else { return GoldenLock() }
         if let entry = known.withLock({ $0[path] }), entry.version == version { return entry.lock }
-        let bytes: [UInt8]
+        let text: String
         do throws(FileError) {
-            bytes = try readFile(path, as: .golden)
+            text = try readText(path, as: .golden)
         } catch .missing {
             return GoldenLock()
-        }
-        let text = String(decoding: LineEnds.unified(bytes), as: UTF8.self)
-        guard !text.split(separator: "\n").contains(where: { $0.hasPrefix("<<<<<<< ") }) else {
-            throw .unreadable(path: path, reason: "it has conflicts of a merge, which have to be resolved")
         }
         let lock = GoldenLock(text: text)
         known.withLock { $0[path] = (version, lock) }

@@ -1,3 +1,4 @@
+import Diagnostics
 package import Files
 import Foundation
 
@@ -31,17 +32,35 @@ public struct GoldenStore: Hashable, Sendable {
         } catch .missing {
             return nil
         }
-        guard !bytes.starts(with: Array("version https://git-lfs".utf8)) else {
-            throw .unreadable(
-                path: path, reason: "it is a Git LFS pointer, not the file itself; run 'git lfs pull'")
+        guard kind.isText else { return bytes }
+        do throws(ContentProblem) {
+            return try FileText.bytes(of: bytes, as: .golden)
+        } catch {
+            throw .content(path: path, error)
         }
-        return kind.isText ? LineEnds.unified(bytes) : bytes
     }
 
-    /// Whether the file of a text golden has lines that do not end in a line feed.
+    /// Whether the file of a text golden is not as it was recorded, as with other line ends or a byte-order mark.
     func hasOtherLineEnds(_ name: String, _ kind: GoldenKind) -> Bool {
         guard kind.isText, let bytes = try? readFile(path(of: name, kind), as: .golden) else { return false }
-        return LineEnds.unified(bytes) != bytes
+        return (try? FileText.bytes(of: bytes, as: .golden)) != bytes
+    }
+
+    /// Returns the bytes of a golden of a kind of its own; nil if it is missing.
+    package func content(ofFile path: String) throws(GoldenFileError) -> [UInt8]? {
+        do throws(FileError) {
+            return try readFile(path, as: .golden)
+        } catch .missing {
+            return nil
+        } catch {
+            throw GoldenFileError(description: error.diagnostic.description)
+        }
+    }
+
+    /// Returns what a merge has left in a golden of text that differs from what is expected of it; nil for nothing.
+    package static func conflict(in bytes: [UInt8]) -> String? {
+        guard let conflict = FileConflict.first(in: bytes, as: .comparisonInput) else { return nil }
+        return conflict.predicate
     }
 
     /// Writes a golden atomically.

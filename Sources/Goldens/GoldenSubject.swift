@@ -1,3 +1,4 @@
+package import Diagnostics
 import Files
 import ImageCodec
 public import Scene
@@ -20,6 +21,8 @@ public struct GoldenSubject: Sendable {
     public var commands: DisplayList?
     /// The digest of the content, if it is known already.
     package var knownDigest: String?
+    /// Why it is neither compared nor recorded, as what it was made of is not there; nil where it is.
+    package var refusal: Diagnostic?
     /// Returns what the document of the screen declares; nil without a document.
     public var declarations: (@Sendable () -> [GoldenDeclaration])?
 
@@ -75,7 +78,7 @@ public struct GoldenSubject: Sendable {
     /// The bytes of its golden, of a picture without the texts; lines end in a line feed.
     package var contentBytes: [UInt8] {
         switch content {
-        case .text(_, let text): LineEnds.unified(Array(text.utf8))
+        case .text(_, let text): FileText.withLineFeeds(Array(text.utf8))
         case .picture(let picture, let png, _): png ?? encodePNG(picture)
         case .digest(let picture, _): encodePNG(picture)
         }

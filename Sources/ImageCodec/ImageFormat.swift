@@ -59,7 +59,10 @@ enum ImageFormat: String, CaseIterable {
     }
 
     private static func looksLikeSVG(_ bytes: [UInt8]) -> Bool {
-        let head = String(decoding: bytes.prefix(1024), as: UTF8.self)
+        // Of ASCII in UTF-16, every other byte is zero.
+        let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+        let start = isWide ? bytes.prefix(2048).dropFirst(2).filter { $0 != 0 } : Array(bytes.prefix(1024))
+        let head = String(decoding: start, as: UTF8.self)
         return head.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.first == "<" && head.contains("<svg")
     }
 }

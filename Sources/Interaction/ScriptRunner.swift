@@ -135,9 +135,22 @@ package final class ScriptRunner {
     private static let pauseBetweenTouches: TimeInterval = 0.5
 
     private func set(_ change: Step.Assignment, _ index: Int) throws(StepFailure) {
-        let view = try view(named: change.view)
+        let view = try assignedView(of: change)
         guard let problem = assign(index, change, view).first else { return }
         throw StepFailure(.scriptAction, problem.message, hints: problem.hints)
+    }
+
+    /// Returns the view that an attribute is set of; one that is not installed can be installed.
+    private func assignedView(of change: Step.Assignment) throws(StepFailure) -> UIView {
+        do throws(StepFailure) {
+            return try view(named: change.view)
+        } catch {
+            guard change.attribute == "isInstalled" else { throw error }
+            if let view = screen.state.uninstalledView(named: change.view) { return view }
+            var failure = error
+            failure.hints.append("a step installs only what a step before it has taken out")
+            throw failure
+        }
     }
 
     private func check(_ expectation: Step.Expectation) throws(StepFailure) {

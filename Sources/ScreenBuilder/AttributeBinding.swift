@@ -14,12 +14,14 @@ struct AttributeBinding<Attributes, Target: AnyObject>: Sendable {
 
     private init<Kind: AttributeKind>(
         _ key: @escaping @Sendable (Attributes) -> AttributeKey<Kind>, phase: AttributeSetter.Phase,
-        property: (@Sendable () -> any AnyKeyPath & Sendable)? = nil,
+        property: (@Sendable () -> any AnyKeyPath & Sendable)? = nil, isReadElsewhere: Bool = false,
         _ set: @escaping @Sendable (Target, Kind.Value, ValueConverter) -> Bool
     ) {
         setter = { declared in
             let key = key(declared)
-            return AttributeSetter(name: key.name, phase: phase, property: property) {
+            return AttributeSetter(
+                name: key.name, phase: phase, property: property, isReadElsewhere: isReadElsewhere
+            ) {
                 object, value, converter in
                 guard let target = object as? Target, let value = key.kind.value(of: value) else {
                     return false
@@ -132,6 +134,6 @@ struct AttributeBinding<Attributes, Target: AnyObject>: Sendable {
     static func elsewhere<Kind: AttributeKind>(
         _ key: @escaping @Sendable (Attributes) -> AttributeKey<Kind>
     ) -> Self {
-        Self(key, phase: .properties) { _, _, _ in true }
+        Self(key, phase: .properties, isReadElsewhere: true) { _, _, _ in true }
     }
 }

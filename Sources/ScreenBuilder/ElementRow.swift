@@ -78,6 +78,8 @@ struct AttributeSetter: Sendable {
     let phase: Phase
     /// The property it is bound to; nil if a closure sets it.
     let property: (@Sendable () -> any AnyKeyPath & Sendable)?
+    /// Whether what makes the object, or the element around, reads the attribute, so that setting it does nothing.
+    let isReadElsewhere: Bool
     /// Sets the value; returns false if the value or the object does not have the type in the vocabulary.
     let apply: @Sendable (AnyObject, AttributeValue, ValueConverter) -> Bool
 }

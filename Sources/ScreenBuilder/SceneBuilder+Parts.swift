@@ -171,11 +171,19 @@ extension SceneBuilder {
         }
         let view = makeView(element)
         prepare(view, for: element)
-        view.translatesAutoresizingMaskIntoConstraints = true
+        view.translatesAutoresizingMaskIntoConstraints = !isFitted(element, as: slot)
         if element.role != nil, !element.has("frame"), slot.hasSuffix("ccessoryView") { view.sizeToFit() }
         enqueue(parts(of: element, view), in: element, view)
         place(view)
         return true
+    }
+
+    /// Whether the table fits the header or footer of a screen file to its own width, with the height that the constraints
+    /// ask for, as code does by `systemLayoutSizeFitting(_:)`: one that no frame and no mask positions. Interface Builder
+    /// saves the frame of each.
+    private func isFitted(_ element: Element, as slot: String) -> Bool {
+        element.role != nil && ["tableHeaderView", "tableFooterView"].contains(slot)
+            && !Element.placement.contains(where: element.has)
     }
 
     /// Gives a view the size that the autoresizing masks of its subviews were designed for, and where code sees it the

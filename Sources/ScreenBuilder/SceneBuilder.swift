@@ -255,6 +255,12 @@ struct SceneBuilder {
     // MARK: Views
 
     mutating func makeView(_ element: Element) -> UIView {
+        if let name = element.origin?.missingContent {
+            let box = UIImageView()
+            box.missingImageName = name
+            configureView(box, for: element)
+            return box
+        }
         let className = canvasClass(element.className)
         let made =
             className == element.className ? makeObject(element) : ElementTable.row(className)?.make(element)

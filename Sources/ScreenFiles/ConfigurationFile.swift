@@ -1,4 +1,5 @@
 package import Diagnostics
+import Files
 import Foundation
 
 /// The contents of a project's `.maquette.yaml`: the screens to test, their conditions, and the locations of
@@ -115,14 +116,15 @@ package func parseConfigurationFile(_ bytes: [UInt8], file: String) -> (
     configuration: ProjectConfiguration?, diagnostics: [Diagnostic]
 ) {
     let problems = ProblemList()
-    guard bytes.count <= ScreenLimits.fileBytes, let text = String(validating: bytes, as: UTF8.self) else {
-        return (
-            nil,
-            [
-                Diagnostic(
-                    .fileEncoding, "the file is not a UTF-8 text of reasonable size", at: Place(file: file))
-            ]
-        )
+    guard bytes.count <= ScreenLimits.fileBytes else {
+        let limit = ScreenLimits.fileBytes / (1024 * 1024)
+        return (nil, [Diagnostic(.fileSize, "the file is larger than \(limit) MB", at: Place(file: file))])
+    }
+    let text: String
+    do throws(ContentProblem) {
+        text = try FileText.string(of: bytes, as: .configuration)
+    } catch {
+        return (nil, [error.diagnostic(ofFileNamed: file)])
     }
     let reader = ConfigurationReader(problems: problems)
     let root = readYAML(SourceText(text, file: file), problems: problems)

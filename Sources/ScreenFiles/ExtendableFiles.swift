@@ -8,17 +8,21 @@ final class ExtendableFiles {
     /// The chain of files that extend one another, beginning with the first that was read; empty for a text
     /// that is not from a file.
     private let chain: [String]
+    /// Finds the storyboards that references lead to.
+    private let search: StoryboardSearch
 
     /// The maximum length of the chain. Chosen: far more than a reader can follow.
     private static let longestChain = 8
 
     /// Creates an empty set.
-    init() { chain = [] }
+    init() { (chain, search) = ([], StoryboardSearch()) }
 
     /// Creates the set of files next to a file.
-    convenience init(nextToFile path: String) { self.init(chain: [path]) }
+    convenience init(nextToFile path: String, search: StoryboardSearch) {
+        self.init(chain: [path], search: search)
+    }
 
-    private init(chain: [String]) { self.chain = chain }
+    private init(chain: [String], search: StoryboardSearch) { (self.chain, self.search) = (chain, search) }
 
     /// Returns the document of a file; nil, after reporting an error, if there is none.
     func document(named name: String, at place: Place, _ problems: ProblemList) -> ScreenDocument? {
@@ -41,8 +45,9 @@ final class ExtendableFiles {
         let isInterfaceBuilder = lower.hasSuffix(".storyboard") || lower.hasSuffix(".xib")
         let found =
             isInterfaceBuilder
-            ? readInterfaceBuilderFile(atPath: path)
-            : readScreenFile(atPath: path, file: path, extendable: ExtendableFiles(chain: files))
+            ? readInterfaceBuilderFile(atPath: path, search: search)
+            : readScreenFile(
+                atPath: path, file: path, extendable: ExtendableFiles(chain: files, search: search))
         diagnostics += found.diagnostics
         if found.document == nil {
             problems.report(Diagnostic(.screenExtends, "'\(name.shortened)' could not be read", at: place))

@@ -8,7 +8,9 @@ struct FileReadError: Error {
 
     /// The diagnostic of a strings file, which the screen can be drawn without.
     var untranslated: Diagnostic {
-        Diagnostic(
+        // What version control has left in its place is no matter of translation.
+        guard !DiagnosticCode.replacedContentCodes.contains(diagnostic.code) else { return diagnostic }
+        return Diagnostic(
             .translationUnreadable, diagnostic.message, at: diagnostic.place, hints: diagnostic.hints)
     }
 }
@@ -32,6 +34,15 @@ func fileBytes(
     }
 }
 
+/// Returns the text of a file, as `fileBytes` returns its bytes.
+func fileText(atPath path: String, file: String, as kind: FileKind) -> Result<String, FileReadError> {
+    do throws(FileError) {
+        return .success(try readText(path, as: kind))
+    } catch {
+        return .failure(FileReadError(diagnostic: error.diagnostic(ofFileNamed: file)))
+    }
+}
+
 extension FileError {
     /// Returns the error located at the file, as other diagnostics of screen files are.
     fileprivate func diagnostic(ofFileNamed file: String) -> Diagnostic {
@@ -40,8 +51,9 @@ extension FileError {
             case .missing: "the file does not exist"
             case .tooLarge(_, let kind): "the file is larger than \(kind.byteLimit >> 20) MB"
             case .notAFile(_, let type): "this is \(type.words), not a file"
+            case .content(_, let problem): "the file \(problem.predicate)"
             case .unreadable, .unwritable: "the file cannot be read: \(reason)"
             }
-        return Diagnostic(code, message, at: Place(file: file), hints: hints)
+        return Diagnostic(code, message, at: Place(file: file, line: line), hints: hints)
     }
 }

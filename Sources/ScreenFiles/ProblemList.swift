@@ -23,6 +23,9 @@ final class ProblemList {
     /// Whether an error was reported.
     var holdsError: Bool { reported.contains { $0.severity == .error } }
 
+    /// The number of errors that were reported.
+    var errorCount: Int { reported.count { $0.severity == .error } }
+
     /// Returns all diagnostics, sorted by line and column; the last one counts those that were omitted.
     func diagnostics(file: String) -> [Diagnostic] {
         let ordered = reported.enumerated().sorted { a, b in

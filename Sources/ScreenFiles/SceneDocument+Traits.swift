@@ -50,6 +50,11 @@ extension SceneDocument {
             }
             if let attribute {
                 changes.attributes.append(.init(elementID: id, attribute: attribute))
+            } else if name == "isInstalled" {
+                // What no variation says anything of is installed.
+                let attribute = Attribute(
+                    name: name, value: .boolean(true), place: override.attribute.place)
+                changes.attributes.append(.init(elementID: id, attribute: attribute))
             } else {
                 changes.fixed.append("\(id).\(name)")
             }

@@ -14,12 +14,12 @@ package func parseScreenFile(_ text: String, file: String) -> (
     parseScreenFile(text, file: file, extendable: ExtendableFiles())
 }
 
-/// Reads the bytes of a screen file, encoded in UTF-8.
+/// Reads the bytes of a screen file, in UTF-8 or UTF-16.
 ///
 /// - Parameters:
 ///   - bytes: the contents of the file.
 ///   - file: the file as the user named it.
-/// - Returns: as for text; it is an error if the bytes are not valid UTF-8 or exceed the size limit.
+/// - Returns: as for text; it is an error if the bytes are not text or exceed the size limit.
 package func parseScreenFile(_ bytes: [UInt8], file: String) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]
 ) { parseScreenFile(bytes, file: file, extendable: ExtendableFiles()) }
@@ -29,10 +29,14 @@ package func parseScreenFile(_ bytes: [UInt8], file: String) -> (
 /// - Parameters:
 ///   - path: the path of the file.
 ///   - file: the file as the user named it; nil for the path.
+///   - search: finds the storyboards that references in an extended storyboard lead to.
 /// - Returns: as for bytes; it is also an error if the file cannot be read.
-package func readScreenFile(atPath path: String, file: String? = nil) -> (
-    document: ScreenDocument?, diagnostics: [Diagnostic]
-) { readScreenFile(atPath: path, file: file ?? path, extendable: ExtendableFiles(nextToFile: path)) }
+package func readScreenFile(
+    atPath path: String, file: String? = nil, search: StoryboardSearch = StoryboardSearch()
+) -> (document: ScreenDocument?, diagnostics: [Diagnostic]) {
+    readScreenFile(
+        atPath: path, file: file ?? path, extendable: ExtendableFiles(nextToFile: path, search: search))
+}
 
 /// Reads a screen file that may extend other files from disk.
 func readScreenFile(atPath path: String, file: String, extendable: ExtendableFiles) -> (
@@ -52,10 +56,12 @@ private func parseScreenFile(_ bytes: [UInt8], file: String, extendable: Extenda
         let limit = ScreenLimits.fileBytes / (1024 * 1024)
         return (nil, [Diagnostic(.fileSize, "the file is larger than \(limit) MB", at: place)])
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-        return (nil, [Diagnostic(.fileEncoding, "the file is not UTF-8 text", at: place)])
+    do throws(ContentProblem) {
+        return parseScreenFile(
+            try FileText.string(of: bytes, as: .screen), file: file, extendable: extendable)
+    } catch {
+        return (nil, [error.diagnostic(ofFileNamed: file)])
     }
-    return parseScreenFile(text, file: file, extendable: extendable)
 }
 
 private func parseScreenFile(_ text: String, file: String, extendable: ExtendableFiles) -> (

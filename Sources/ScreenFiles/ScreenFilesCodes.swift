@@ -3,10 +3,6 @@ package import Diagnostics
 extension DiagnosticCode {
     // MARK: Files
 
-    static let fileEncoding = DiagnosticCode(
-        "file.encoding", .error, "file is not UTF-8",
-        cause: "A text file has bytes that are not UTF-8.",
-        remedy: "Save the file as UTF-8.")
     static let fileEmpty = DiagnosticCode(
         "file.empty", .error, "file empty",
         cause: "The file holds nothing, or only comments.",
@@ -160,7 +156,8 @@ extension DiagnosticCode {
     static let storyboardController = DiagnosticCode(
         "storyboard.controller", .warning, "controller left out",
         cause:
-            "A controller is embedded in itself, makes the screen too large, or is referred to and not found.",
+            "A controller is embedded in itself or makes the screen too large, and is left out; or a storyboard reference "
+            + "leads to a storyboard or an identifier that is not there, and a marked box is drawn in its place.",
         remedy: "Correct the embed segue or the storyboard reference, or render the controller by itself.")
     static let storyboardClass = DiagnosticCode(
         "storyboard.class", .note, "class not supported yet",
@@ -231,7 +228,7 @@ extension DiagnosticCode {
 
     /// The codes of this module.
     package static let screenFilesCodes: [DiagnosticCode] = [
-        fileEncoding, fileEmpty, fileProblems, yamlSyntax, screenType, screenKey, screenClass,
+        fileEmpty, fileProblems, yamlSyntax, screenType, screenKey, screenClass,
         screenAttribute, screenValue, screenChoice, screenName, screenDuplicateID, screenSubviews,
         screenSize, screenExtends, screenView, screenAssignment, componentUnknown, componentCycle,
         componentParameter, constraintSyntax, storyboardSyntax, storyboardEmpty, storyboardSize,

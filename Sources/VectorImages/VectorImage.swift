@@ -1,3 +1,4 @@
+package import Files
 package import Geometry
 package import Scene
 
@@ -31,6 +32,8 @@ package enum VectorImageError: Error, Hashable, Sendable {
     case corrupt(String, detail: String, line: Int?)
     /// The file exceeds the limits, such as a million shapes.
     case tooComplex(String)
+    /// The file is not the picture, or a merge has left its markers in it.
+    case content(ContentProblem)
     /// The program that reads the format is not installed.
     case missingProgram(format: String, program: String, package: String)
     /// The program exceeded its timeout.
@@ -43,6 +46,7 @@ extension VectorImageError: CustomStringConvertible {
         switch self {
         case .corrupt(let format, let detail, let line):
             "the \(format) is corrupt: \(detail)" + (line.map { " (line \($0))" } ?? "")
+        case .content(let problem): "the file \(problem.predicate)"
         case .tooComplex(let format): "the \(format) is too complex to be drawn"
         case .missingProgram(let format, let program, _):
             "\(format) images need the program \(program), which is not on this machine"
@@ -53,6 +57,7 @@ extension VectorImageError: CustomStringConvertible {
     /// The remedies, if known.
     package var hints: [String] {
         switch self {
+        case .content(let problem): problem.hints
         case .corrupt: ["get the file again from its source"]
         case .missingProgram(_, _, let package): ["install the package \(package)"]
         case .tooComplex, .timedOut: ["convert the image to PNG"]

@@ -15,8 +15,8 @@ final class XMLTreeBuilder {
     private var elementCount = 0
     private var byteCount = 0
 
-    init(_ options: XMLOptions, isRootOnly: Bool = false) throws(XMLError) {
-        guard let parser = XML_ParserCreate(nil) else { throw XMLError(.outOfMemory) }
+    init(_ options: XMLOptions, isRootOnly: Bool = false, isUTF8: Bool = false) throws(XMLError) {
+        guard let parser = XML_ParserCreate(isUTF8 ? "UTF-8" : nil) else { throw XMLError(.outOfMemory) }
         self.parser = parser
         self.options = options
         self.isRootOnly = isRootOnly

@@ -6,10 +6,13 @@ import Testing
 /// Which colour a colour set gives.
 @Suite struct ColorSetTests {
     private func color(
-        _ entries: String, isDark: Bool = false, isPad: Bool = false
+        _ entries: String, isDark: Bool = false, isPad: Bool = false, locale: String = "en",
+        hasWideGamut: Bool = true
     ) throws -> AssetColor? {
         let set = try JSONDecoder().decode(ColorSet.self, from: Data("{\"colors\": [\(entries)]}".utf8))
-        return set.color(for: AssetTraits(isDark: isDark, isPad: isPad))
+        return set.color(
+            for: AssetTraits(
+                isDark: isDark, isPad: isPad, locale: locale, hasWideGamut: hasWideGamut))
     }
 
     private func entry(_ red: String, space: String = "srgb", rest: String = "\"idiom\": \"universal\"")
@@ -52,13 +55,22 @@ import Testing
         #expect(try color(entries, isDark: true)?.red == 0.2)
     }
 
-    @Test func theOwnIdiomAndTheNarrowGamut() throws {
+    @Test func theOwnIdiomAndTheGamutOfTheDisplay() throws {
         let entries = [
             entry("\"0.1\""), entry("\"0.2\"", rest: "\"idiom\": \"ipad\""),
             entry("\"0.3\"", rest: "\"idiom\": \"universal\", \"display-gamut\": \"display-P3\""),
         ].joined(separator: ",")
-        #expect(try color(entries)?.red == 0.1)
+        #expect(try color(entries)?.red == 0.3)
+        #expect(try color(entries, hasWideGamut: false)?.red == 0.1)
         #expect(try color(entries, isPad: true)?.red == 0.2)
+    }
+
+    @Test func theColorOfTheLanguage() throws {
+        let entries = [
+            entry("\"0.1\""), entry("\"0.2\"", rest: "\"idiom\": \"universal\", \"locale\": \"ja\""),
+        ].joined(separator: ",")
+        #expect(try color(entries)?.red == 0.1)
+        #expect(try color(entries, locale: "ja-JP")?.red == 0.2)
     }
 
     @Test func displayP3IsKept() throws {

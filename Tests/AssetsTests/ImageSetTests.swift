@@ -9,12 +9,13 @@ import Testing
 @Suite struct ImageSetTests {
     private func file(
         _ entries: String, scale: Double = 2, isDark: Bool = false, isPad: Bool = false,
-        isWidthCompact: Bool = true, isRightToLeft: Bool = false
+        isWidthCompact: Bool = true, isRightToLeft: Bool = false, locale: String = "en",
+        hasWideGamut: Bool = true
     ) throws -> String? {
         let set = try JSONDecoder().decode(ImageSet.self, from: Data("{\"images\": [\(entries)]}".utf8))
         let traits = AssetTraits(
             isDark: isDark, isPad: isPad, isWidthCompact: isWidthCompact, scale: scale,
-            isRightToLeft: isRightToLeft)
+            isRightToLeft: isRightToLeft, locale: locale, hasWideGamut: hasWideGamut)
         return set.entry(for: traits)?.filename
     }
 
@@ -48,12 +49,51 @@ import Testing
         #expect(try file(entries, isPad: true) == "pad")
     }
 
-    @Test func gamutsAndOldDevices() throws {
+    @Test func theGamutOfTheDisplayDecidesAndOldDevicesAreOthers() throws {
         let entries = """
             {"filename": "p3", "display-gamut": "display-P3"}, {"filename": "old", "subtype": "retina4"},
             {"filename": "wide", "screen-width": ">145"}, {"filename": "plain", "display-gamut": "sRGB"}
             """
-        #expect(try file(entries) == "plain")
+        #expect(try file(entries) == "p3")
+        #expect(try file(entries, hasWideGamut: false) == "plain")
+        let unmarked = "{\"filename\": \"any\"}, {\"filename\": \"p3\", \"display-gamut\": \"display-P3\"}"
+        #expect(try file(unmarked) == "p3")
+        #expect(try file(unmarked, hasWideGamut: false) == "any")
+        #expect(
+            try file("{\"filename\": \"p3\", \"display-gamut\": \"display-P3\"}", hasWideGamut: false) == "p3"
+        )
+    }
+
+    /// Source: documentation of `Bundle.preferredLocalizations(from:forPreferences:)`.
+    @Test(arguments: [
+        ("en", "any"), ("fr", "any"), ("de", "de"), ("de-AT", "de"), ("de_CH", "swiss"), ("pt-BR", "brazil"),
+        ("pt", "any"), ("zh-TW", "traditional"), ("zh-Hans-CN", "any"), ("DE", "de"),
+    ])
+    func theLanguageDecidesBeforeAllElse(locale: String, name: String) throws {
+        let entries = """
+            {"filename": "any", "idiom": "iphone", "scale": "2x"}, {"filename": "de", "locale": "de", "scale": "1x"},
+            {"filename": "swiss", "locale": "de-CH"}, {"filename": "brazil", "locale": "pt-BR"},
+            {"filename": "traditional", "locale": "zh-Hant"}
+            """
+        #expect(try file(entries, locale: locale) == name)
+    }
+
+    @Test func englishStandsInWhereALanguageHasNoPicture() throws {
+        let entries = "{\"filename\": \"de\", \"locale\": \"de\"}, {\"filename\": \"en\", \"locale\": \"en\"}"
+        #expect(try file(entries, locale: "fr") == "en")
+        #expect(try file("{\"filename\": \"de\", \"locale\": \"de\"}", locale: "fr") == "de")
+    }
+
+    @Test func appearancesAndDirectionsCountWithinALanguage() throws {
+        let dark = "\"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"dark\"}]"
+        let entries = """
+            {"filename": "any"}, {"filename": "any dark", \(dark)}, {"filename": "ar", "locale": "ar"},
+            {"filename": "ar dark", "locale": "ar", \(dark)},
+            {"filename": "ar rtl", "locale": "ar", "language-direction": "right-to-left"}
+            """
+        #expect(try file(entries, isDark: true, isRightToLeft: true, locale: "ar") == "ar dark")
+        #expect(try file(entries, isRightToLeft: true, locale: "ar") == "ar rtl")
+        #expect(try file(entries, isDark: true) == "any dark")
     }
 
     @Test func thePictureForTheOtherDirectionWhereThereIsNoneElse() throws {

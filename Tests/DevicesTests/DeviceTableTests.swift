@@ -43,6 +43,18 @@ import Testing
         }
     }
 
+    /// Source: Apple's technical specifications of these models.
+    @Test(arguments: [
+        ("iphone-6s", false), ("iphone-7", true), ("iphone-se", false), ("iphone-se-2", true),
+        ("iphone-16", true),
+        ("ipod-touch-7", false), ("ipad-10.2", false), ("ipad-10.9", false), ("ipad-pro-9.7", true),
+        ("ipad-pro-12.9-1", false), ("ipad-pro-12.9-2", true), ("ipad-air-2", false), ("ipad-air-3", true),
+        ("ipad-mini-4", false), ("ipad-mini-5", true), ("390x844@3", true),
+    ])
+    func displaysWithAWideGamut(name: String, isWide: Bool) throws {
+        #expect(try DeviceTable.profile(named: name).hasWideGamut == isWide)
+    }
+
     @Test func everyRowIsPlausible() {
         for profile in DeviceTable.all {
             for orientation in DeviceOrientation.allCases {

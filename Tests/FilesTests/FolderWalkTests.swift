@@ -40,6 +40,20 @@ import Testing
         #expect(findings(in: "project").files == ["project/b/B.xib", "project/real/A.xib"])
     }
 
+    @Test func codeOfOthersIsEnteredOnRequestEvenIfItIsIgnored() throws {
+        for folder in ["Pods/Kit", "Carthage/Build/Kit.framework", "build", "own"] {
+            try directory.write("", to: "\(folder)/A.xib")
+        }
+        try directory.write("Pods/\nCarthage/\n", to: ".gitignore")
+        func files(_ includesThirdParty: Bool) -> [String] {
+            FolderWalk(root: directory.path, includesThirdParty: includesThirdParty)
+                .files { $0.hasSuffix(".xib") }.files.map { String($0.dropFirst(directory.path.count + 1)) }
+        }
+        #expect(files(false) == ["own/A.xib"])
+        #expect(
+            files(true) == ["Carthage/Build/Kit.framework/A.xib", "Pods/Kit/A.xib", "own/A.xib"])
+    }
+
     @Test func aBoundThatIsReachedIsSaid() throws {
         for index in 0..<20 { try directory.write("", to: "a/\(index).xib") }
         #expect(findings(entryLimit: 22).problems.isEmpty)

@@ -70,6 +70,39 @@ import UIKit
         #expect(found["gone"] == .zero)
     }
 
+    @Test func textFilesOfImagesInEveryEncodingAndWhatIsInPlaceOfThem() throws {
+        func wide(_ text: String) -> Data {
+            Data(("\u{FEFF}" + text).utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+        }
+        try directory.write(
+            wide("{\"images\": [{\"filename\": \"a.svg\"}]}"), to: "A.xcassets/icon.imageset/Contents.json")
+        try directory.write(
+            wide("<svg viewBox='0 0 2 1'><rect width='2' height='1'/></svg>"),
+            to: "A.xcassets/icon.imageset/a.svg")
+        try directory.write(
+            "{\"images\": [\n<<<<<<< HEAD\n]}", to: "A.xcassets/torn.imageset/Contents.json")
+        try directory.write(
+            "version https://git-lfs.github.com/spec/v1\n", to: "A.xcassets/tone.colorset/Contents.json")
+        try directory.write("{\n>>>>>>> topic\n}", to: "A.xcassets/Group/Contents.json")
+        let lookup = AssetLookup(directories: ["\(directory.path)/A.xcassets"])
+        guard case .vector(let icon, _) = lookup.image(named: "icon", traits: AssetTraits()) else {
+            Issue.record("no icon")
+            return
+        }
+        #expect(icon.name == "icon")
+        guard case .problem(let torn) = lookup.image(named: "torn", traits: AssetTraits()),
+            case .problem(let gone) = lookup.image(named: "Group/gone", traits: AssetTraits()),
+            case .failure(let tone)? = lookup.colorSet(named: "tone")
+        else {
+            Issue.record("what is no catalogue passed for one")
+            return
+        }
+        #expect(torn.code.name == "file.conflict" && torn.place?.line == 2)
+        #expect(tone.diagnostic.code.name == "file.pointer")
+        // The folder may give its name to those inside.
+        #expect(gone.code.name == "file.conflict")
+    }
+
     /// There is no project around it.
     @Test func aCatalogueThatIsNamedIsUsedItself() throws {
         try writePicture(40, 20, to: "Shared.xcassets/Icons/logo.imageset/logo.png")

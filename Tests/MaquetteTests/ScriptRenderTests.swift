@@ -162,4 +162,79 @@ import UIKit
         #expect(bytes(many, workers: 1) == Array(repeating: alone, count: 8).flatMap { $0 })
         #expect(bytes(many, workers: 8) == Array(repeating: alone, count: 8).flatMap { $0 })
     }
+
+    // MARK: Views that are not installed
+
+    private let installing = """
+        root:
+          subviews:
+            - {id: box}
+            - {id: below}
+            - {id: absent, isInstalled: no}
+            - id: stack
+              class: UIStackView
+              axis: vertical
+              frame: [0, 200, 100, 60]
+              distribution: fillEqually
+              subviews: [{id: one}, {id: two}, {id: three}]
+            - id: table
+              class: UITableView
+              frame: [0, 300, 100, 100]
+              subviews:
+                - {id: head, role: tableHeaderView, frame: [0, 0, 0, 30]}
+                - {id: cell, class: UITableViewCell, text: Row}
+          constraints:
+            - "H:|[box]|"
+            - "H:|[below]|"
+            - "V:|[box(50)]-10-[below(20)]"
+            - below.top == superview.top + 5 @500
+        states:
+          out:
+            steps:
+              - set: {box.isInstalled: no, two.isInstalled: no, head.isInstalled: no}
+              - capture gone
+              - set: {two.isInstalled: yes, box.isInstalled: yes, head.isInstalled: yes}
+              - capture back
+          row: {steps: [set cell.isInstalled = no]}
+          absent: {steps: [set absent.isInstalled = yes]}
+          style: {steps: [set table.style = grouped]}
+        """
+
+    private func installed(_ state: String) throws -> RenderedScreen {
+        let path = try directory.write(installing, to: "i.screen.yaml")
+        let selection = InputSelection(states: .named([state]))
+        let recipe = try #require(LoadedInput.file(path, selection: selection).recipes.first)
+        var renderer = Renderer(session: try RenderSession())
+        return renderer.render(recipe, in: Variant(), to: .layout)
+    }
+
+    @Test func aStepTakesViewsOutAndBringsThemBackAsVariationsDo() throws {
+        func frames(_ state: String) throws -> [String: [Double]] {
+            let screen = try installed(state)
+            #expect(!screen.hasFailed, "\(screen.diagnostics)")
+            return try #require(screen.layout).nodes.reduce(into: [:]) { found, node in
+                found[node.id] = [Double(node.frame.minY), Double(node.frame.height)]
+            }
+        }
+        let gone = try frames("out-gone")
+        #expect(gone["box"] == nil && gone["two"] == nil && gone["head"] == nil)
+        #expect(gone["below"] == [5, 20])
+        #expect(gone["one"] == [0, 30] && gone["three"] == [30, 30])
+        let back = try frames("out-back")
+        #expect(back["box"] == [0, 50] && back["below"] == [60, 20])
+        #expect(back["one"] == [0, 20] && back["two"] == [20, 20] && back["three"] == [40, 20])
+        #expect(back["head"]?.last == 30)
+    }
+
+    @Test(arguments: [
+        ("row", "isInstalled of UITableViewCell cannot change while the screen is shown"),
+        ("absent", "there is no view 'absent' on the screen"),
+        ("style", "style of UITableView cannot change while the screen is shown"),
+    ])
+    func whatCannotChangeIsRefused(state: String, reason: String) throws {
+        let screen = try installed(state)
+        #expect(screen.hasFailed)
+        let failure = try #require(screen.diagnostics.first { $0.severity == .error })
+        #expect(failure.message.hasSuffix(": \(reason)"), "\(failure)")
+    }
 }

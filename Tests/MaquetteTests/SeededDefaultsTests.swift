@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
+import struct Foundation.Data
+
 /// `--defaults`: what `UserDefaults` starts with.
 @Suite struct SeededDefaultsTests {
     private let directory: TemporaryDirectory
@@ -36,6 +38,39 @@ import UIKit
         #expect(try shown("name", defaults) == "Ada")
         #expect(try shown("name", defaults) == "Ada")
         #expect(try shown("flag", defaults) == "1")
+    }
+
+    @Test func everyEncodingAndLineEndSeeds() throws {
+        let json = "{\"name\":\r\"Grüße\"}"
+        let list =
+            "<?xml version=\"1.0\" encoding=\"UTF-16\"?>\r\n<plist version=\"1.0\"><dict><key>name</key>"
+            + "<string>Grüße</string></dict></plist>"
+        for text in [json, list] {
+            let units = ("\u{FEFF}" + text).utf16
+            for bytes in [
+                units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
+                units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] },
+            ] {
+                let path = try directory.write(Data(bytes), to: "defaults")
+                #expect(try shown("name", try SeededDefaults(file: path)) == "Grüße")
+            }
+        }
+        #expect(try shown("name", try read("\u{FEFF}" + json)) == "Grüße")
+    }
+
+    @Test(arguments: [
+        ("version https://git-lfs.github.com/spec/v1\n", "file.pointer"),
+        ("{\n<<<<<<< HEAD\n}", "file.conflict"),
+    ])
+    func whatVersionControlLeavesIsNamed(text: String, code: String) {
+        do {
+            _ = try SeededDefaults(file: try directory.write(text, to: "defaults"))
+            Issue.record("\(code) passed for defaults")
+        } catch let error as SeededDefaultsError {
+            #expect(error.diagnostic.code.name == code)
+        } catch {
+            Issue.record("\(error)")
+        }
     }
 
     @Test func aPropertyListSeeds() throws {

@@ -126,6 +126,33 @@ import Testing
         #expect(try screen.view("table", as: UITableView.self).backgroundView?.identifier == "back")
     }
 
+    /// As code does by `systemLayoutSizeFitting(_:)`: the width of the table, and the height that the constraints ask for.
+    @Test func headersAndFootersWithoutAFrameAreFitted() throws {
+        let screen = try table(
+            "text: Row",
+            """
+            - id: head
+                      role: tableHeaderView
+                      subviews:
+                        - { id: text, class: UILabel, numberOfLines: 0, text: A header whose text is longer than one line of the table has room for }
+                        - { id: box }
+                      constraints:
+                        - "H:|-16-[text]-16-|"
+                        - "H:|[box]|"
+                        - "V:|-10-[text]-5-[box(40)]|"
+                    - { id: foot, class: UILabel, role: tableFooterView, text: Footer }
+            """)
+        #expect(screen.messages == [])
+        let head = try screen.frame("head"), text = try screen.frame("text"), box = try screen.frame("box")
+        let line = try screen.view("text", as: UILabel.self).font.lineHeight
+        #expect(text.height > 2 * line && text.width == 375 - 32)
+        #expect(head == CGRect(x: 0, y: 100, width: 375, height: 10 + text.height + 5 + 40))
+        #expect(box == CGRect(x: 0, y: head.maxY - 40, width: 375, height: 40))
+        #expect(try screen.frame("cell").minY == head.maxY)
+        let foot = try screen.frame("foot")
+        #expect(foot.width == 375 && foot.height >= line && foot.height < 2 * line)
+    }
+
     /// A header as high as its constraints, then a row of 60, then a footer with list content.
     @Test func viewsOfSections() throws {
         let screen = try build(

@@ -179,11 +179,55 @@ import Testing
     @Test func bytesThatAreNoText() {
         #expect(
             parseScreenFile([0x72, 0xFF], file: "f").diagnostics.map(\.message) == [
-                "the file is not UTF-8 text"
+                "the file is neither UTF-8 nor UTF-16 text"
             ])
         let huge = [UInt8](repeating: 0x20, count: ScreenLimits.fileBytes + 1)
         #expect(
             parseScreenFile(huge, file: "f").diagnostics.map(\.message) == ["the file is larger than 8 MB"])
+    }
+
+    /// A byte-order mark, UTF-16 and every line end give the same document, and errors keep their line.
+    @Test(arguments: ["\n", "\r\n", "\r"]) func everyEncodingOfAScreenFile(end: String) throws {
+        func bytes(_ text: String) -> [[UInt8]] {
+            let units = ("\u{FEFF}" + text).utf16
+            return [
+                [0xEF, 0xBB, 0xBF] + Array(text.utf8), units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
+                units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] },
+            ]
+        }
+        let yaml = ["root:", "  subviews:", "    - {id: a, class: UILabel, text: Größe}", ""]
+        let json = ["{\"root\": {\"subviews\": [", "{\"id\": \"a\", \"class\": \"UILabel\"}", "]}}"]
+        for lines in [yaml, json] {
+            let plain = parseScreenFile(lines.joined(separator: "\n"), file: "f")
+            #expect(plain.diagnostics.isEmpty, "\(plain.diagnostics)")
+            for bytes in bytes(lines.joined(separator: end)) {
+                let found = parseScreenFile(bytes, file: "f")
+                #expect(found.diagnostics.isEmpty, "\(found.diagnostics)")
+                #expect(found.document == plain.document)
+            }
+        }
+        let wrong = ["root:", "  class: UIView", "  colour: red"].joined(separator: end)
+        for bytes in bytes(wrong) {
+            #expect(parseScreenFile(bytes, file: "f").diagnostics.first?.place?.line == 3)
+            let configuration = parseConfigurationFile(bytes, file: "f")
+            #expect(configuration.diagnostics.first?.code.name == "configuration.key")
+        }
+    }
+
+    @Test func conflictsAndPointersAreNamedAsSuch() throws {
+        let conflict = "root:\n<<<<<<< HEAD\n  class: UIView\n=======\n  class: UILabel\n>>>>>>> topic\n"
+        let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
+        for (text, code, line) in [(conflict, "file.conflict", 2), (pointer, "file.pointer", nil)] {
+            let found = [
+                parseScreenFile(Array(text.utf8), file: "f").diagnostics,
+                parseConfigurationFile(Array(text.utf8), file: "f").diagnostics,
+                parseInterfaceBuilderFile(Array(text.utf8), file: "f").diagnostics,
+            ]
+            for diagnostics in found {
+                #expect(diagnostics.map(\.code.name) == [code])
+                #expect(diagnostics.first?.place == Place(file: "f", line: line))
+            }
+        }
     }
 
     @Test func filesThatCannotBeRead() {

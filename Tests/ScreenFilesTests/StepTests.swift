@@ -92,6 +92,14 @@ import Testing
         #expect(diagnostics.first?.place?.line == 7)
     }
 
+    @Test func anErrorElsewhereDoesNotSpoilTheValuesOfSteps() {
+        let text =
+            head.replacing("class: UILabel, text: one", with: "class: UILabel, colour: red")
+            + "  s: {steps: [set title.text = two]}\n"
+        let found = parseScreenFile(text, file: "f").diagnostics
+        #expect(found.map(\.code.name) == ["screen.attribute"], "\(found)")
+    }
+
     @Test func aStateMayNotHaveTheNameOfAPicture() {
         let text = head + "  s: { steps: [capture a] }\n  s-a: {}\n"
         #expect(

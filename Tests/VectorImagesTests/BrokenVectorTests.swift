@@ -23,6 +23,12 @@ import VectorImages
         #expect(error("") != nil)
     }
 
+    @Test func conflictsAreNamed() {
+        let text = "<svg viewBox='0 0 1 1'>\n<<<<<<< HEAD\n<g/>\n=======\n>>>>>>> topic\n</svg>"
+        #expect(
+            error(text)?.description == "the file has a conflict of a merge: line 2 begins with '<<<<<<<'")
+    }
+
     @Test func entitiesAreReadButDoNotExplode() {
         let good = "<!DOCTYPE svg [<!ENTITY red 'fill:red'>]><svg viewBox='0 0 1 1'><g style='&red;'/></svg>"
         #expect(error(good) == nil)

@@ -40,6 +40,15 @@ import VectorImages
         #expect(abs(size.width - width) < 1e-9 && abs(size.height - height) < 1e-9)
     }
 
+    @Test func everyEncodingIsTheSamePicture() throws {
+        let text =
+            "<?xml version='1.0' encoding='utf-16'?>\r<svg viewBox='0 0 2 1'><rect width='2' height='1'/></svg>"
+        let plain = try readSVG(Array("<svg viewBox='0 0 2 1'><rect width='2' height='1'/></svg>".utf8))
+        let units = ("\u{FEFF}" + text).utf16
+        #expect(try readSVG(units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }) == plain)
+        #expect(try readSVG(units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }) == plain)
+    }
+
     @Test func pathsOfEveryLetter() throws {
         let found = try path("<path d='M1 1h2v2H1zm5-.5.5.5L7 2C8 2 9 3 9 4s1 2 2 2Q12 6 12 5t1-1'/>")
         #expect(

@@ -22,3 +22,15 @@ enum AssetIdiom {
         return idiom == own ? 2 : idiom == nil || idiom == "universal" ? 1 : 0
     }
 }
+
+/// How well the colors of a slot suit a screen.
+enum AssetGamut {
+    /// Returns 1 for a slot that is for the screen's gamut, 0 for any, -1 for the other.
+    ///
+    /// Source: Asset Catalog Format Reference, `display-gamut`: "the color gamut of the device display". What is
+    /// outside of sRGB is converted to it, as in a screenshot that is saved as sRGB.
+    static func rank(_ gamut: String?, _ traits: AssetTraits) -> Double {
+        guard let gamut else { return 0 }
+        return (gamut == "display-P3") == traits.hasWideGamut ? 1 : -1
+    }
+}

@@ -75,8 +75,10 @@ extension AssetLookup {
         let message = "the set of an asset catalogue cannot be read",
             place = Place(file: "\(folder)/Contents.json")
         if let error = error as? FileError {
+            let code: DiagnosticCode = if case .content = error { error.code } else { .imageCatalog }
             return Diagnostic(
-                .imageCatalog, "\(message): \(error.reason)", at: place, hints: error.hints)
+                code, "\(message): \(error.reason)", at: Place(file: place.file, line: error.line),
+                hints: error.hints)
         }
         return Diagnostic(
             .imageCatalog, message, at: place,
@@ -89,7 +91,7 @@ extension AssetLookup {
     }
 
     private func contents<Entry: Decodable>(_ type: Entry.Type, of folder: String) throws -> Entry {
-        let bytes = try readFile("\(folder)/Contents.json", as: .catalogEntry)
-        return try JSONDecoder().decode(type, from: Data(bytes))
+        let text = try readText("\(folder)/Contents.json", as: .catalogEntry)
+        return try JSONDecoder().decode(type, from: Data(text.utf8))
     }
 }

@@ -14,11 +14,13 @@ package struct ColorSet: Decodable {
         var appearances: [AssetAppearance]?
         /// `sRGB` or `display-P3`: the screens it is for.
         var gamut: String?
+        /// The language that it is for, such as `de`.
+        var locale: String?
         /// What is shown.
         var color: Value?
 
         private enum CodingKeys: String, CodingKey {
-            case idiom, appearances, color
+            case idiom, appearances, color, locale
             case gamut = "display-gamut"
         }
     }
@@ -84,10 +86,11 @@ extension ColorSet {
 }
 
 extension ColorSet.Entry {
-    /// How well it suits, the weightiest first. Pictures are sRGB.
+    /// How well it suits, the weightiest first.
     fileprivate func rank(for traits: AssetTraits) -> [Double] {
         [
-            AssetIdiom.rank(idiom, traits), gamut == "display-P3" ? 0 : 1,
+            AssetLanguage.rank(locale, traits), AssetIdiom.rank(idiom, traits),
+            AssetGamut.rank(gamut, traits),
             Double(appearances?.count ?? 0),
         ]
     }

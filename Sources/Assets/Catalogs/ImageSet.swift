@@ -22,6 +22,8 @@ struct ImageSet: Decodable {
         var appearances: [AssetAppearance]?
         /// `left-to-right` or `right-to-left`.
         var direction: String?
+        /// The language that it is for, such as `de`.
+        var locale: String?
         /// Conditions on the size classes: `compact` or `regular`.
         var widthClass: String?
         var heightClass: String?
@@ -36,7 +38,7 @@ struct ImageSet: Decodable {
         var alignmentInsets: Caps?
 
         private enum CodingKeys: String, CodingKey {
-            case filename, scale, idiom, appearances, resizing, subtype
+            case filename, scale, idiom, appearances, locale, resizing, subtype
             case gamut = "display-gamut"
             case screenWidth = "screen-width"
             case alignmentInsets = "alignment-insets"
@@ -127,17 +129,18 @@ extension ImageSet.Entry {
         wanted == nil || wanted == (isCompact ? "compact" : "regular")
     }
 
-    /// How well it suits, the weightiest first: idiom, appearance, classes, then scale.
+    /// How well it suits, the weightiest first: language, direction, idiom, gamut, appearance, classes, then scale.
     fileprivate func rank(for traits: AssetTraits) -> [Double] {
         let conditions = [direction, widthClass, heightClass]
         let asked = conditions.compactMap { $0 }.count
         let wanted = traits.scale, has = pixelsPerPoint
         // A picture without a scale suits all; else the nearest from above, then the largest.
         let scaleRank = scale == nil ? 50 : has >= wanted ? 100 - has : has
-        // Pictures are sRGB, and which old device a screen is like is not known.
-        let isPlain = gamut != "display-P3" && subtype == nil && screenWidth == nil
+        // Which old device a screen is like is not known.
+        let isPlain = subtype == nil && screenWidth == nil
         return [
-            isWritten(for: traits) ? 1 : 0, AssetIdiom.rank(idiom, traits), isPlain ? 1 : 0,
+            AssetLanguage.rank(locale, traits), isWritten(for: traits) ? 1 : 0,
+            AssetIdiom.rank(idiom, traits), isPlain ? 1 : 0, AssetGamut.rank(gamut, traits),
             Double(appearances?.count ?? 0), Double(asked), scaleRank,
         ]
     }

@@ -77,7 +77,8 @@ extension LoadedInput {
         }
         let (document, diagnostics) =
             InputFinder.isInterfaceBuilderFile(path)
-            ? readInterfaceBuilderFile(atPath: path) : readScreenFile(atPath: path)
+            ? readInterfaceBuilderFile(atPath: path, search: components.storyboards)
+            : readScreenFile(atPath: path, search: components.storyboards)
         var loaded = LoadedInput(input: path, recipes: [], document: document, diagnostics: diagnostics)
         guard let document else {
             guard file.isFound, InputFinder.isInterfaceBuilderFile(path),
@@ -128,7 +129,11 @@ extension LoadedInput {
             loaded.screenName = file.screenName ?? document.name
             loaded.addRecipes(of: document, named: file.screenName, isFound: file.isFound, assets, selection)
             let localized = LocalizedInput(file, selection, components)
+            // What is drawn without a file that is not there must not become a golden.
+            let replaced = loaded.diagnostics.filter { DiagnosticCode.replacedContentCodes.contains($0.code) }
             for index in loaded.recipes.indices {
+                loaded.recipes[index].notes += replaced
+                loaded.recipes[index].storyboards = components.storyboards
                 loaded.recipes[index].localizedInput = localized
                 loaded.recipes[index].componentFiles = drawn.files
                 loaded.recipes[index].addCanvas(from: onCanvas)

@@ -33,20 +33,23 @@ package final class LocalizedInput: Sendable {
             (localized.input, localized.screen, localized.scene) = (recipe.input, recipe.screen, recipe.scene)
             (localized.scenePart, localized.statePart) = (recipe.scenePart, recipe.statePart)
             localized.localizedInput = self
-            localized.notes = [
-                Diagnostic(
-                    .localizedCopy, "the copy of \(language) is drawn", of: language, at: place,
-                    hints: ["without --locale, '\(recipe.input)' is"])
-            ]
+            localized.notes =
+                [
+                    Diagnostic(
+                        .localizedCopy, "the copy of \(language) is drawn", of: language, at: place,
+                        hints: ["without --locale, '\(recipe.input)' is"])
+                ] + found.notes
             // What concerns the file as a whole is said once.
-            if isFirst { localized.notes += input.diagnostics }
+            if isFirst { localized.notes += input.diagnostics.filter { !found.notes.contains($0) } }
         } else {
             let scene = recipe.scene.map { "has no scene '\($0)'" } ?? "has another scene"
-            localized.notes = [
-                Diagnostic(
-                    .localizedScene, "the copy of \(language) \(scene); that of '\(recipe.input)' is drawn",
-                    of: language, at: place, hints: ["make the copy again from the other file"])
-            ]
+            localized.notes =
+                [
+                    Diagnostic(
+                        .localizedScene,
+                        "the copy of \(language) \(scene); that of '\(recipe.input)' is drawn",
+                        of: language, at: place, hints: ["make the copy again from the other file"])
+                ] + recipe.notes
         }
         return localized
     }

@@ -23,8 +23,13 @@ package final class ProjectComponents: Sendable {
     private let projects = Mutex<[String: Project?]>([:])
     private let documents = Mutex<[PathKey: Document]>([:])
 
-    private let interfaces = Mutex<[String: ProjectInterfaces]>([:])
     private let unmarkedFolders = Mutex<[[String?]: ProjectFolder.Unmarked]>([:])
+
+    /// The XIB files and storyboards of projects, by folder.
+    private let interfaces: InterfaceCache
+
+    /// Finds the storyboards that references name.
+    let storyboards: StoryboardSearch
 
     /// The classes whose own code draws them, for which no component is needed.
     private let codedClasses: Set<String>
@@ -32,7 +37,15 @@ package final class ProjectComponents: Sendable {
     /// Creates a cache in which nothing is known.
     ///
     /// - Parameter codedClasses: The classes whose own code draws them.
-    package init(codedClasses: Set<String> = []) { self.codedClasses = codedClasses }
+    package init(codedClasses: Set<String> = []) {
+        self.codedClasses = codedClasses
+        let interfaces = InterfaceCache()
+        self.interfaces = interfaces
+        storyboards = StoryboardSearch { name, path, includesThirdParty in
+            interfaces.files(around: path).storyboards(
+                named: name, near: path, includesThirdParty: includesThirdParty)
+        }
+    }
 
     /// Returns the folder that is searched for what belongs to a file: that of its project, or of a file outside of any
     /// the one that is taken for it.
@@ -155,12 +168,7 @@ package final class ProjectComponents: Sendable {
     private func component(
         named name: String, in folder: String, for path: String
     ) -> (file: String, document: ScreenDocument)? {
-        let interfaces = interfaces.withLock { known in
-            if let found = known[folder] { return found }
-            let made = ProjectInterfaces(root: folder)
-            known[folder] = made
-            return made
-        }
+        let interfaces = interfaces.files(in: folder)
         let suffix = "Controller"
         let view = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : nil
         let candidates = [view, name].compactMap { $0.flatMap { interfaces.xib(named: $0, near: path) } }
@@ -182,7 +190,8 @@ package final class ProjectComponents: Sendable {
         if let known = documents.withLock({ $0[PathKey(path)] }) { return known }
         let read: Document =
             InputFinder.isInterfaceBuilderFile(path)
-            ? readInterfaceBuilderFile(atPath: path) : readScreenFile(atPath: path)
+            ? readInterfaceBuilderFile(atPath: path, search: storyboards)
+            : readScreenFile(atPath: path, search: storyboards)
         // An error in a component affects only what the component draws, and its notes concern only its own
         // drawing.
         var shown = read
@@ -216,13 +225,22 @@ package final class ProjectComponents: Sendable {
         } catch .missing {
             return nil
         } catch {
+            if DiagnosticCode.replacedContentCodes.contains(error.code) {
+                return Project(
+                    folder: nil, components: [], diagnostics: [error.diagnostic.reported(in: .component)])
+            }
             return unusable(error.diagnostic.message, at: Place(file: file), hints: error.hints)
         }
         let name = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
         let (configuration, diagnostics) = parseConfigurationFile(bytes, file: name)
         guard let configuration else {
+            let error = diagnostics.first { $0.severity == .error }
+            // What is no configuration at all is named, as what takes part in every screen.
+            if let error, DiagnosticCode.replacedContentCodes.contains(error.code) {
+                return Project(folder: nil, components: [], diagnostics: [error.reported(in: .component)])
+            }
             return unusable(
-                "the configuration cannot be read", at: diagnostics.first { $0.severity == .error }?.place,
+                "the configuration cannot be read", at: error?.place,
                 hints: ["'maquette test' says what is wrong with it"])
         }
         return Project(

@@ -27,6 +27,8 @@ public struct ScreenRecipe: Sendable {
     package var assets: AssetSearchPaths
     /// The folders with the storyboards and nibs that code names.
     package var interfaceFolders: [String] = []
+    /// Finds the storyboards that references name; nil for a screen of code alone.
+    var storyboards: StoryboardSearch?
     /// The files of the components that draw its custom classes.
     package var componentFiles: [String] = []
     /// The folders of the strings files that code names, by the name of the table.

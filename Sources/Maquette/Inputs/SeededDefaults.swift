@@ -21,9 +21,15 @@ public struct SeededDefaults: Hashable, Sendable {
         } catch {
             throw SeededDefaultsError(diagnostic: error.diagnostic)
         }
+        let text: String?
+        do throws(ContentProblem) {
+            text = try SeededDefaults.text(of: bytes)
+        } catch {
+            throw SeededDefaultsError(diagnostic: error.diagnostic(ofFileNamed: path))
+        }
         do {
-            let data = Data(bytes)
-            let isJSON = bytes.first { !$0.isJSONSpace } == UInt8(ascii: "{")
+            let data = text.map { Data($0.utf8) } ?? Data(bytes)
+            let isJSON = text?.first { !$0.isWhitespace } == "{"
             values =
                 isJSON
                 ? try JSONDecoder().decode([String: StoredValue].self, from: data)
@@ -35,15 +41,25 @@ public struct SeededDefaults: Hashable, Sendable {
                     at: Place(file: path), hints: ["for example {\"guideVersion\": 2}"]))
         }
     }
+
+    /// Returns JSON or XML as text; nil for a binary property list, and for XML in an encoding that it names itself.
+    private static func text(of bytes: [UInt8]) throws(ContentProblem) -> String? {
+        guard !bytes.starts(with: Array("bplist".utf8)) else { return nil }
+        do throws(ContentProblem) {
+            let text = try FileText.string(of: bytes, as: .defaults)
+            guard text.hasPrefix("<?xml"), let end = text.firstIndex(of: ">") else { return text }
+            // The text is UTF-8 now, whatever the file was.
+            let declaration = text[..<end].replacing(/\s+encoding\s*=\s*("[^"]*"|'[^']*')/, with: "")
+            return String(declaration) + text[end...]
+        } catch {
+            guard error == .encoding, bytes.starts(with: Array("<?xml".utf8)) else { throw error }
+            return nil
+        }
+    }
 }
 
 /// Why a file of defaults cannot be used.
 public struct SeededDefaultsError: Error, Hashable, Sendable {
     /// Which file, the cause, and how to fix it.
     public var diagnostic: Diagnostic
-}
-
-extension UInt8 {
-    /// Whether it is white space between the tokens of JSON.
-    fileprivate var isJSONSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }

@@ -159,7 +159,10 @@ public struct Renderer {
             }
         }
         let folders = recipe.interfaceFolders + recipe.assets.directories
-        environment.makeInterfaceLoader = { InterfaceLoader(folders: folders) }
+        let storyboards = recipe.storyboards
+        environment.makeInterfaceLoader = {
+            InterfaceLoader(folders: folders, storyboards: storyboards ?? StoryboardSearch())
+        }
         if !recipe.stringTables.isEmpty {
             let session = session, tables = recipe.stringTables
             environment.localizedString = { key, table in

@@ -112,9 +112,17 @@ struct ScreenPlay {
 extension SceneDocument {
     /// Gives the views of the shown scene what its variations set for other traits.
     fileprivate func vary(from old: LayoutTraits, to new: LayoutTraits, _ view: (String) -> UIView?) {
-        let changes = changes(from: old, to: new)
+        var changes = changes(from: old, to: new)
         for change in changes.attributes {
-            guard let view = view(change.elementID) else { continue }
+            guard
+                let view = view(change.elementID)
+                    ?? ApplicationState.current.uninstalledView(named: change.elementID)
+            else {
+                // A view that was not installed when the screen was made does not exist.
+                let name = change.attribute.name
+                if name == "isInstalled" { changes.fixed.append("\(change.elementID).\(name)") }
+                continue
+            }
             for diagnostic in setAttribute(change.attribute, of: view) {
                 RenderEnvironment.current.report(diagnostic)
             }

@@ -61,7 +61,8 @@ package func compareWithGoldens(
             let outcome = compare(
                 screen, of: item, by: check, keepsEvidence: keepsEvidence, base, isKept: stored != nil
             ) { subjects in
-                guard let stored, let lookup, !screen.hasFailed else { return }
+                guard let stored, let lookup, !screen.hasFailed, subjects.allSatisfy({ $0.refusal == nil })
+                else { return }
                 stored.keep(subjects, screen.diagnostics, of: item, asking: requests, after: lookup)
             }
             renderer.reusePicture(of: &screen)
@@ -137,6 +138,7 @@ extension RenderedScreen {
         let origin = GoldenOrigin(input: input, scene: scene, state: state, conditions: conditions)
         var subject = GoldenSubject(name: name, content: content, origin: origin, layout: layout)
         subject.commands = commands
+        subject.refusal = diagnostics.first { DiagnosticCode.replacedContentCodes.contains($0.code) }
         subject.declarations = declarations
         return subject
     }

@@ -55,7 +55,7 @@ struct DiffCommand: ToolCommand {
         switch left.kind {
         case .texts:
             let files = try [bytes(left), bytes(right)]
-            let texts = files.map { String(decoding: LineEnds.unified($0), as: UTF8.self) }
+            let texts = try [text(files[0], left), text(files[1], right)]
             let difference = ScreenDifference(expected: texts[0], actual: texts[1])
             if difference.isEmpty, files[0] != files[1] {
                 context.console.writeError("note: the texts differ in their line ends alone\n")
@@ -142,6 +142,13 @@ struct DiffCommand: ToolCommand {
     private func bytes(_ input: ComparedInput) throws -> [UInt8] {
         do throws(FileError) { return try readFile(input.path, as: .comparisonInput) } catch {
             throw CommandFailure(status: .failure, diagnostics: [error.diagnostic])
+        }
+    }
+
+    private func text(_ bytes: [UInt8], _ input: ComparedInput) throws -> String {
+        do throws(ContentProblem) { return try FileText.string(of: bytes, as: .comparisonInput) } catch {
+            throw CommandFailure(
+                status: .failure, diagnostics: [FileError.content(path: input.path, error).diagnostic])
         }
     }
 

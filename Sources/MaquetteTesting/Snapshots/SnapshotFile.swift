@@ -20,17 +20,18 @@ struct SnapshotFile {
     ///   - content: The content.
     ///   - difference: Returns how the content differs from a golden; nil if it does not.
     /// - Returns: Why the test has failed; nil if it has not.
-    /// - Throws: If a file cannot be written.
+    /// - Throws: If a file cannot be read or written.
     func compare(_ content: Data, _ difference: (Data) -> String?) throws -> String? {
-        guard let golden = FileManager.default.contents(atPath: path) else {
+        guard let golden = try check.store.content(ofFile: path).map({ Data($0) }) else {
             guard check.mode == .never else { return try record(content) }
             return failure("is missing", [("actual:    ", try write(content, as: "actual"))])
         }
         if check.mode == .all { return golden == content ? nil : try record(content) }
         guard golden != content, let difference = difference(golden) else { return nil }
         guard check.mode != .changed else { return try record(content) }
+        let conflict = GoldenStore.conflict(in: [UInt8](golden)).map { "\($0), and " } ?? ""
         return failure(
-            "differs:\n" + difference,
+            conflict + "differs:\n" + difference,
             [
                 ("expected:  ", try write(golden, as: "expected")),
                 ("actual:    ", try write(content, as: "actual")),

@@ -6,6 +6,8 @@ package import UIKit
 /// Makes controllers and views from storyboards and nibs when code asks for them, with the classes of the render.
 package final class InterfaceLoader: InterfaceLoading {
     private let folders: [String]
+    /// Finds the storyboards that references name.
+    private let storyboards: StoryboardSearch
     /// The languages of the render, the best first.
     private let languages: [String]
     private var files: [String: InterfaceFile] = [:]
@@ -19,9 +21,10 @@ package final class InterfaceLoader: InterfaceLoading {
     private static let depthLimit = 16
 
     /// Creates a loader that searches folders, and in them those of the render's languages and `Base.lproj`.
-    package init(folders: [String]) {
+    package init(folders: [String], storyboards: StoryboardSearch = StoryboardSearch()) {
         let environment = RenderEnvironment.current
         self.folders = folders
+        self.storyboards = storyboards
         languages = Translation.languages(for: environment.locale) + ["Base"]
         classes = environment.interfaceClasses
     }
@@ -117,8 +120,7 @@ package final class InterfaceLoader: InterfaceLoading {
         depth += 1
         defer { depth -= 1 }
         if let reference = file.reference(id) {
-            let other = reference.storyboard.map { UIStoryboard(name: $0, bundle: nil) } ?? storyboard
-            return controller(reference.identifier, of: other, creator: creator)
+            return controller(of: reference, withID: id, in: file, storyboard, creator: creator)
         }
         guard let scene = file.scene(ofController: id, for: traits) else { return nil }
         reportTranslation(of: file)
@@ -128,6 +130,55 @@ package final class InterfaceLoader: InterfaceLoading {
             [unowned self] id, creator in
             controller(withID: id, in: file, storyboard, creator: creator)
         }
+    }
+
+    /// Makes the controller that a storyboard reference leads to, with the reference's tab bar item if it has none of its
+    /// own; one that shows a marked box, after a diagnostic, if it leads nowhere.
+    private func controller(
+        of reference: StoryboardReference, withID id: String, in file: InterfaceFile,
+        _ storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?
+    ) -> UIViewController? {
+        let made: UIViewController?
+        var hasTabItem = false
+        do throws(StoryboardReferenceError) {
+            let (target, targetID) = try target(of: reference, in: file)
+            hasTabItem = target.tabItem(ofController: targetID, for: traits) != nil
+            let other = reference.storyboard.map { UIStoryboard(name: $0, bundle: nil) } ?? storyboard
+            made = controller(withID: targetID, in: target, other, creator: creator)
+        } catch {
+            RenderEnvironment.current.report(error.diagnostic(at: file.place(ofController: id)))
+            made = MissingController(named: reference.identifier ?? reference.storyboard ?? id)
+        }
+        if let made, !hasTabItem, let element = file.tabItem(ofController: id, for: traits),
+            let item = SceneBuilder(loader: self, classes: classes).makeTabItem(element)
+        {
+            made.tabBarItem = item
+        }
+        return made
+    }
+
+    private func target(
+        of reference: StoryboardReference, in file: InterfaceFile
+    ) throws(StoryboardReferenceError) -> (file: InterfaceFile, id: String) {
+        var target = file
+        if let name = reference.storyboard {
+            // The folders that code names have copies in the language of the render.
+            let known = reference.bundle == nil ? self.file(named: name, "storyboard") : nil
+            if let known {
+                target = known
+            } else {
+                let path = try storyboards.storyboard(
+                    named: name, bundle: reference.bundle, from: file.path)
+                guard let found = self.file(atPath: path) else { throw .noStoryboard(name) }
+                target = found
+            }
+        }
+        guard let id = target.controllerID(named: reference.identifier) else {
+            throw .noController(
+                reference.identifier, storyboard: reference.storyboard ?? Self.name(of: file.path),
+                identifiers: target.identifiers)
+        }
+        return (target, id)
     }
 
     // MARK: Scenes

@@ -23,6 +23,7 @@ struct IBDocumentReader {
             if let id = source.controller?["id"] { indices[id] = scenes.count }
             scenes.append(scene)
         }
+        reportReferences()
         let resources = file.resources
         let name = ScreenDocument.name(ofFile: file.name)
         var document = ScreenDocument(file: file.name, name: name, scenes: scenes)
@@ -36,6 +37,18 @@ struct IBDocumentReader {
         document.otherFiles = library.paths
         document.flow = IBFlowReader.flow(of: file.root, scenes: scenes, indices: indices)
         return (document, diagnostics)
+    }
+
+    /// Reports the storyboard references that lead nowhere, whether a picture shows them or not.
+    private func reportReferences() {
+        for scene in file.root.child("scenes")?.children ?? [] {
+            for node in scene.child("objects")?.children ?? [] {
+                guard let reference = StoryboardReference(node),
+                    let problem = library.problem(of: reference, in: file)
+                else { continue }
+                file.resources.problems.report(problem.diagnostic(at: file.resources.place(node)))
+            }
+        }
     }
 
     private mutating func scene(_ source: IBSceneSource, isOnly: Bool) -> SceneDocument? {

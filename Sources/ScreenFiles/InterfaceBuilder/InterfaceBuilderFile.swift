@@ -11,11 +11,11 @@ import XML
 ///   read, and all diagnostics. Invalid content never throws.
 package func parseInterfaceBuilderFile(_ bytes: [UInt8], file: String) -> (
     document: ScreenDocument?, diagnostics: [Diagnostic]
-) { parse(bytes, file: file, library: IBLibrary { _, _ in nil }) }
+) { parse(bytes, file: file, path: nil, search: nil) }
 
-private func parse(_ bytes: [UInt8], file: String, library: IBLibrary) -> (
-    document: ScreenDocument?, diagnostics: [Diagnostic]
-) {
+private func parse(
+    _ bytes: [UInt8], file: String, path: String?, search: StoryboardSearch?
+) -> (document: ScreenDocument?, diagnostics: [Diagnostic]) {
     let root: XMLElement
     do {
         root = try readInterfaceBuilderXML(bytes)
@@ -23,7 +23,8 @@ private func parse(_ bytes: [UInt8], file: String, library: IBLibrary) -> (
         return (nil, [error.diagnostic(file: file)])
     }
     if let problem = IBHeader.problem(of: root) { return (nil, [problem.diagnostic(file: file)]) }
-    var reader = IBDocumentReader(file: IBFile(root: root, name: file), library: library)
+    var reader = IBDocumentReader(
+        file: IBFile(root: root, name: file, path: path), library: IBLibrary(search: search))
     return reader.read()
 }
 
@@ -32,13 +33,14 @@ private func parse(_ bytes: [UInt8], file: String, library: IBLibrary) -> (
 /// - Parameters:
 ///   - path: the path of the file.
 ///   - file: the file as the user named it; nil for the path.
+///   - search: finds the storyboards that references lead to.
 /// - Returns: as for bytes; it is also an error if the file cannot be read.
-package func readInterfaceBuilderFile(atPath path: String, file: String? = nil) -> (
-    document: ScreenDocument?, diagnostics: [Diagnostic]
-) {
+package func readInterfaceBuilderFile(
+    atPath path: String, file: String? = nil, search: StoryboardSearch = StoryboardSearch()
+) -> (document: ScreenDocument?, diagnostics: [Diagnostic]) {
     switch fileBytes(atPath: path, file: file ?? path, as: .interfaceBuilder) {
     case .success(let bytes):
-        parse(bytes, file: file ?? path, library: IBLibrary(nextToFile: path))
+        parse(bytes, file: file ?? path, path: path, search: search)
     case .failure(let refusal): (nil, [refusal.diagnostic])
     }
 }
@@ -54,5 +56,9 @@ package func readForeignSystem(ofInterfaceBuilderFileAtPath path: String) -> Str
     else {
         return nil
     }
-    return readXMLRoot(bytes, .interfaceBuilder).flatMap(IBHeader.foreignSystem)
+    // The start may end in the middle of a character of UTF-16.
+    let start = bytes.count.isMultiple(of: 2) ? bytes : Array(bytes.dropLast())
+    let content = try? FileText.markup(of: start, as: .interfaceBuilder)
+    return readXMLRoot(content?.bytes ?? bytes, .interfaceBuilder, isUTF8: content?.isUTF8 ?? false)
+        .flatMap(IBHeader.foreignSystem)
 }

@@ -32,7 +32,7 @@ package final class InterfaceFile {
                 let root = try readInterfaceBuilderXML(bytes)
                 if let problem = IBHeader.problem(of: root) { throw problem }
                 let translation = Translation(ofFile: path, to: locale, on: idiom)
-                return .success(InterfaceFile(IBFile(root: root, name: path), translation))
+                return .success(InterfaceFile(IBFile(root: root, name: path, path: path), translation))
             } catch {
                 return .failure(InterfaceFileError(diagnostic: error.diagnostic(file: path)))
             }
@@ -49,14 +49,26 @@ package final class InterfaceFile {
     package func controllerID(named identifier: String?) -> String? { file.controllerID(named: identifier) }
 
     /// The storyboard identifiers in the file, sorted.
-    package var identifiers: [String] {
-        file.graph.controllers.values.compactMap { $0["storyboardIdentifier"] }.sorted()
-    }
+    package var identifiers: [String] { file.identifiers }
 
     /// Returns where a storyboard reference leads; nil for other objects.
-    package func reference(_ id: String) -> (storyboard: String?, identifier: String?)? {
-        guard let node = file.graph.controllers[id], node.name == IBSceneGraph.reference else { return nil }
-        return (node["storyboardName"], node["referencedIdentifier"])
+    package func reference(_ id: String) -> StoryboardReference? {
+        file.graph.controllers[id].flatMap(StoryboardReference.init)
+    }
+
+    /// Returns where a controller is in the file.
+    package func place(ofController id: String) -> Place {
+        file.graph.controllers[id].map(file.resources.place) ?? Place(file: path)
+    }
+
+    /// Returns the tab bar item of a controller, for a navigation controller else that of its root; nil if the file has
+    /// none.
+    package func tabItem(ofController id: String, for traits: LayoutTraits) -> Element? {
+        IBScreenComposer(file: file, library: IBLibrary(search: nil)).tabItem(ofController: id, in: file)
+            .map { item in
+                let scene = finished(SceneDocument(root: item), for: traits)
+                return scene.root
+            }
     }
 
     /// The ids of the child controllers of a container, in their order.
@@ -76,7 +88,7 @@ package final class InterfaceFile {
         guard let node = file.graph.controllers[id], let scene = file.scene(ofController: id) else {
             return nil
         }
-        let composer = IBScreenComposer(file: file, library: IBLibrary { _, _ in nil })
+        let composer = IBScreenComposer(file: file, library: IBLibrary(search: nil))
         var element = composer.emptyController(node, scene, .init(file: file, id: id))
         element.subviews += scene.bars?.subviews ?? []
         if var root = scene.root, root.origin?.isLoadedFromNib != true {

@@ -1,3 +1,5 @@
+import Files
+
 /// A property list, limited to what translations need: strings and dictionaries of them.
 ///
 /// Foundation's parser is not used: a list whose objects or entities reference one another can expand from a
@@ -31,13 +33,33 @@ enum PropertyList: Equatable {
             hint: "words need no more than three; take the others out")
     }
 
+    /// What a file of a property list consists of.
+    enum Content {
+        case binary([UInt8])
+        case markup(FileText.Markup)
+    }
+
     /// Parses a binary or XML property list.
-    init(_ bytes: [UInt8]) throws(Problem) {
-        if bytes.starts(with: Array("bplist".utf8)) {
-            self = try BinaryPropertyList.read(bytes)
-        } else {
-            try self.init(xml: bytes)
+    init(_ content: Content) throws(Problem) {
+        switch content {
+        case .binary(let bytes): self = try BinaryPropertyList.read(bytes)
+        case .markup(let markup): try self.init(xml: markup)
         }
+    }
+
+    /// Parses the bytes of a file; they are an XML property list unless they begin like a binary one.
+    init(fileBytes bytes: [UInt8]) throws(Problem) {
+        guard !bytes.starts(with: Array("bplist".utf8)) else {
+            try self.init(.binary(bytes))
+            return
+        }
+        let markup: FileText.Markup
+        do throws(ContentProblem) {
+            markup = try FileText.markup(of: bytes, as: .catalogEntry)
+        } catch {
+            throw Problem(message: "it \(error.predicate)")
+        }
+        try self.init(.markup(markup))
     }
 
     /// The contents of a dictionary; nil for other values.

@@ -4,59 +4,80 @@ import Foundation
 
 /// Reads the strings files of one language.
 enum StringsFile {
+    /// The strings of a file by key, and any problem.
+    typealias Reading = (entries: [String: String], problem: Diagnostic?)
+
     /// Returns the strings of a `.strings` file by key, and any problem.
-    static func strings(atPath path: String) -> (entries: [String: String], problem: Diagnostic?) {
-        switch fileBytes(atPath: path, file: path, as: .strings) {
-        case .failure(let refusal): return ([:], refusal.untranslated)
-        case .success(let bytes):
-            if isPropertyList(bytes) { return words(bytes, path) }
-            guard let text = text(bytes) else {
-                return (
-                    [:],
-                    Diagnostic(
-                        .translationUnreadable, "the file is neither UTF-8 nor UTF-16", at: Place(file: path))
-                )
+    static func strings(atPath path: String) -> Reading {
+        read(path) { content throws(ContentProblem) in
+            switch content {
+            case .list(let list): return words(of: list, path)
+            case .other(let bytes):
+                var parser = StringsFileParser(try FileText.string(of: bytes, as: .strings), file: path)
+                return parser.parse()
             }
-            var parser = StringsFileParser(text, file: path)
-            return parser.parse()
         }
     }
 
     /// Returns the strings of a `.stringsdict` file by key, each in one of its forms, and any problem.
-    static func forms(
-        atPath path: String, _ forms: LocalizedForms
-    ) -> (entries: [String: String], problem: Diagnostic?) {
-        switch fileBytes(atPath: path, file: path, as: .strings) {
-        case .failure(let refusal): return ([:], refusal.untranslated)
-        case .success(let bytes):
+    static func forms(atPath path: String, _ forms: LocalizedForms) -> Reading {
+        read(path) { content throws(ContentProblem) in
+            let list: PropertyList.Content
+            switch content {
+            case .list(let found): list = found
+            case .other(let bytes): list = .markup(try FileText.markup(of: bytes, as: .strings))
+            }
             do throws(PropertyList.Problem) {
-                guard let list = try PropertyList(bytes).entries else {
-                    return (
-                        [:],
-                        Diagnostic(
-                            .translationUnreadable, "the file is not a property list of text",
-                            at: Place(file: path))
-                    )
-                }
+                guard let list = try PropertyList(list).entries else { return ([:], noList(path)) }
                 let (entries, tooLong) = forms.texts(of: list)
                 return (entries, tooLong.map { LocalizedForms.tooLong($0, in: path) })
             } catch { return ([:], warning(error, path)) }
         }
     }
 
+    /// What a file consists of.
+    private enum Content {
+        case list(PropertyList.Content)
+        /// What is neither a binary property list nor begins like XML.
+        case other([UInt8])
+    }
+
+    private static func read(
+        _ path: String, _ body: (Content) throws(ContentProblem) -> Reading
+    ) -> Reading {
+        switch fileBytes(atPath: path, file: path, as: .strings) {
+        case .failure(let refusal): return ([:], refusal.untranslated)
+        case .success(let bytes):
+            do throws(ContentProblem) {
+                return try body(try content(bytes))
+            } catch {
+                let refusal = FileReadError(diagnostic: error.diagnostic(ofFileNamed: path))
+                return ([:], refusal.untranslated)
+            }
+        }
+    }
+
+    private static func content(_ bytes: [UInt8]) throws(ContentProblem) -> Content {
+        if bytes.starts(with: Array("bplist".utf8)) { return .list(.binary(bytes)) }
+        let markup = try FileText.markup(of: bytes, as: .strings)
+        let start = String(decoding: markup.bytes.prefix(256), as: UTF8.self).drop { scalar in
+            scalar.isWhitespace || scalar == "\u{FEFF}"
+        }
+        let isMarkup = ["<?xml", "<!DOCTYPE", "<plist"].contains { start.hasPrefix($0) }
+        return isMarkup ? .list(.markup(markup)) : .other(bytes)
+    }
+
     /// Returns the strings of a property list by key.
-    private static func words(_ bytes: [UInt8], _ path: String) -> (
-        entries: [String: String], problem: Diagnostic?
-    ) {
+    private static func words(of list: PropertyList.Content, _ path: String) -> Reading {
         do throws(PropertyList.Problem) {
-            let words = (try PropertyList(bytes).entries ?? [:]).compactMapValues(\.words)
-            guard words.isEmpty else { return (words, nil) }
-            return (
-                [:],
-                Diagnostic(
-                    .translationUnreadable, "the file is not a property list of text", at: Place(file: path))
-            )
+            let words = (try PropertyList(list).entries ?? [:]).compactMapValues(\.words)
+            return words.isEmpty ? ([:], noList(path)) : (words, nil)
         } catch { return ([:], warning(error, path)) }
+    }
+
+    private static func noList(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .translationUnreadable, "the file is not a property list of text", at: Place(file: path))
     }
 
     private static func warning(_ problem: PropertyList.Problem, _ path: String) -> Diagnostic {
@@ -64,33 +85,5 @@ enum StringsFile {
             .translationUnreadable, "the property list cannot be read: \(problem.message)",
             at: Place(file: path),
             hints: [problem.hint])
-    }
-
-    /// Decodes text by its byte order mark or first bytes, otherwise as UTF-8.
-    static func text(_ bytes: [UInt8]) -> String? {
-        if bytes.starts(with: [0xFF, 0xFE]) || bytes.count > 1 && bytes[0] != 0 && bytes[1] == 0 {
-            return utf16(
-                bytes.starts(with: [0xFF, 0xFE]) ? bytes.dropFirst(2) : bytes[...], isBigEndian: false)
-        }
-        if bytes.starts(with: [0xFE, 0xFF]) || bytes.count > 1 && bytes[0] == 0 && bytes[1] != 0 {
-            return utf16(
-                bytes.starts(with: [0xFE, 0xFF]) ? bytes.dropFirst(2) : bytes[...], isBigEndian: true)
-        }
-        return String(validating: bytes, as: UTF8.self)
-    }
-
-    private static func utf16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> String? {
-        var units: [UInt16] = []
-        var index = bytes.startIndex
-        while index + 1 < bytes.endIndex {
-            let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
-            units.append(isBigEndian ? first << 8 | second : second << 8 | first)
-            index += 2
-        }
-        return String(validating: units, as: UTF16.self)
-    }
-
-    private static func isPropertyList(_ bytes: [UInt8]) -> Bool {
-        bytes.starts(with: Array("bplist".utf8)) || bytes.starts(with: Array("<?xml".utf8))
     }
 }

@@ -74,28 +74,7 @@ package struct Translation: Sendable {
     }
 
     /// Returns the names of language folders for a locale, the best match first.
-    ///
-    /// Source: Unicode CLDR's likely scripts of Chinese regions and its aliases of languages.
-    package static func languages(for locale: String) -> [String] {
-        var parts = locale.split { $0 == "-" || $0 == "_" }.map(String.init)
-        var names: [String] = []
-        if parts.first == "zh", !parts.contains("Hans"), !parts.contains("Hant") {
-            let isTraditional = parts.contains { ["TW", "HK", "MO"].contains($0) }
-            let script = isTraditional ? "Hant" : "Hans"
-            names += [locale, "zh-\(script)"]
-            parts.insert(script, at: 1)
-        }
-        while !parts.isEmpty {
-            names += [parts.joined(separator: "-"), parts.joined(separator: "_")]
-            parts.removeLast()
-        }
-        let aliases = ["he": "iw", "iw": "he", "nb": "no", "no": "nb", "id": "in"]
-        if let other = names.last.flatMap({ aliases[$0] }) { names.append(other) }
-        let longNames = ["en": "English", "de": "German", "fr": "French", "ja": "Japanese", "es": "Spanish"]
-        if let long = names.last.flatMap({ longNames[$0] }) { names.append(long) }
-        var seen: Set<String> = []
-        return names.filter { seen.insert($0).inserted }
-    }
+    package static func languages(for locale: String) -> [String] { LanguageNames.all(for: locale) }
 }
 
 /// Finds and reads the strings files of one document.
@@ -113,10 +92,10 @@ private struct TranslationReader {
         for path in ["\(base)/\(name).xcstrings", "\(base)/mul.lproj/\(name).xcstrings"]
         where FileType(at: path) != nil {
             files.append(path)
-            switch fileBytes(atPath: path, file: path, as: .strings) {
+            switch fileText(atPath: path, file: path, as: .strings) {
             case .failure(let refusal): problems.append(refusal.untranslated)
-            case .success(let bytes):
-                if let catalog = try? JSONDecoder().decode(StringsCatalog.self, from: Data(bytes)) {
+            case .success(let text):
+                if let catalog = try? JSONDecoder().decode(StringsCatalog.self, from: Data(text.utf8)) {
                     found.append(catalog)
                 } else {
                     problems.append(

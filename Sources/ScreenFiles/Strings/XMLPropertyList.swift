@@ -1,11 +1,12 @@
+import Files
 import XML
 
 extension PropertyList {
     /// Parses an XML property list: the value inside the `plist` element.
-    init(xml bytes: [UInt8]) throws(Problem) {
+    init(xml markup: FileText.Markup) throws(Problem) {
         let root: XMLElement
         do throws(XMLError) {
-            root = try readXML(bytes, PropertyList.xmlOptions)
+            root = try readXML(markup.bytes, PropertyList.xmlOptions, isUTF8: markup.isUTF8)
         } catch {
             throw Problem(error)
         }

@@ -7,6 +7,8 @@ import Yams
 /// anchors (components serve the same purpose more clearly, and aliases can expand a small file without
 /// limit). For an empty file, returns nil without a report; the caller reports what is missing.
 func readYAML(_ source: SourceText, problems: ProblemList) -> YAMLNode? {
+    // The text may be a value in a file that has other errors.
+    let errorCount = problems.errorCount
     if let place = AliasGuard.firstDangerousAnchor(in: source) {
         problems.report(.anchorsNotSupported(at: place))
         return nil
@@ -19,7 +21,7 @@ func readYAML(_ source: SourceText, problems: ProblemList) -> YAMLNode? {
         let node = withExtendedLifetime(parser) {
             YAMLConversion(source: source, problems: problems).node(root)
         }
-        return problems.holdsError ? nil : node
+        return problems.errorCount > errorCount ? nil : node
     } catch let error as YamlError {
         problems.report(.notYAML(error, in: source))
     } catch {

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Files
 
 /// Why fonts could not be opened.
 package enum FontError: Error, Hashable, Sendable {
@@ -6,6 +7,8 @@ package enum FontError: Error, Hashable, Sendable {
     case directoryUnreadable(path: String)
     /// A shipped face whose file is not in the fonts directory.
     case faceMissing(file: String, directory: String)
+    /// A file that cannot be read, or is not the font itself.
+    case unreadableFile(FileError)
     /// A file that is not a font, or is damaged.
     case unusableFile(path: String, reason: String)
 }
@@ -22,6 +25,11 @@ extension FontError {
             Diagnostic(
                 .fontFolder, "the font file '\(file)' is missing from '\(directory)'", of: file,
                 hints: ["write it again with scripts/fetch-fonts.py"])
+        case .unreadableFile(let error):
+            Diagnostic(
+                error.code == .filePointer ? error.code : .fontUnreadable,
+                "the font file '\(error.path)' is left out: \(error.reason)", of: error.path,
+                hints: error.hints)
         case .unusableFile(let path, let reason):
             Diagnostic(.fontUnreadable, "the font file '\(path)' is left out: \(reason)", of: path)
         }

@@ -17,10 +17,12 @@ final class FontFile: @unchecked Sendable {  // memory of its own that nobody wr
         do throws(FileError) {
             let file = try OpenFile(path, as: .font)
             // What is no font is not read, however large it is.
-            let isFont = FontFile.tags.contains(try file.bytes(at: 0, count: 4))
+            let start = try file.bytes(at: 0, count: 1024)
+            guard !FileText.isPointer(start) else { throw .content(path: path, .pointer) }
+            let isFont = FontFile.tags.contains(Array(start.prefix(4)))
             bytes = isFont ? try FontFile.memory(file) : UnsafeRawBufferPointer(start: nil, count: 0)
         } catch {
-            throw .unusableFile(path: path, reason: error.reason)
+            throw .unreadableFile(error)
         }
         guard !bytes.isEmpty else {
             throw .unusableFile(path: path, reason: "it is not an OpenType font, or it is damaged")

@@ -67,6 +67,7 @@ enum LayoutDiagnostics {
                 names.append(candidate)
             }
         }
+        if let problem = library.pointerProblem(ofFontNamed: name) { return problem }
         let nearest = NearestName.of(name, among: names).map { ["did you mean '\($0)'?"] } ?? []
         return Diagnostic(
             .fontMissing, "no font is named '\(name)'; the system font is drawn instead", of: name,

@@ -17,6 +17,8 @@ package final class ApplicationState {
     /// The accent color of the app's asset catalog, which views have where nothing else tints them; nil for that of the
     /// system.
     package var accentColor: UIColor?
+    /// Views that a script has taken out of the tree and may bring back, in that order.
+    var uninstalledViews: [UninstalledView] = []
     /// The object that receives the keyboard's input.
     weak var firstResponder: UIResponder?
     /// Whether another object is about to take the place of the first responder, which is resigning.

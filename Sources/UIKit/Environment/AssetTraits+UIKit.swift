@@ -7,6 +7,7 @@ extension AssetTraits {
             isDark: traits.userInterfaceStyle == .dark, isPad: traits.userInterfaceIdiom == .pad,
             isWidthCompact: traits.horizontalSizeClass == .compact,
             isHeightCompact: traits.verticalSizeClass == .compact, scale: traits.displayScale,
-            isRightToLeft: traits.layoutDirection == .rightToLeft)
+            isRightToLeft: traits.layoutDirection == .rightToLeft,
+            locale: RenderEnvironment.current.locale, hasWideGamut: traits.displayGamut == .P3)
     }
 }

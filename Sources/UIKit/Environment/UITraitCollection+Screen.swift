@@ -1,3 +1,5 @@
+import Devices
+
 /// How far above the base level an interface is. Raw values match Apple's.
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
     /// Not known.
@@ -40,14 +42,14 @@ public enum UIUserInterfaceActiveAppearance: Int, Hashable, Sendable {
     case active = 1
 }
 
-// These traits are the same in all pictures, and a collection does not specify them.
+// A collection does not specify these traits; all but the gamut are the same in all pictures.
 extension UITraitCollection {
     /// How far above the base level the interface is: at the base level.
     public var userInterfaceLevel: UIUserInterfaceLevel { .base }
     /// The contrast that the reader has chosen: the normal one.
     public var accessibilityContrast: UIAccessibilityContrast { .normal }
-    /// The range of colors of the display: that of Display P3, as of iPhones since 2016.
-    public var displayGamut: UIDisplayGamut { .P3 }
+    /// The range of colors of the device's display.
+    public var displayGamut: UIDisplayGamut { RenderEnvironment.current.device.hasWideGamut ? .P3 : .SRGB }
     /// Whether the window is in use: it is.
     public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
     /// The range of brightness of images: the standard one.
@@ -57,7 +59,7 @@ extension UITraitCollection {
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init(UITraitOverrides()) }
     /// A collection that specifies nothing, as the contrast is the same in all pictures.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init(UITraitOverrides()) }
-    /// A collection that specifies nothing, as the range of colors is the same in all pictures.
+    /// A collection that specifies nothing, as the device decides on the range of colors.
     public convenience init(displayGamut: UIDisplayGamut) { self.init(UITraitOverrides()) }
     /// A collection that specifies nothing, as windows are in use in all pictures.
     public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {

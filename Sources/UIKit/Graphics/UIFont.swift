@@ -25,6 +25,9 @@ public final class UIFont: NSObject, Sendable {
         } else if let system = SystemFontNames.descriptor(named: fontName, size: descriptor.size) {
             self.init(system)
         } else {
+            let environment = RenderEnvironment.current
+            let problem = environment.textEngine.library.pointerProblem(ofFontNamed: fontName)
+            if let problem { environment.report(problem) }
             return nil
         }
     }

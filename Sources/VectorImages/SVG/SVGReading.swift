@@ -1,3 +1,4 @@
+import Files
 import Geometry
 import Scene
 import XML
@@ -9,9 +10,14 @@ import XML
 /// opacity, style sheets with simple selectors, and embedded images; what is not supported is listed in
 /// `omissions`. Source: SVG 1.1 and 2.
 package func readSVG(_ bytes: [UInt8]) throws(VectorImageError) -> VectorImage {
-    let root: XMLElement
+    let content: FileText.Markup, root: XMLElement
+    do throws(ContentProblem) {
+        content = try FileText.markup(of: bytes, as: .image)
+    } catch {
+        throw .content(error)
+    }
     do throws(XMLError) {
-        root = try readXML(bytes, .svg)
+        root = try readXML(content.bytes, .svg, isUTF8: content.isUTF8)
     } catch {
         guard let detail = error.detail else { throw .tooComplex("SVG") }
         throw .corrupt("SVG", detail: detail, line: error.line)

@@ -15,6 +15,36 @@ import Testing
         return only
     }
 
+    /// Also where an editor has saved the file anew in UTF-16 and left the declaration.
+    @Test(arguments: ["UTF-8", "UTF-16"]) func everyEncodingOfAStoryboard(declared: String) throws {
+        let text = IB.storyboard(IB.scene("<subviews><label id=\"l\" text=\"Größe\"/></subviews>"))
+        let plain = try #require(IB.parse(text).document)
+        let marked = parseInterfaceBuilderFile(
+            [0xEF, 0xBB, 0xBF] + Array(text.utf8), file: "Main.storyboard")
+        #expect(marked.document == plain, "\(marked.diagnostics)")
+        for end in ["\n", "\r\n", "\r"] {
+            let written = text.replacing("encoding=\"UTF-8\"", with: "encoding=\"\(declared)\"")
+                .replacing("\n", with: end)
+            let units = ("\u{FEFF}" + written).utf16
+            for bytes in [
+                units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
+                units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] },
+            ] {
+                let found = parseInterfaceBuilderFile(bytes, file: "Main.storyboard")
+                #expect(found.document == plain, "\(found.diagnostics)")
+            }
+        }
+    }
+
+    @Test func aMarkerBetweenElementsIsAConflict() throws {
+        let text = IB.storyboard(IB.scene("<subviews>\n=======\n<view id=\"v\"/></subviews>"))
+        let line = text.split(separator: "\n", omittingEmptySubsequences: false)
+            .firstIndex { $0 == "=======" }.map { $0 + 1 }
+        let found = try only(Array(text.utf8))
+        #expect(found.code.name == "file.conflict")
+        #expect(found.place?.line == line)
+    }
+
     @Test(
         arguments: [
             ("", "the file is empty", nil),

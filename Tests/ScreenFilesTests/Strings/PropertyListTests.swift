@@ -16,7 +16,7 @@ import Testing
     @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
     func whatFoundationWritesIsRead(format: PropertyListSerialization.PropertyListFormat) throws {
         let data = try PropertyListSerialization.data(fromPropertyList: sample, format: format, options: 0)
-        let entries = try #require(try PropertyList([UInt8](data)).entries)
+        let entries = try #require(try PropertyList(fileBytes: [UInt8](data)).entries)
         #expect(entries.count == 6)
         #expect(entries["plain"] == .text("word"))
         #expect(entries["umlaut"] == .text("späť 😀"))
@@ -51,23 +51,23 @@ import Testing
     }
 
     @Test func partsThatNameOneAnotherManyTimesAreRefused() throws {
-        #expect(try PropertyList(bomb(levels: 2)).entries?["a"]?.entries?["j"] == .text("x"))
-        #expect(throws: PropertyList.Problem.tooLarge) { try PropertyList(bomb(levels: 8)) }
+        #expect(try PropertyList(fileBytes: bomb(levels: 2)).entries?["a"]?.entries?["j"] == .text("x"))
+        #expect(throws: PropertyList.Problem.tooLarge) { try PropertyList(fileBytes: bomb(levels: 8)) }
         var loop = bomb(levels: 1)
         // The dictionary contains itself.
         for index in 19..<29 { loop[index] = 0 }
-        #expect(throws: PropertyList.Problem.tooDeep) { try PropertyList(loop) }
+        #expect(throws: PropertyList.Problem.tooDeep) { try PropertyList(fileBytes: loop) }
     }
 
     @Test func everyCutAndEveryFlippedByteEnds() throws {
         let data = try PropertyListSerialization.data(fromPropertyList: sample, format: .binary, options: 0)
         let bytes = [UInt8](data)
         for index in bytes.indices {
-            _ = try? PropertyList(Array(bytes[..<index]))
+            _ = try? PropertyList(fileBytes: Array(bytes[..<index]))
             for bit in 0..<8 {
                 var changed = bytes
                 changed[index] ^= 1 << bit
-                _ = try? PropertyList(changed)
+                _ = try? PropertyList(fileBytes: changed)
             }
         }
     }
@@ -78,7 +78,7 @@ import Testing
             <plist><dict><key>k</key><string>&a;</string></dict></plist>
             """
         do throws(PropertyList.Problem) {
-            _ = try PropertyList(Array(bomb.utf8))
+            _ = try PropertyList(fileBytes: Array(bomb.utf8))
             Issue.record("read")
         } catch { #expect(error.message.contains("entities")) }
     }
@@ -87,7 +87,7 @@ import Testing
         let deep =
             "<?xml?>" + String(repeating: "<dict><key>k</key>", count: 40)
             + String(repeating: "</dict>", count: 40)
-        #expect(throws: PropertyList.Problem.self) { try PropertyList(Array(deep.utf8)) }
+        #expect(throws: PropertyList.Problem.self) { try PropertyList(fileBytes: Array(deep.utf8)) }
     }
 
     /// Twenty variables, each of which references the next twice: a million words.

@@ -7,6 +7,8 @@ final class IBFile {
     let root: XMLElement
     /// The file as the user named it.
     let name: String
+    /// The path on disk; nil for a document that is not from a file.
+    let path: String?
     /// The data that its scenes share.
     let resources: IBResources
     /// The unread scenes.
@@ -17,8 +19,9 @@ final class IBFile {
     private var scenes: [String: IBScene] = [:]
 
     /// Creates the file of a document with a supported header.
-    init(root: XMLElement, name: String) {
+    init(root: XMLElement, name: String, path: String? = nil) {
         self.name = name
+        self.path = path
         let problems = ProblemList()
         var check = IBValueCheck(file: name, problems: problems)
         var root = check.corrected(root)
@@ -85,6 +88,9 @@ final class IBFile {
     /// Whether iOS shows the file while the app is launched: a view of a XIB file then has the size of the screen, whatever
     /// it is stored at. Source: the documentation of `UILaunchStoryboardName`.
     var isLaunchScreen: Bool { root.isYes("launchScreen") }
+
+    /// The storyboard identifiers of its controllers, sorted.
+    var identifiers: [String] { graph.controllers.values.compactMap { $0["storyboardIdentifier"] }.sorted() }
 
     /// The id of the view that is connected to the `view` outlet of a XIB file's File's Owner.
     var filesOwnerView: String? {

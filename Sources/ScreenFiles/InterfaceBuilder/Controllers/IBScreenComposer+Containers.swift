@@ -27,7 +27,8 @@ extension IBScreenComposer {
             let before = tabs[..<index].compactMap { barItemsOnly($0, file) }
             let after = tabs[(index + 1)...].compactMap { barItemsOnly($0, file) }
             outer.subviews.removeLast()
-            outer.subviews += before + [element] + after
+            let selected = element.withTabItem(tabItem(ofController: id, in: file))
+            outer.subviews += before + [selected] + after
             outer.attributes.append(
                 Attribute(name: "selectedIndex", value: .integer(before.count), place: outer.place))
             element = outer
@@ -49,22 +50,72 @@ extension IBScreenComposer {
 
     /// Returns a controller that is not visible itself, with only its bar items.
     func barItemsOnly(_ id: String, _ file: IBFile) -> Element? {
-        guard var node = file.graph.controllers[id], var scene = file.scene(ofController: id) else {
-            return nil
+        guard let node = file.graph.controllers[id] else { return nil }
+        // The target's own attributes and items count; the tab bar item may be the reference's.
+        let target = StoryboardReference(node).flatMap { try? library.target(of: $0, in: file) }
+        let shown = target.map { Position(file: $0.file, id: $0.id) } ?? Position(file: file, id: id)
+        guard let shownNode = shown.file.graph.controllers[shown.id],
+            let scene = shown.file.scene(ofController: shown.id)
+        else { return nil }
+        var element = emptyController(shownNode, scene, shown)
+        if target != nil {
+            // What makes its view finds it by the reference.
+            element.id = id
+            element.place = file.resources.place(node)
+            element.origin?.controllerID = id
+            element.origin?.connections = []
         }
-        if node.name == IBSceneGraph.reference, let name = node["storyboardName"],
-            let other = library.file(named: name),
-            let found = other.controllerID(named: node["referencedIdentifier"]),
-            let foundScene = other.scene(ofController: found), !foundScene.items.isEmpty
-        {
-            node = other.graph.controllers[found] ?? node
-            scene = foundScene
-        }
-        var element = emptyController(node, scene, Position(file: file, id: id))
         element.className = "UIViewController"
         element.attributes.removeAll {
             ElementVocabulary.attribute($0.name, of: "UIViewController") == nil
         }
+        return element.withTabItem(tabItem(ofController: id, in: file))
+    }
+
+    /// Returns the tab bar item of a controller: its own, of a navigation controller without one that of its root, and
+    /// for a reference that of its target, or else the reference's own; nil if there is none.
+    ///
+    /// Source: documentation of `UIViewController.tabBarItem`, the item "that represents the view controller": a
+    /// controller that a reference leads to has its own, if its scene has one. Chosen: else that of the reference,
+    /// which Interface Builder shows.
+    func tabItem(ofController id: String, in file: IBFile, depth: Int = 0) -> Element? {
+        guard let node = file.graph.controllers[id], depth < IBScreenComposer.nestedControllers else {
+            return nil
+        }
+        let own = file.scene(ofController: id)?.items.first(where: \.isTabItem)
+        if let reference = StoryboardReference(node) {
+            guard let target = try? library.target(of: reference, in: file) else { return own }
+            return tabItem(ofController: target.id, in: target.file, depth: depth + 1) ?? own
+        }
+        guard own == nil, node.name == "navigationController", let root = file.graph.contents[id]?.first
+        else { return own }
+        return tabItem(ofController: root, in: file, depth: depth + 1)
+    }
+
+    /// Returns a controller in place of one that a reference does not lead to: its view is a marked box.
+    func missing(_ reference: StoryboardReference, _ node: XMLElement, _ position: Position) -> Element? {
+        guard let scene = position.file.scene(ofController: position.id) else { return nil }
+        var element = emptyController(node, scene, position)
+        element.attributes = []
+        var origin = ElementOrigin(tag: "view")
+        origin.slot = "view"
+        origin.missingContent = reference.identifier ?? reference.storyboard ?? position.id
+        element.subviews.append(
+            Element(
+                id: element.id + "/view", className: "UIView", place: element.place, origin: origin))
         return element
+    }
+}
+
+extension Element {
+    /// Whether it is the item of a tab bar.
+    fileprivate var isTabItem: Bool { className == "UITabBarItem" }
+
+    /// Returns a controller with a tab bar item, unless it has one.
+    func withTabItem(_ item: Element?) -> Element {
+        guard let item, !subviews.contains(where: \.isTabItem) else { return self }
+        var copy = self
+        copy.subviews.insert(item, at: 0)
+        return copy
     }
 }

@@ -14,7 +14,7 @@ struct IBScreenComposer {
     private var count = 0
 
     /// The maximum nesting depth of controllers. Chosen: far more than apps use.
-    private static let nestedControllers = 12
+    static let nestedControllers = 12
 
     /// A controller of a document and its position in a screen.
     struct Position {
@@ -55,7 +55,7 @@ struct IBScreenComposer {
             return nil
         }
         position.path.append(key)
-        if node.name == IBSceneGraph.reference { return referenced(node, position) }
+        if let reference = StoryboardReference(node) { return referenced(reference, node, position) }
         guard let scene = position.file.scene(ofController: position.id) else { return nil }
         let views = scene.root ?? scene.bars
         let size = views?.count ?? 1
@@ -109,24 +109,24 @@ struct IBScreenComposer {
             guard node?.name != "tabBarController" || index == 0 else {
                 return barItemsOnly(id, position.file)
             }
-            return controller(inner)
+            guard node?.name == "tabBarController" else { return controller(inner) }
+            return controller(inner)?.withTabItem(
+                tabItem(ofController: id, in: position.file)?.prefixed(inner.prefix))
         }
     }
 
-    private mutating func referenced(_ node: XMLElement, _ position: Position) -> Element? {
-        let name = node["storyboardName"] ?? ""
-        let wanted = node["referencedIdentifier"]
-        guard let other = name.isEmpty ? position.file : library.file(named: name),
-            let id = other.controllerID(named: wanted)
-        else {
-            report(
-                "the storyboard reference to '\(wanted ?? "the initial controller")' of '\(name)' is "
-                    + "not resolved", node, position)
-            return nil
+    private mutating func referenced(
+        _ reference: StoryboardReference, _ node: XMLElement, _ position: Position
+    ) -> Element? {
+        do throws(StoryboardReferenceError) {
+            let target = try library.target(of: reference, in: position.file)
+            var found = position
+            (found.file, found.id) = (target.file, target.id)
+            return controller(found)
+        } catch {
+            file.resources.problems.report(error.diagnostic(at: position.file.resources.place(node)))
+            return missing(reference, node, position)
         }
-        var found = position
-        (found.file, found.id) = (other, id)
-        return controller(found)
     }
 
     /// Returns a root view with the embedded controllers in its container views.

@@ -1,8 +1,11 @@
 import Diagnostics
+import Files
 import XML
 
 /// Why a file is not a readable Interface Builder document.
 struct XMLProblem: Error {
+    /// The code of its diagnostic.
+    var code = DiagnosticCode.storyboardSyntax
     /// The message, a single sentence.
     var message: String
     /// The line, starting at 1; nil for the file as a whole.
@@ -12,7 +15,7 @@ struct XMLProblem: Error {
 
     /// Returns a diagnostic with the location in a file.
     func diagnostic(file: String) -> Diagnostic {
-        Diagnostic(.storyboardSyntax, message, at: Place(file: file, line: line), hints: hints)
+        Diagnostic(code, message, at: Place(file: file, line: line), hints: hints)
     }
 }
 
@@ -21,14 +24,27 @@ func readInterfaceBuilderXML(_ bytes: [UInt8]) throws(XMLProblem) -> XMLElement 
     guard bytes.count > XMLOptions.interfaceBuilder.fileBytes || bytes.contains(where: { $0 > 0x20 }) else {
         throw XMLProblem(message: "the file is empty")
     }
+    let content: FileText.Markup
+    do throws(ContentProblem) {
+        content = try FileText.markup(of: bytes, as: .interfaceBuilder)
+    } catch {
+        throw XMLProblem(error)
+    }
     do throws(XMLError) {
-        return try readXML(bytes, .interfaceBuilder)
+        return try readXML(content.bytes, .interfaceBuilder, isUTF8: content.isUTF8)
     } catch {
         throw XMLProblem(error, options: .interfaceBuilder)
     }
 }
 
 extension XMLProblem {
+    /// Creates a problem with what is in place of an Interface Builder document.
+    fileprivate init(_ problem: ContentProblem) {
+        self.init(
+            code: problem.code, message: "the file \(problem.predicate)", line: problem.line,
+            hints: problem.hints)
+    }
+
     /// Creates a problem with a message about an Interface Builder document.
     fileprivate init(_ error: XMLError, options: XMLOptions) {
         var hints: [String] = []
@@ -51,7 +67,7 @@ extension XMLProblem {
             hints = ["the bytes should be UTF-8, as the first line says"]
         case .malformed(let detail):
             message = "this is not XML: \(detail)"
-            hints = ["a conflict marker of version control, or an edit by hand, often is the cause"]
+            hints = ["an edit by hand often is the cause; get the file again from its source"]
         }
         line = error.line
         self.hints = hints

@@ -1,5 +1,6 @@
 import Assets
 import Diagnostics
+import Files
 public import Foundation
 import ImageCodec
 package import Scene
@@ -121,8 +122,17 @@ public final class UIImage: NSObject, Sendable {
 
     /// Creates an image from data at a scale; returns nil, with a diagnostic, where it is not an image.
     public convenience init?(data: Data, scale: CGFloat) {
+        let bytes = [UInt8](data)
+        guard !FileText.isPointer(bytes) else {
+            let problem = ContentProblem.pointer
+            RenderEnvironment.current.report(
+                Diagnostic(
+                    problem.code, "image 'data': the file \(problem.predicate)", of: "data",
+                    hints: problem.hints))
+            return nil
+        }
         do throws(ImageError) {
-            self.init(Bitmap(name: "data", pixmap: try decodeImage([UInt8](data)), scale: scale))
+            self.init(Bitmap(name: "data", pixmap: try decodeImage(bytes), scale: scale))
         } catch {
             RenderEnvironment.current.report(error.diagnostic(forImageNamed: "data"))
             return nil

@@ -1,0 +1,101 @@
+import Layout
+
+/// A view that was taken out of the tree, and what it takes to bring it back.
+struct UninstalledView {
+    /// The view.
+    let view: UIView
+    /// Puts the view where it was.
+    let restore: () -> Void
+}
+
+extension ApplicationState {
+    /// Returns the view of a name that was taken out of the tree; nil if there is none.
+    package func uninstalledView(named name: String) -> UIView? {
+        let views = uninstalledViews.map(\.view)
+        return views.last { $0.identifier == name } ?? views.last { $0.accessibilityIdentifier == name }
+    }
+}
+
+// Views that are in the tree for some size classes only.
+extension UIView {
+    /// Takes the view out of the tree, with all constraints that involve it or a view inside it, as a variation by size
+    /// class does. Source: Xcode Help, "Add and remove views for size classes".
+    ///
+    /// - Returns: Whether that is possible: a view whose place is not that of a subview, such as a cell or the view of
+    ///   a controller, stays.
+    package func uninstall() -> Bool {
+        let state = ApplicationState.current
+        guard !state.uninstalledViews.contains(where: { $0.view === self }) else { return true }
+        guard let superview, let restore = placing(in: superview) else { return false }
+        let constraints = constraintsAround
+        NSLayoutConstraint.deactivate(constraints)
+        if let table = superview as? UITableView {
+            if table.tableHeaderView === self { table.tableHeaderView = nil }
+            if table.tableFooterView === self { table.tableFooterView = nil }
+        }
+        removeFromSuperview()
+        state.uninstalledViews.append(
+            UninstalledView(view: self) {
+                restore()
+                NSLayoutConstraint.activate(constraints)
+            })
+        return true
+    }
+
+    /// Brings a view back that was taken out of the tree, with its constraints.
+    ///
+    /// - Returns: Whether it is in the tree.
+    package func install() -> Bool {
+        let state = ApplicationState.current
+        guard let index = state.uninstalledViews.firstIndex(where: { $0.view === self }) else {
+            return superview != nil
+        }
+        state.uninstalledViews.remove(at: index).restore()
+        return true
+    }
+
+    /// Returns what puts the view back where it is; nil for one whose place is not that of a subview.
+    private func placing(in superview: UIView) -> (() -> Void)? {
+        guard !(next is UIViewController) else { return nil }
+        let index = superview.subviews.firstIndex { $0 === self } ?? superview.subviews.count
+        switch superview {
+        case let table as UITableView:
+            if table.tableHeaderView === self { return { table.tableHeaderView = self } }
+            if table.tableFooterView === self { return { table.tableFooterView = self } }
+            return nil
+        case let stack as UIStackView:
+            guard let place = stack.arrangedSubviews.firstIndex(where: { $0 === self }) else { break }
+            let spacing = stack.customSpacing(after: self)
+            return {
+                stack.insertArrangedSubview(self, at: place)
+                stack.setCustomSpacing(spacing, after: self)
+            }
+        case is UICollectionView, is UITableViewCell, is UICollectionReusableView, is UINavigationBar,
+            is UIToolbar, is UITabBar, is UIWindow:
+            return nil
+        default: break
+        }
+        return { superview.insertSubview(self, at: min(index, superview.subviews.count)) }
+    }
+
+    /// The author's constraints of the views around that involve the view or one inside it.
+    private var constraintsAround: [NSLayoutConstraint] {
+        var found: [NSLayoutConstraint] = []
+        var around = superview
+        while let view = around {
+            found += view.layoutState.constraints.filter { constraint in
+                constraint.origin == .author && (holds(constraint.firstItem) || holds(constraint.secondItem))
+            }
+            around = view.superview
+        }
+        return found
+    }
+
+    private func holds(_ item: AnyObject?) -> Bool {
+        switch item {
+        case let view as UIView: view.isDescendant(of: self)
+        case let guide as UILayoutGuide: guide.owningView?.isDescendant(of: self) ?? false
+        default: false
+        }
+    }
+}
