@@ -101,11 +101,11 @@ extension RuntimeProperty {
         """,
         "UIView": """
         exclusiveTouch autoresizesSubviews opaque clearsContextBeforeDrawing contentStretch contentScaleFactor \
-        motionEffects translatesAutoresizingMaskIntoConstraints gestureRecognizers largeContentTitle \
+        motionEffects gestureRecognizers largeContentTitle \
         largeContentImage showsLargeContentViewer scalesLargeContentImage largeContentImageInsets interactions \
         focusGroupIdentifier focusGroupPriority focusEffect minimumContentSizeCategory maximumContentSizeCategory \
         accessibilityIgnoresInvertColors traitOverrides hoverStyle mask maskView layer superview window \
-        cornerConfiguration transform transform3D directionalLayoutMargins
+        cornerConfiguration transform transform3D
         """,
         "UIControl": """
         enabled selected highlighted contentHorizontalAlignment contentVerticalAlignment \
@@ -164,7 +164,7 @@ extension RuntimeProperty {
         "UIVisualEffectView": "effect",
         "UITableView": """
         dataSource prefetchDataSource dragDelegate dropDelegate prefetchingEnabled estimatedSectionHeaderHeight \
-        estimatedSectionFooterHeight separatorInsetReference separatorEffect cellLayoutMarginsFollowReadableWidth \
+        estimatedSectionFooterHeight separatorEffect \
         insetsContentViewsToSafeArea sectionIndexMinimumDisplayRowCount allowsSelectionDuringEditing \
         allowsMultipleSelectionDuringEditing remembersLastFocusedIndexPath selectionFollowsFocus allowsFocus \
         allowsFocusDuringEditing dragInteractionEnabled selfSizingInvalidation tableHeaderView tableFooterView \
@@ -235,7 +235,10 @@ extension RuntimeProperty {
 
     /// Properties by which pictures change and which are not drawn from a runtime attribute.
     private static let drawnProperties: [String: Set<String>] = names([
-        "UIView": "autoresizingMask anchorPoint bounds center frame overrideUserInterfaceStyle",
+        "UIView": """
+        autoresizingMask anchorPoint bounds center frame overrideUserInterfaceStyle directionalLayoutMargins \
+        translatesAutoresizingMaskIntoConstraints
+        """,
         "UIButton": "titleShadowOffset font lineBreakMode",
         "UIScrollView": "zoomScale",
         "UIProgressView": "progressImage trackImage",
@@ -246,7 +249,8 @@ extension RuntimeProperty {
         searchFieldBackgroundPositionAdjustment searchTextPositionAdjustment
         """,
         "UITableView": """
-        sectionIndexColor sectionIndexBackgroundColor sectionIndexTrackingBackgroundColor
+        sectionIndexColor sectionIndexBackgroundColor sectionIndexTrackingBackgroundColor separatorInsetReference \
+        cellLayoutMarginsFollowReadableWidth
         """,
         "UINavigationBar": "backIndicatorImage backIndicatorTransitionMaskImage",
         "UIBarButtonItem": "imageInsets hidden selected",

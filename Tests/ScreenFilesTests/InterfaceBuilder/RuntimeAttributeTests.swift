@@ -273,6 +273,22 @@ import Testing
         #expect(messages(tag, Self.entry(type, keyPath, value)) == [])
     }
 
+    @Test func whatWouldChangeAConstraintIsNoted() {
+        let constraint =
+            "<constraint firstAttribute=\"width\" constant=\"5\" id=\"c\"><userDefinedRuntimeAttributes>"
+            + Self.entry("number", "constant", "<real key=\"value\" value=\"9\"/>")
+            + "</userDefinedRuntimeAttributes></constraint>"
+        let found = IB.parse(
+            IB.storyboard(
+                IB.scene(
+                    "<subviews><view id=\"a\"><constraints>\(constraint)</constraints></view></subviews>")))
+        #expect(found.diagnostics.map(\.code) == [.storyboardKeyPath])
+        #expect(
+            found.diagnostics.map(\.message) == [
+                "'constant' of NSLayoutConstraint is not set by a runtime attribute"
+            ])
+    }
+
     /// Source: Apple's documentation: Core Animation takes a CGColor, and Interface Builder gives a UIColor.
     @Test func colorsOfLayersAreNoted() {
         let found = parse("view", Self.entry("color", "layer.backgroundColor", Self.red)).diagnostics

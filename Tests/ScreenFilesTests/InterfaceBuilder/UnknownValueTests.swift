@@ -114,7 +114,8 @@ import Testing
         "integer",
         "real", "color", "autoresizingMask", "extendedEdge", "popoverArrowDirection", "fontDescription",
         "font",
-        "imageReference", "preferredSymbolConfiguration", "paragraphStyle", "textInputTraits", "device",
+        "imageReference", "preferredSymbolConfiguration", "paragraphStyle", "state", "textInputTraits",
+        "device",
         "constraint",
         "segue", "action", "userDefinedRuntimeAttribute", "viewControllerLayoutGuide", "segment",
         "blurEffect",
@@ -128,17 +129,16 @@ import Testing
         let rules = IBFormat.rules(of: tag)
         #expect(!rules.isEmpty)
         for (name, rule) in rules {
-            let found = reports("<\(tag) \(name)=\"unheard-of\"/>").filter {
-                // A color without components is reported besides.
-                !$0.message.hasPrefix("the color")
+            // A color without components is reported besides.
+            func named(_ value: String) -> [Diagnostic] {
+                reports("<\(tag) \(name)=\"\(value)\"/>").filter { !$0.message.hasPrefix("the color") }
             }
+            let found = named("unheard-of")
             #expect(
                 found.count == 1 && found[0].message.hasPrefix("\(name) 'unheard-of' of the \(tag) "),
                 "\(tag).\(name): \(found)")
             guard case .names(let names) = rule.form else { continue }
-            for value in names {
-                #expect(reports("<\(tag) \(name)=\"\(value)\"/>").isEmpty, "\(tag).\(name)=\(value)")
-            }
+            for value in names { #expect(named(value).isEmpty, "\(tag).\(name)=\(value)") }
         }
     }
 

@@ -50,10 +50,7 @@ enum IBFormat {
         case "directionalEdgeInsets": rules("top leading bottom trailing", zero)
         case "range": rules("location length", IBValueRule(.integer, otherwise: .value("0")))
         case "integer", "real": ["value": IBValueRule(.number)]
-        case "color":
-            rules("white red green blue cyan magenta yellow black", zero).merging(
-                ["alpha": IBValueRule(.length, otherwise: .value("1"))]
-            ) { $1 }
+        case "color": colorRules
         case "image": rules("width height", IBValueRule(.length))
         case "autoresizingMask":
             rules(
@@ -63,6 +60,24 @@ enum IBFormat {
         case "popoverArrowDirection": rules("up down left right", IBValueRule(.flag))
         default: nil
         }
+    }
+
+    private static var colorRules: [String: IBValueRule] {
+        let otherwise = IBValueRule.Substitute.itself(words: "sRGB is taken")
+        return rules("white red green blue cyan magenta yellow black", zero).merging([
+            "alpha": IBValueRule(.length, otherwise: .value("1")),
+            "colorSpace": IBValueRule(
+                .names([
+                    "custom", "calibratedWhite", "calibratedRGB", "deviceWhite", "deviceRGB", "deviceCMYK",
+                    "catalog", "namedColor",
+                ]), otherwise: otherwise),
+            "customColorSpace": IBValueRule(
+                .names([
+                    "sRGB", "displayP3", "genericGamma22GrayColorSpace", "calibratedWhite", "calibratedRGB",
+                    "extendedSRGB", "extendedGray", "genericRGBColorSpace", "genericGrayColorSpace",
+                    "genericCMYKColorSpace", "deviceWhite", "deviceRGB", "deviceCMYK", "adobeRGB1998",
+                ]), otherwise: otherwise),
+        ]) { $1 }
     }
 
     // MARK: Texts
@@ -169,6 +184,12 @@ enum IBFormat {
         case "viewControllerLayoutGuide":
             ["type": IBValueRule(.names(["top", "bottom"]), otherwise: .value("top"))]
         case "segment": rules("enabled", IBValueRule(.flag))
+        case "state":
+            [
+                "key": IBValueRule(
+                    .names(["normal", "highlighted", "selected", "disabled", "focused"]),
+                    otherwise: .itself(words: "the state is left out"))
+            ]
         case "blurEffect": ["style": .choice(Choices.BlurStyle.self, otherwise: .regular)]
         case "listContentConfiguration":
             rules("prefersSideBySideTextAndSecondaryText", IBValueRule(.flag))

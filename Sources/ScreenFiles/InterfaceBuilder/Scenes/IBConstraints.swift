@@ -22,6 +22,7 @@ struct IBConstraints {
     /// Reads a constraint of a view; nil, after reporting a warning, if it is invalid.
     func declaration(_ node: XMLElement, ownerID: String) -> ConstraintDeclaration? {
         let place = resources.place(node)
+        reportRuntimeAttributes(of: node)
         let secondID = node["secondItem"] ?? (node["secondAttribute"] == nil ? nil : ownerID)
         guard let first = operand(node["firstItem"] ?? ownerID, node["firstAttribute"]) else {
             return reject(node, "firstAttribute", place)
@@ -56,6 +57,18 @@ struct IBConstraints {
             .map { NumberText.number(String($0)) ?? .nan }
         let factor = parts.count == 2 ? parts[0] / parts[1] : parts.count == 1 ? parts[0] : .nan
         return factor.isFinite ? factor : nil
+    }
+
+    /// Notes what user-defined runtime attributes would set on a constraint.
+    private func reportRuntimeAttributes(of node: XMLElement) {
+        guard node["customClass"] == nil, node.child("userDefinedRuntimeAttributes") != nil else { return }
+        for attribute in node.runtimeAttributes(resources) where attribute.keyPath != "identifier" {
+            resources.problems.report(
+                Diagnostic(
+                    .storyboardKeyPath,
+                    "'\(attribute.keyPath.shortened)' of NSLayoutConstraint is not set by a runtime attribute",
+                    of: "NSLayoutConstraint.\(attribute.keyPath)", at: attribute.place))
+        }
     }
 
     private func reject(
