@@ -97,7 +97,7 @@ import UIKit
         try directory.write("<<<<<<< HEAD\n", to: "broken/goldens.lock")
         let first = try compare(width: 4, in: "broken", line: 1)
         #expect(first.failures.count == 1)
-        #expect(first.failures.first?.contains("it has conflicts of a merge") == true)
+        #expect(first.failures.first?.contains("it has a conflict of a merge") == true)
         #expect(try compare(width: 4, in: "broken", line: 2).failures.count == 1)
         // Making all anew replaces the file.
         let current = try RenderSession().goldenEnvironment
