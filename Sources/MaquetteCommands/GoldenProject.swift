@@ -69,7 +69,7 @@ struct GoldenProject {
             let changed = try ChangedFiles(
                 since: revision, around: command.config,
                 wanted: plan.comparedFiles(configurationFile: command.config),
-                folders: plan.assetFolders.union(options.fonts.compactMap(realPath)))
+                folders: plan.assetFolders.union(selection.fonts.compactMap(realPath)))
             plan.keep(affectedBy: changed.changes, configurationFile: command.config)
         }
         shard = try command.narrowing.shard.map { try $0.shard(in: environment) }
