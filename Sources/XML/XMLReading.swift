@@ -7,6 +7,7 @@ import CExpat
 ///   - options: What is accepted.
 ///   - isUTF8: Whether the bytes are UTF-8 whatever they declare, as those that were converted.
 /// - Returns: The root element.
+/// - Throws: `XMLError` if the file is larger than the options allow, or not XML.
 package func readXML(
     _ bytes: [UInt8], _ options: XMLOptions, isUTF8: Bool = false
 ) throws(XMLError) -> XMLElement {

@@ -35,7 +35,7 @@ struct FormTests {
             #expect(fields.count == 10)
             #expect(scrollView.contentSize.height == 660)
             var offset = -screen.top
-            #expect(scrollView.contentOffset.y == offset)
+            #expect(abs(scrollView.contentOffset.y - offset) < 1e-9)
             for (index, field) in fields.enumerated() {
                 if index == 0 { shown.tap(field) } else { shown.live.state.pressReturn() }
                 shown.rest()
@@ -43,9 +43,9 @@ struct FormTests {
                 let end = 20 + 64 * CGFloat(index) + 44
                 // A covered field is scrolled to the top of the keyboard.
                 if end - offset > free { offset = end - free }
-                #expect(scrollView.contentOffset.y == offset)
+                #expect(abs(scrollView.contentOffset.y - offset) < 1e-9)
                 let frame = field.frame(in: shown.live.window)
-                #expect(frame.minY >= screen.top && frame.maxY <= free)
+                #expect(frame.minY >= screen.top - 1e-9 && frame.maxY <= free + 1e-9)
                 #expect(scrollView.contentInset.bottom == screen.keyboard - screen.bottom)
                 #expect(scrollView.verticalScrollIndicatorInsets.bottom == screen.keyboard - screen.bottom)
             }
@@ -56,7 +56,7 @@ struct FormTests {
             #expect(scrollView.contentInset == .zero)
             #expect(scrollView.verticalScrollIndicatorInsets.bottom == 0)
             let last = max(-screen.top, 660 + screen.bottom - screen.height)
-            #expect(scrollView.contentOffset.y == min(offset, last))
+            #expect(abs(scrollView.contentOffset.y - min(offset, last)) < 1e-9)
         }
     }
 }

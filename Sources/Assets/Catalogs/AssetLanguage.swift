@@ -11,6 +11,7 @@ enum AssetLanguage {
     /// - Parameters:
     ///   - locale: The language of the slot, such as `de`, `pt-BR` or `zh-Hans`; nil for any.
     ///   - traits: The properties of the screen.
+    /// - Returns: The rank; a larger one is better.
     static func rank(_ locale: String?, _ traits: AssetTraits) -> Double {
         guard let locale, !locale.isEmpty else { return 0 }
         let name = normalized(locale)

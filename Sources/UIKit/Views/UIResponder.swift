@@ -7,16 +7,13 @@ open class UIResponder: NSObject {
     var hasObservers = false
     /// What other objects keep with this one; nil for nothing.
     var attachedObjects: AttachedObjects?
-    /// What assistive technologies are told; nil for nothing.
-    private var storedAccessibility: AccessibilityValues?
+    /// What code or a file has set for assistive technologies; nil for nothing.
+    private(set) var ownAccessibility: AccessibilityValues?
     /// What assistive technologies are told.
-    /// What somebody has set of it; nil for nothing.
-    var ownAccessibility: AccessibilityValues? { storedAccessibility }
-
     private var accessibility: AccessibilityValues {
-        if let storedAccessibility { return storedAccessibility }
+        if let ownAccessibility { return ownAccessibility }
         let made = AccessibilityValues()
-        storedAccessibility = made
+        ownAccessibility = made
         return made
     }
     /// The observers of traits, of views and view controllers; nil for none.
@@ -242,82 +239,82 @@ open class UIResponder: NSObject {
 
     /// Whether assistive technologies can reach the object; false by default, true for controls and texts.
     open var isAccessibilityElement: Bool {
-        get { storedAccessibility?.isElement ?? isAccessibleByDefault }
+        get { ownAccessibility?.isElement ?? isAccessibleByDefault }
         set { accessibility.isElement = newValue }
     }
     /// Whether assistive technologies can reach the object where nothing was set.
     var isAccessibleByDefault: Bool { false }
     /// What the object is called.
     open var accessibilityLabel: String? {
-        get { storedAccessibility?.label?.string }
+        get { ownAccessibility?.label?.string }
         set { accessibility.label = newValue.map { NSAttributedString(string: $0) } }
     }
     /// What the object is called, with attributes of speech.
     open var accessibilityAttributedLabel: NSAttributedString? {
-        get { storedAccessibility?.label }
+        get { ownAccessibility?.label }
         set { accessibility.label = newValue }
     }
     /// What an action on the object does.
     open var accessibilityHint: String? {
-        get { storedAccessibility?.hint?.string }
+        get { ownAccessibility?.hint?.string }
         set { accessibility.hint = newValue.map { NSAttributedString(string: $0) } }
     }
     /// What an action on the object does, with attributes of speech.
     open var accessibilityAttributedHint: NSAttributedString? {
-        get { storedAccessibility?.hint }
+        get { ownAccessibility?.hint }
         set { accessibility.hint = newValue }
     }
     /// The value of the object.
     open var accessibilityValue: String? {
-        get { storedAccessibility?.value?.string }
+        get { ownAccessibility?.value?.string }
         set { accessibility.value = newValue.map { NSAttributedString(string: $0) } }
     }
     /// The value of the object, with attributes of speech.
     open var accessibilityAttributedValue: NSAttributedString? {
-        get { storedAccessibility?.value }
+        get { ownAccessibility?.value }
         set { accessibility.value = newValue }
     }
     /// What kind of thing the object is.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { storedAccessibility?.traits ?? defaultAccessibilityTraits }
+        get { ownAccessibility?.traits ?? defaultAccessibilityTraits }
         set { accessibility.traits = newValue }
     }
     /// What kind of thing the object is where nothing was set.
     var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
     /// An identifier for tests and tools.
     open var accessibilityIdentifier: String? {
-        get { storedAccessibility?.identifier }
+        get { ownAccessibility?.identifier }
         set { accessibility.identifier = newValue }
     }
     /// The language in which the object is spoken; nil for that of the user.
     open var accessibilityLanguage: String? {
-        get { storedAccessibility?.language }
+        get { ownAccessibility?.language }
         set { accessibility.language = newValue }
     }
     /// The frame in the coordinates of the screen.
     open var accessibilityFrame: CGRect {
         get {
-            storedAccessibility?.frame ?? (self as? UIView).map { $0.convert($0.bounds, to: nil as UIView?) }
+            ownAccessibility?.frame ?? (self as? UIView).map { $0.convert($0.bounds, to: nil as UIView?) }
                 ?? .zero
         }
         set { accessibility.frame = newValue }
     }
     /// The outline in the coordinates of the screen.
     open var accessibilityPath: UIBezierPath? {
-        get { storedAccessibility?.path }
+        get { ownAccessibility?.path }
         set { accessibility.path = newValue }
     }
     /// Where a touch activates the object, in the coordinates of the screen.
     open var accessibilityActivationPoint: CGPoint {
         get {
             let frame = accessibilityFrame
-            return storedAccessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+            return ownAccessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
         }
         set { accessibility.activationPoint = newValue }
     }
     /// The elements inside the object; nil where its views are.
     open var accessibilityElements: [Any]? {
-        get { storedAccessibility?.elements }
+        get { ownAccessibility?.elements }
         set { accessibility.elements = newValue }
     }
     /// Returns the number of elements inside the object.
@@ -332,43 +329,43 @@ open class UIResponder: NSObject {
     }
     /// How the object contains others.
     open var accessibilityContainerType: UIAccessibilityContainerType {
-        get { storedAccessibility?.containerType ?? .none }
+        get { ownAccessibility?.containerType ?? .none }
         set { accessibility.containerType = newValue }
     }
     /// The actions that are offered for the object.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { storedAccessibility?.customActions }
+        get { ownAccessibility?.customActions }
         set { accessibility.customActions = newValue }
     }
     /// The lists that assistive technologies step through.
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-        get { storedAccessibility?.customRotors }
+        get { ownAccessibility?.customRotors }
         set { accessibility.customRotors = newValue }
     }
     /// The names that Voice Control knows the object by.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var accessibilityUserInputLabels: [String]! {
-        get { storedAccessibility?.inputLabels ?? [] }
+        get { ownAccessibility?.inputLabels ?? [] }
         set { accessibility.inputLabels = newValue }
     }
     /// Whether what is inside the object is kept from assistive technologies.
     open var accessibilityElementsHidden: Bool {
-        get { storedAccessibility?.areElementsHidden ?? false }
+        get { ownAccessibility?.areElementsHidden ?? false }
         set { accessibility.areElementsHidden = newValue }
     }
     /// Whether assistive technologies ignore what is beside the object.
     open var accessibilityViewIsModal: Bool {
-        get { storedAccessibility?.isModal ?? false }
+        get { ownAccessibility?.isModal ?? false }
         set { accessibility.isModal = newValue }
     }
     /// Whether what is inside the object is read together.
     open var shouldGroupAccessibilityChildren: Bool {
-        get { storedAccessibility?.groupsChildren ?? false }
+        get { ownAccessibility?.groupsChildren ?? false }
         set { accessibility.groupsChildren = newValue }
     }
     /// Whether the user can act on the object.
     open var accessibilityRespondsToUserInteraction: Bool {
-        get { storedAccessibility?.respondsToInteraction ?? true }
+        get { ownAccessibility?.respondsToInteraction ?? true }
         set { accessibility.respondsToInteraction = newValue }
     }
     /// Called to activate the object; returns whether it did something.

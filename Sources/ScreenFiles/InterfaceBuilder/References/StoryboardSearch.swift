@@ -29,6 +29,8 @@ package final class StoryboardSearch: Sendable {
     ///   - name: The name, without an extension.
     ///   - bundle: The identifier of the bundle; nil for that of the app.
     ///   - path: The file with the reference.
+    /// - Returns: The path.
+    /// - Throws: `StoryboardReferenceError` if there is none, or none that can be read.
     package func storyboard(
         named name: String, bundle: String?, from path: String
     ) throws(StoryboardReferenceError) -> String {
