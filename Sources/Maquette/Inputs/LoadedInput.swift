@@ -91,7 +91,8 @@ extension LoadedInput {
         let interfaceBuilderFile = InputFinder.isInterfaceBuilderFile(path) ? path : document.base
         let project = components.projectFolder(around: interfaceBuilderFile ?? path, in: file.root)
         let assets = AssetSearchPaths(
-            directories: assetDirectories(of: path, selection), project: project.folder)
+            directories: assetDirectories(of: path, selection), project: project.folder,
+            isOutsideOfProjects: project.isOutsideOfProjects)
         if let reason = project.reason, interfaceBuilderFile != nil {
             loaded.diagnostics.append(
                 Diagnostic(

@@ -55,7 +55,9 @@ package final class ProjectComponents: Sendable {
     ///   - root: The folder that the user named; nil if the user named the file.
     /// - Returns: The folder, or why there is none.
     func projectFolder(around path: String, in root: String?) -> ProjectFolder.Unmarked {
-        if let folder = ProjectFolder.around(path) { return ProjectFolder.Unmarked(folder: folder) }
+        if let folder = ProjectFolder.around(path) {
+            return ProjectFolder.Unmarked(folder: folder, isOutsideOfProjects: false)
+        }
         let key = [directoryName(of: path), root]
         if let known = unmarkedFolders.withLock({ $0[key] }) { return known }
         let found = ProjectFolder.unmarked(around: path, in: root)

@@ -8,6 +8,8 @@ extension ProjectFolder {
         var folder: String?
         /// Why not; nil if there is one.
         var reason: String?
+        /// Whether no project is around the file.
+        var isOutsideOfProjects = true
     }
 
     /// How many folders above a file's own may be taken for that of its project. Chosen: sources of an app lie so deep

@@ -146,7 +146,7 @@ public struct Renderer {
         let variant = screen.variant
         let canvas = variant.device.id == DeviceProfile.canvas.id ? recipe.canvas : nil
         var environment = RenderEnvironment(
-            variant, assets: session.assets(in: recipe.assets),
+            variant, assets: session.assets(in: canvas == nil ? recipe.assets : recipe.assets.onCanvas),
             engine: engine(
                 for: variant.locale, systemFont: SystemFontRelease(canvas?.systemFont),
                 knowsOpenFonts: canvas?.hasProjectFonts ?? true))
