@@ -77,16 +77,24 @@ open class NSLayoutConstraint: NSObject {
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
         toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        firstReference = (view1 as? any Referable)?.reference
+        firstReference = Self.reference(to: view1)
         firstAttribute = attr1
         self.relation = relation
-        secondReference = view2.flatMap { ($0 as? any Referable)?.reference }
+        secondReference = view2.flatMap(Self.reference)
         hasSecondItem = view2 != nil
         secondAttribute = view2 == nil ? .notAnAttribute : attr2
         // Source: the tests of a public layout library, which give none 0 and expect 1.
         self.multiplier = view2 == nil ? 1 : multiplier
         constant = c
         super.init()
+    }
+
+    /// Returns the reference to an item. A cast to a protocol searches the conformances of all modules; one to a class
+    /// does not.
+    private static func reference(to item: Any) -> ObjectReference? {
+        if let view = item as? UIView { return view.reference }
+        if let guide = item as? UILayoutGuide { return guide.reference }
+        return (item as? any Referable)?.reference
     }
 
     /// A constraint without items, which constrains nothing.

@@ -44,7 +44,8 @@ private enum ClassNames {
     static func name(of type: UIView.Type) -> String {
         known.withLock { known in
             if let name = known[ObjectIdentifier(type)] { return name }
-            let described = String(describing: type)
+            // What `String(describing:)` gives for a type, without its search for conformances.
+            let described = _typeName(type, qualified: false)
             let name = described.hasPrefix("_") ? String(described.dropFirst()) : described
             known[ObjectIdentifier(type)] = name
             return name
