@@ -63,7 +63,7 @@ public struct GoldenCheck: Hashable, Sendable {
             do throws(FileError) {
                 golden = try store.bytes(of: subject.name, subject.kind)
             } catch {
-                // What a merge has left is no golden, and making it anew resolves the conflict.
+                // A file with conflict markers is no golden; recording it again resolves the conflict.
                 guard error.code == .fileConflict, mode == .all, subject.kind != .digest else { throw error }
                 return try record(subject, replacing: .other)
             }

@@ -42,7 +42,7 @@ extension GoldenStore {
 }
 
 extension String {
-    /// The text with the combining characters of a name told apart from composed ones: two names that differ in nothing
+    /// The text with the combining characters of a name distinct from composed ones: two names that differ in nothing
     /// else look the same.
     fileprivate var visiblyComposed: String {
         unicodeScalars.reduce(into: "") { text, scalar in

@@ -5,7 +5,7 @@ import Maquette
 /// The files that differ from a revision of Git, as the command `git` lists them, and what it cannot list.
 ///
 /// Git lists the changes of files that it tracks, and files that it does not know. What it says nothing of counts as
-/// changed: files that the index tells it not to look at, submodules whose recorded commit is not there, repositories
+/// changed: files that are marked in the index to be skipped, submodules whose recorded commit is not there, repositories
 /// inside, and what links out of the repository lead to.
 struct ChangedFiles {
     /// What was found.

@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// The files in which `maquette init` tells Git of a project: how goldens are checked out, and what is not committed.
+/// The files with settings of Git that `maquette init` writes: how goldens are checked out, and what is not committed.
 enum GitFile {
     /// A file with lines that it lacks.
     struct Addition {

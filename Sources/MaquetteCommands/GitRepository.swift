@@ -1,6 +1,6 @@
 import Files
 
-/// What Git tells of the files in a repository.
+/// The state of the files in a repository, as Git lists it.
 struct GitRepository {
     /// The top folder.
     let top: String

@@ -2,7 +2,7 @@ import Files
 
 /// The file of an entry: a line with the digest of the content and, if it is signed, the signature; then the content.
 ///
-/// The digest recognizes contents that were cut off. The signature also tells who has written them: somebody with the
+/// The digest recognizes contents that were cut off. The signature also proves who has written them: somebody with the
 /// key, for an entry of this name.
 enum CacheEntry {
     private static let start = "maquette-cache 1 "

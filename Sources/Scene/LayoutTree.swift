@@ -81,7 +81,7 @@ public struct LayoutNode: Equatable, Sendable {
     public var contentBelow = 0.0
     /// Whether the constraints leave the frame ambiguous.
     public var isAmbiguous = false
-    /// What assistive technologies are told of the view; nil if nothing is set.
+    /// The accessibility label, identifier and traits of the view; nil if none is set.
     public var accessibility: NodeAccessibility?
 
     /// A border.

@@ -1,4 +1,4 @@
-/// What assistive technologies and tests are told of a view, as far as somebody has set it. Nothing of it is drawn.
+/// The accessibility label, identifier and traits of a view, as far as code or a file has set them; not drawn.
 ///
 /// A class, so that the many nodes without it take one word more and no more.
 public final class NodeAccessibility: Equatable, Sendable {

@@ -18,7 +18,7 @@ extension ApplicationState {
         firstResponder = responder
         responder.receivesKeys = true
         responder.didBecomeFirstResponder()
-        // What it tells others may have them choose another one, which the keyboard has followed then.
+        // A delegate that is notified may make another object the first responder, which the keyboard has followed then.
         if responder.isFirstResponder { firstResponderDidChange(from: old, to: responder) }
         return true
     }

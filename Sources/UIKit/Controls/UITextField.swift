@@ -302,7 +302,7 @@ open class UITextField: UIControl {
         return mayEndEditing() && super.resignFirstResponder()
     }
 
-    /// Source: public logs of the order on iOS: a field tells that editing has begun before the keyboard is announced,
+    /// Source: public logs of the order on iOS: a field notifies its delegate before the keyboard is announced,
     /// a text view after it; `UITextFieldDelegate` in Apple's documentation has the announcement first.
     override func didBecomeFirstResponder() {
         setNeedsLayout()

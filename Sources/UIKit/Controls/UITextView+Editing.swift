@@ -154,7 +154,7 @@ extension UITextView: UserEditedText {
 
     // MARK: First responder
 
-    /// Begins editing, after the delegate has agreed and before it is told: after the keyboard is announced, unlike a
+    /// Begins editing, after the delegate has agreed and before it is notified: after the keyboard is announced, unlike a
     /// text field.
     ///
     /// Source: public logs of the order on iOS.

@@ -32,8 +32,8 @@ public struct RenderEnvironment: Sendable {
     private var appContents: AppContents?
     /// What a tool wants to know of the layout beyond frames; nil in a normal render.
     package var inspection: LayoutInspection?
-    /// Whether code of views is asked for what assistive technologies are told of them, which a device does only where
-    /// such a technology runs.
+    /// Whether the accessibility of views is read from their code, which a device does only where an assistive technology
+    /// runs.
     package var asksCodeForAccessibility = true
 
     /// A world of its own.

@@ -19,7 +19,7 @@ private struct LayoutTreeBuilder {
     /// The opacity of what appears in nodes with a transition, by index.
     private var appearing: [Int: Double] = [:]
 
-    /// Whether code of views is asked for what assistive technologies are told.
+    /// Whether the accessibility of views is read from their code.
     private let asksCode = RenderEnvironment.current.asksCodeForAccessibility
 
     init(context: ContentContext) { self.context = context }

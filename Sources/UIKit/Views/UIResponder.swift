@@ -9,7 +9,7 @@ open class UIResponder: NSObject {
     var attachedObjects: AttachedObjects?
     /// What code or a file has set for assistive technologies; nil for nothing.
     private(set) var ownAccessibility: AccessibilityValues?
-    /// What assistive technologies are told.
+    /// The accessibility settings, made with the first.
     private var accessibility: AccessibilityValues {
         if let ownAccessibility { return ownAccessibility }
         let made = AccessibilityValues()

@@ -73,7 +73,7 @@ struct IBAttributeReader {
         }
     }
 
-    /// Reads what assistive technologies are told of a view. Source: the accessibility section of Xcode's identity
+    /// Reads the accessibility of a view. Source: the accessibility section of Xcode's identity
     /// inspector, as files keep it.
     private func readAccessibility(of node: XMLElement, into found: inout AttributeList) {
         guard let settings = node.child(key: "accessibilityConfiguration", tag: "accessibility") else {
