@@ -84,7 +84,7 @@ struct ChangedFiles {
                 changes.paths.insert(repository.path(difference.path))
                 continue
             }
-            // What a submodule held that is one no longer cannot be told.
+            // The files of a submodule that was removed are not known.
             if !difference.isSubmodule { changes.isUnknown = true }
             recorded[difference.path] = .some(difference.recordedCommit)
         }

@@ -50,7 +50,7 @@ package final class StoryboardSearch: Sendable {
     /// not.
     func paths(named name: String, bundle: String?, from path: String) -> [String] {
         guard !name.contains("/") else { return [] }
-        let around = StoryboardSearch.places(around: path).map { "\($0)/\(name).storyboard" }
+        let around = StoryboardSearch.places(of: name, around: path)
         return around + candidates(named: name, bundle: bundle, from: path).filter { !around.contains($0) }
     }
 
@@ -69,8 +69,7 @@ package final class StoryboardSearch: Sendable {
 
     /// The files to try, the best first; the project is searched where those around the file do not decide.
     private func candidates(named name: String, bundle: String?, from path: String) -> [String] {
-        let around = StoryboardSearch.places(around: path).map { "\($0)/\(name).storyboard" }
-            .filter { FileType(at: $0) != nil }
+        let around = StoryboardSearch.places(of: name, around: path).filter { FileType(at: $0) != nil }
         func project(_ includesThirdParty: Bool) -> [String] {
             // Those of the app come before those of bundles in it.
             let found = projectFiles(name, path, includesThirdParty)
@@ -89,10 +88,11 @@ package final class StoryboardSearch: Sendable {
         return project(true)
     }
 
-    /// The folder of a file, the one around it, and `Base.lproj` in both.
-    private static func places(around path: String) -> [String] {
+    /// Where a storyboard may be beside a file: in its folder, the one around it, and `Base.lproj` in both.
+    private static func places(of name: String, around path: String) -> [String] {
         let folder = directoryName(of: path)
         return [folder, "\(folder)/Base.lproj", "\(folder)/..", "\(folder)/../Base.lproj"]
+            .map { "\($0)/\(name).storyboard" }
     }
 
     private func outline(_ path: String) -> Result<StoryboardOutline, StoryboardReferenceError>? {
