@@ -80,7 +80,7 @@ struct ChangedFiles {
         repositories.append(repository.top)
         var recorded: [String: String?] = [:]
         for difference in differences {
-            guard difference.isOfSubmodule else {
+            guard difference.isSubmoduleChange else {
                 changes.paths.insert(repository.path(difference.path))
                 continue
             }

@@ -32,7 +32,7 @@ struct GitRepository {
         fileprivate var oldMode, newMode, oldObject: String
 
         /// Whether it is or was a submodule.
-        var isOfSubmodule: Bool { oldMode == submoduleMode || newMode == submoduleMode }
+        var isSubmoduleChange: Bool { oldMode == submoduleMode || newMode == submoduleMode }
         /// Whether it is a submodule.
         var isSubmodule: Bool { newMode == submoduleMode }
         /// The commit of the submodule that the revision has recorded; nil if it was none.

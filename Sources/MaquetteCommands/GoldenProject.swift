@@ -25,53 +25,24 @@ struct GoldenProject {
     /// The options by which other commands find this run.
     let options: RunOptions
 
-    /// Reads the configuration and the inputs. Throws errors that prevent the run.
+    /// Reads the configuration and the inputs.
+    ///
+    /// - Parameters:
+    ///   - command: The command.
+    ///   - console: Receives what is said of the inputs and of the fonts.
+    /// - Throws: `CommandFailure` if nothing can be compared.
     init(_ command: TestCommand, _ console: Console) throws {
         let selection = command.selection
-        try selection.reject(
-            [.set, .rows, .tab, .outlineCustom],
-            "changes what the file says, which has goldens; it is for the verbs that compare nothing")
-        try selection.reject([.defaults], "is for screens in Swift; no code of a screen file reads it")
-        try selection.reject(
-            [.at], "is for the verbs that compare nothing; goldens have the times that steps say")
-        for folder in selection.assets where !InputFinder.isDirectory(folder) {
-            throw CommandFailure.usage("--assets '\(folder)' is not a folder")
-        }
-        for folder in selection.fonts where !InputFinder.isDirectory(folder) {
-            throw CommandFailure.usage("--fonts '\(folder)' is not a folder")
-        }
-        workers = selection.workers ?? BatchOptions.coreCount
-        var overrides = GoldenPlan.Overrides()
-        overrides.paths = command.paths
-        overrides.matrix = try selection.matrix()
-        overrides.scenes = selection.scene
-        overrides.states = StateSelection(names: selection.state)
-        overrides.assetDirectories = selection.assets
-        var plan = GoldenPlan(configurationFile: command.config, overrides: overrides, workers: workers)
-        guard plan.problems.isEmpty else {
-            throw CommandFailure(status: .usage, diagnostics: plan.problems)
-        }
-        guard !plan.items.isEmpty || !plan.failedInputs.isEmpty else {
-            console.report(plan.inputDiagnostics)
-            guard !plan.emptyInputs.isEmpty else { throw CommandFailure.namesNoScreen(command.config) }
-            throw CommandFailure.usage("nothing to compare: the documents that are named draw nothing")
-        }
-        evidence = EvidenceFolder(
-            path: command.output ?? plan.evidence, limit: command.reports.evidenceLimit)
-        options = RunOptions(config: command.config, output: command.output, configured: plan.evidence)
+        try Self.rejectOptions(of: selection)
+        try selection.checkFolders()
         let environment = ProcessInfo.processInfo.environment
-        let whole = plan
-        if let pattern = command.narrowing.grep { try plan.keep(matching: pattern) }
-        if command.narrowing.lastFailed {
-            try plan.keep(failedIn: RunReport.ofLastRun(in: evidence.path))
-        }
-        if let revision = command.narrowing.onlyChanged {
-            let changed = try ChangedFiles(
-                since: revision, around: command.config,
-                wanted: plan.comparedFiles(configurationFile: command.config),
-                folders: plan.assetFolders.union(selection.fonts.compactMap(realPath)))
-            plan.keep(affectedBy: changed.changes, configurationFile: command.config)
-        }
+        workers = selection.workers ?? BatchOptions.coreCount
+        let overrides = try GoldenPlan.Overrides(of: command)
+        let whole = try Self.plan(command, overrides, workers, console)
+        evidence = EvidenceFolder(
+            path: command.output ?? whole.evidence, limit: command.reports.evidenceLimit)
+        options = RunOptions(config: command.config, output: command.output, configured: whole.evidence)
+        var plan = try Self.narrowed(whole, by: command, lastRunIn: evidence.path)
         shard = try command.narrowing.shard.map { try $0.shard(in: environment) }
         if let shard { plan.keep(shard) }
         self.plan = plan
@@ -82,6 +53,63 @@ struct GoldenProject {
             command.base, configuration: command.config,
             lockPath: GoldenStore(directory: plan.goldens).lockPath, overrides: overrides, workers: workers)
         cache = try command.caching.open(for: plan)
+        check = try Self.check(command, whole, evidence, options, environment)
+        do throws(InstallationError) {
+            session = try plan.session(fontDirectories: selection.fonts)
+        } catch {
+            throw CommandFailure(status: .environment, diagnostics: [error.diagnostic])
+        }
+        console.report(session.diagnostics)
+        try checkEnvironment(isLimited: command.isLimited)
+    }
+
+    private static func rejectOptions(of selection: SelectionOptions) throws {
+        try selection.reject(
+            [.set, .rows, .tab, .outlineCustom],
+            "changes what the file says, which has goldens; it is for the verbs that compare nothing")
+        try selection.reject([.defaults], "is for screens in Swift; no code of a screen file reads it")
+        try selection.reject(
+            [.at], "is for the verbs that compare nothing; goldens have the times that steps say")
+    }
+
+    /// Returns the plan of the configuration, with what the command line overrides in it.
+    private static func plan(
+        _ command: TestCommand, _ overrides: GoldenPlan.Overrides, _ workers: Int, _ console: Console
+    ) throws -> GoldenPlan {
+        let plan = GoldenPlan(configurationFile: command.config, overrides: overrides, workers: workers)
+        guard plan.problems.isEmpty else {
+            throw CommandFailure(status: .usage, diagnostics: plan.problems)
+        }
+        guard plan.items.isEmpty, plan.failedInputs.isEmpty else { return plan }
+        console.report(plan.inputDiagnostics)
+        guard !plan.emptyInputs.isEmpty else { throw CommandFailure.namesNoScreen(command.config) }
+        throw CommandFailure.usage("nothing to compare: the documents that are named draw nothing")
+    }
+
+    /// Returns the part of a plan that the options of a command leave.
+    private static func narrowed(
+        _ plan: GoldenPlan, by command: TestCommand, lastRunIn evidence: String
+    ) throws -> GoldenPlan {
+        var plan = plan
+        if let pattern = command.narrowing.grep { try plan.keep(matching: pattern) }
+        if command.narrowing.lastFailed {
+            try plan.keep(failedIn: RunReport.ofLastRun(in: evidence))
+        }
+        if let revision = command.narrowing.onlyChanged {
+            let changed = try ChangedFiles(
+                since: revision, around: command.config,
+                wanted: plan.comparedFiles(configurationFile: command.config),
+                folders: plan.assetFolders.union(command.selection.fonts.compactMap(realPath)))
+            plan.keep(affectedBy: changed.changes, configurationFile: command.config)
+        }
+        return plan
+    }
+
+    /// Returns the comparison with the goldens of a plan.
+    private static func check(
+        _ command: TestCommand, _ plan: GoldenPlan, _ evidence: EvidenceFolder, _ options: RunOptions,
+        _ environment: [String: String]
+    ) throws -> GoldenCheck {
         let mode: RecordMode
         do throws(RecordModeError) {
             mode = try RecordMode.effective(flag: command.record, environment: environment)
@@ -93,19 +121,12 @@ struct GoldenProject {
         check.options = options
         check.renames = GoldenRenames(in: check.store) {
             [config = command.config, isWhole = !command.isOverridden] in
-            isWhole ? whole.goldenFiles : GoldenPlan.goldenFiles(ofConfiguration: config)
+            isWhole ? plan.goldenFiles : GoldenPlan.goldenFiles(ofConfiguration: config)
         }
-        self.check = check
-        do throws(InstallationError) {
-            session = try plan.session(fontDirectories: selection.fonts)
-        } catch {
-            throw CommandFailure(status: .environment, diagnostics: [error.diagnostic])
-        }
-        console.report(session.diagnostics)
-        try checkEnvironment(isLimited: command.isLimited)
+        return check
     }
 
-    /// Refuses goldens that something else made, unless all are to be made anew.
+    /// Refuses goldens that something else made, unless all are to be made again.
     private func checkEnvironment(isLimited: Bool) throws {
         guard let problem = check.store.mismatch(with: session.goldenEnvironment, options) else { return }
         let status = RunStatus(refusingGoldens: problem)
@@ -125,5 +146,17 @@ struct GoldenProject {
         }
         guard isMade else { return nil }
         return check.store.record(session.goldenEnvironment)
+    }
+}
+
+extension GoldenPlan.Overrides {
+    /// What a command line overrides in a configuration.
+    fileprivate init(of command: TestCommand) throws {
+        self.init()
+        paths = command.paths
+        matrix = try command.selection.matrix()
+        scenes = command.selection.scene
+        states = StateSelection(names: command.selection.state)
+        assetDirectories = command.selection.assets
     }
 }

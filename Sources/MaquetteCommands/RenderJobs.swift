@@ -65,35 +65,36 @@ struct RenderJobs: Sendable {
         } catch {
             throw CommandFailure(status: .environment, diagnostics: [error.diagnostic])
         }
-        if options.outlineCustom, !inputs.contains(where: \.isOfInterfaceBuilder) {
+        if options.outlineCustom, !inputs.contains(where: \.isInterfaceBuilderDocument) {
             throw CommandFailure.usage("--outline-custom is for storyboards and xibs, and no file is one")
         }
         context.console.report(session.diagnostics)
-        if let app = context.app { show(app, paths, isChanged: options.changesFiles) }
+        if let app = context.app { show(app, paths, changesFiles: options.changesFiles) }
         let isDeviceNamed = !options.device.isEmpty
-        if !isDeviceNamed { PadRule.addNotes(to: &inputs) }
+        if !isDeviceNamed { IPadOnlyPolicy.addNotes(to: &inputs) }
         for input in inputs { note(input, context.console, isStrict: options.strict) }
         if variants.contains(where: { $0.device.id == DeviceProfile.canvas.id }) {
             try RenderJobs.requireCanvas(inputs.flatMap(\.recipes))
         }
         requests = inputs.flatMap(\.recipes).flatMap {
-            PadRule.requests(for: $0, in: variants, isDeviceNamed: isDeviceNamed)
+            IPadOnlyPolicy.requests(for: $0, in: variants, isDeviceNamed: isDeviceNamed)
         }
         try rejectEmptyRun(in: context)
         if writesFiles { try rejectDuplicateNames() }
     }
 
     /// Shows storyboards and XIB files with the classes of an app.
-    private mutating func show(_ app: AppClasses, _ paths: [String], isChanged: Bool) {
+    private mutating func show(_ app: AppClasses, _ paths: [String], changesFiles: Bool) {
         let places =
-            inputs.filter { !$0.isOfApp }.map(\.input)
+            inputs.filter { !$0.isAppScreen }.map(\.input)
             + paths.filter(InputFinder.isDirectory).map { $0 + "/." }
-        let folders = InputFinder.interfaceFolders(around: places)
-        let tables = InputFinder.stringTables(around: places)
-        for index in inputs.indices where inputs[index].isOfInterfaceBuilder || inputs[index].isOfApp {
+        let app = AppContext(
+            app, interfacesIn: InputFinder.interfaceFolders(around: places),
+            strings: InputFinder.stringTables(around: places), changesFile: changesFiles)
+        for index in inputs.indices
+        where inputs[index].isInterfaceBuilderDocument || inputs[index].isAppScreen {
             for recipe in inputs[index].recipes.indices {
-                inputs[index].recipes[recipe].show(
-                    app, interfacesIn: folders, strings: tables, isChanged: isChanged)
+                inputs[index].recipes[recipe].app = app
             }
         }
     }

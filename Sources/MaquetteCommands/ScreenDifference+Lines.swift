@@ -24,7 +24,7 @@ extension ScreenDifference {
         let unit = scale == nil ? "pixels" : "points"
         let count = explanation.clusterCount
         var lines = [
-            GoldenTally.pixelText(pixels, box, unit: unit)
+            GoldenSummary.pixelText(pixels, box, unit: unit)
                 + (count > 1 ? ", in \(counted(count, "place"))" : "")
         ]
         guard count > 1 else { return lines }

@@ -14,7 +14,7 @@ final class TestDocument: Sendable {
     private struct State {
         var stage = Stage.open
         /// The results so far; nil before the comparison has begun.
-        var tally: SharedTally?
+        var summary: SharedSummary?
     }
 
     private let console: Console
@@ -33,7 +33,7 @@ final class TestDocument: Sendable {
     }
 
     /// Takes the results of a run, which are still to come.
-    func begin(_ tally: SharedTally) { state.withLock { $0.tally = tally } }
+    func begin(_ summary: SharedSummary) { state.withLock { $0.summary = summary } }
 
     /// Prints the document of a command that ends by itself.
     func print(_ text: @autoclosure () -> String) {
@@ -50,8 +50,8 @@ final class TestDocument: Sendable {
     /// Closes the document because a signal has come; returns what prints it.
     func interrupt(_ exitCode: Int32) -> (() -> Void)? {
         guard close() else { return waitForPrinting }
-        let tally = state.withLock { $0.tally }
-        guard var report = tally?.withLock({ $0.finished }) else {
+        let summary = state.withLock { $0.summary }
+        guard var report = summary?.withLock({ $0.finished }) else {
             let text = text(exitCode: exitCode, [], isInterrupted: true)
             return { [console] in console.write(text + "\n") }
         }
@@ -92,14 +92,14 @@ final class TestDocument: Sendable {
 }
 
 /// The results of a run, which is counted by one thread while another may end the process.
-final class SharedTally: Sendable {
-    private let tally: Mutex<GoldenTally>
+final class SharedSummary: Sendable {
+    private let summary: Mutex<GoldenSummary>
 
-    /// Shares a tally.
-    init(_ tally: GoldenTally) { self.tally = Mutex(tally) }
+    /// Shares a summary.
+    init(_ summary: GoldenSummary) { self.summary = Mutex(summary) }
 
-    /// Uses the tally.
-    func withLock<Result: Sendable>(_ body: (inout sending GoldenTally) -> sending Result) -> Result {
-        tally.withLock(body)
+    /// Uses the summary.
+    func withLock<Result: Sendable>(_ body: (inout sending GoldenSummary) -> sending Result) -> Result {
+        summary.withLock(body)
     }
 }

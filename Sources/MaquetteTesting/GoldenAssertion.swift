@@ -46,13 +46,13 @@ func compareInput(
         ])
     }
     let opened: OpenGoldens
-    do throws(GoldenRefusal) {
+    do throws(GoldenUnavailable) {
         opened = try OpenGoldens(setting, location)
     } catch {
         return GoldenComparison(failures: [error.message])
     }
     var renderer = Renderer(session: opened.session)
-    renderer.keepsEvents = setting.kinds.contains(.events)
+    renderer.recordsEvents = setting.kinds.contains(.events)
     var comparison = GoldenComparison()
     for recipe in input.recipes {
         for variant in variants {

@@ -3,7 +3,7 @@ import Goldens
 import Maquette
 
 /// Why nothing is compared.
-struct GoldenRefusal: Error {
+struct GoldenUnavailable: Error {
     var message: String
 }
 
@@ -18,22 +18,22 @@ struct OpenGoldens {
     /// Opens the goldens of an assertion.
     ///
     /// - Throws: If nothing may be compared.
-    init(_ setting: GoldenSetting, _ location: TestLocation) throws(GoldenRefusal) {
+    init(_ setting: GoldenSetting, _ location: TestLocation) throws(GoldenUnavailable) {
         switch sharedSession {
         case .success(let opened): session = opened
-        case .failure(let error): throw GoldenRefusal(message: error.diagnostic.description)
+        case .failure(let error): throw GoldenUnavailable(message: error.diagnostic.description)
         }
         folder = setting.folder(for: location)
         do throws(RecordModeError) {
             check = try OpenGoldens.goldenCheck(setting, location, folder)
         } catch {
-            throw GoldenRefusal(message: error.diagnostic.description)
+            throw GoldenUnavailable(message: error.diagnostic.description)
         }
         replacesAll = setting.replacesAll(check.mode)
         let refusal = GoldenEnvironments.refusal(
             in: folder.root, current: session.goldenEnvironment, replacesAll: replacesAll)
         guard let refusal else { return }
-        throw GoldenRefusal(
+        throw GoldenUnavailable(
             message: refusal.isFirst
                 ? refusal.diagnostic.description
                 : "nothing was compared: the goldens were made with something else, as an earlier failure says"

@@ -38,7 +38,7 @@ struct ChangedFile: Sendable {
     var className: String? { ending == "xib" ? String(name.dropLast(4)) : nil }
 
     /// Whether the file may change which fonts there are.
-    var isOfFonts: Bool { ["ttf", "otf", "ttc", "plist"].contains(ending) }
+    var isFontFile: Bool { ["ttf", "otf", "ttc", "plist"].contains(ending) }
 
     private var ending: String {
         name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""

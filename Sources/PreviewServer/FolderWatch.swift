@@ -18,7 +18,7 @@ final class FolderWatch {
         /// The paths of files that were written, renamed or deleted, of those that pictures may depend on.
         var paths: Set<String> = []
         /// Whether folders came, went or were renamed, or notices were lost, so that anything may have changed.
-        var isOfFolders = false
+        var changesFolders = false
     }
 
     /// The number of folders that could not be watched, since the system limits their number.
@@ -75,7 +75,7 @@ final class FolderWatch {
     /// Waits until something is saved; nil if the system gives no more notices.
     func next() -> Change? {
         var change = Change()
-        while change.paths.isEmpty, !change.isOfFolders {
+        while change.paths.isEmpty, !change.changesFolders {
             guard read(into: &change) else { return nil }
         }
         var pauses = 0
@@ -121,7 +121,7 @@ final class FolderWatch {
     private func add(_ event: inotify_event, _ name: String, to change: inout Change) {
         func holds(_ flags: Int...) -> Bool { flags.contains { event.mask & UInt32($0) != 0 } }
         if holds(Int(IN_Q_OVERFLOW)) {
-            change.isOfFolders = true
+            change.changesFolders = true
             return
         }
         guard let folder = folders[event.wd] else { return }
@@ -130,7 +130,7 @@ final class FolderWatch {
         } else if configured.contains(event.wd) {
             if name == ".maquette.yaml" { change.paths.insert(joinedPath(folder, name)) }
         } else if holds(Int(IN_ISDIR)) {
-            change.isOfFolders = change.isOfFolders || !name.hasPrefix(".")
+            change.changesFolders = change.changesFolders || !name.hasPrefix(".")
         } else if !name.isEmpty {
             let path = joinedPath(folder, name)
             // A file that is created is written later; a link is not.

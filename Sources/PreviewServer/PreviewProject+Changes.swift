@@ -9,11 +9,11 @@ extension PreviewProject {
     /// - Returns: What pages show no longer as it is; nil for nothing.
     func take(_ change: FolderWatch.Change) -> Effect? {
         let files = change.paths.map(ChangedFile.init).filter(\.isRelevant)
-        guard !files.isEmpty || change.isOfFolders else { return nil }
+        guard !files.isEmpty || change.changesFolders else { return nil }
         let places = files.map { PreviewInput.place($0.path) }
         let known = state.withLock { Set($0.inputs.map(\.place)) }
-        let isOfList =
-            change.isOfFolders
+        let changesList =
+            change.changesFolders
             || zip(files, places).contains { file, place in
                 let isThere = FileType(at: file.path) == .file
                 return (file.isScreen || known.contains(place)) && isThere != known.contains(place)
@@ -21,7 +21,7 @@ extension PreviewProject {
             }
         let before = sceneNumbers.scenes
         var touched: [String]?
-        if isOfList {
+        if changesList {
             findFiles()
         } else if zip(files, places).allSatisfy({ $0.isScreen || known.contains($1) }) {
             touched = takeScreens(files, places)
@@ -62,7 +62,7 @@ extension PreviewProject {
     private func takeOthers(_ files: [ChangedFile]) {
         state.withLock { state in
             state.forgetAll()
-            if files.contains(where: \.isOfFonts) { state.renewSession(options) }
+            if files.contains(where: \.isFontFile) { state.renewSession(options) }
         }
     }
 

@@ -43,9 +43,9 @@ struct PreviewRenderer {
         if problems.isEmpty { problems = declared.loaded.diagnostics.filter { $0.severity == .error } }
         let matrix = project.options.matrix, isDeviceNamed = key.choice.namesDevice(of: matrix)
         var reported = content.loaded.diagnostics
-        if !isDeviceNamed { reported += PadRule.note(on: content.loaded).map { [$0] } ?? [] }
+        if !isDeviceNamed { reported += IPadOnlyPolicy.note(on: content.loaded).map { [$0] } ?? [] }
         var shots = recipes.flatMap {
-            PadRule.requests(for: $0, in: key.choice.variants(of: matrix), isDeviceNamed: isDeviceNamed)
+            IPadOnlyPolicy.requests(for: $0, in: key.choice.variants(of: matrix), isDeviceNamed: isDeviceNamed)
         }.map { shot(of: $0, isWhole: isWhole, &clock) }
         for index in shots.indices { shots[index].fileDiagnostics = reported }
         if recipes.isEmpty {
@@ -103,7 +103,7 @@ struct PreviewRenderer {
         }
         var options = BatchOptions(
             workers: 1, stage: .commands, inspection: InspectionOptions(statesConstraints: true))
-        options.keepsImageNames = true
+        options.recordsImageNames = true
         guard var renderer = renderer?.renderer else {
             return GalleryShot(input: request.recipe.input, diagnostics: [])
         }

@@ -59,7 +59,7 @@ package struct PreviewServer: Sendable {
             }
             while let change = watch.next() {
                 if let effect = project.take(change) { site.publish(effect) }
-                if change.isOfFolders { watch.add(project.watchedFolders) }
+                if change.changesFolders { watch.add(project.watchedFolders) }
             }
         }
     }

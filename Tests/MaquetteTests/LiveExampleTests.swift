@@ -123,7 +123,7 @@ import UIKit
         let loaded = LoadedInput.screen(
             LiveScreens.profile, selection: InputSelection(states: .named([state])))
         var renderer = Renderer(session: try RenderSession())
-        renderer.keepsEvents = true
+        renderer.recordsEvents = true
         let recipe = try #require(loaded.recipes.last)
         let rendered = renderer.render(recipe, in: Variant(), to: .layout)
         // Each line begins with the time.

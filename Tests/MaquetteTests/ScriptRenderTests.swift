@@ -42,7 +42,7 @@ import UIKit
 
     private func rendered(_ states: StateSelection, at times: [Double] = []) throws -> [RenderedScreen] {
         var renderer = Renderer(session: try RenderSession())
-        renderer.keepsEvents = true
+        renderer.recordsEvents = true
         return try loaded(states, at: times).recipes.map { renderer.render($0, in: try small()) }
     }
 

@@ -24,7 +24,7 @@ import Testing
     }
 
     private func take(_ paths: String..., folders: Bool = false) -> PreviewProject.Effect? {
-        project.take(FolderWatch.Change(paths: Set(paths), isOfFolders: folders))
+        project.take(FolderWatch.Change(paths: Set(paths), changesFolders: folders))
     }
 
     @Test func aScreenChangesItsOwnScenes() throws {
@@ -102,7 +102,7 @@ import Testing
         #expect(watch.next()?.paths.contains(directory.path + "/a/two.txt") == true)
         try directory.write("x", to: "a/deep/three.txt")
         let change = try #require(watch.next())
-        #expect(change.isOfFolders)
+        #expect(change.changesFolders)
         watch.add(FolderWatch.Folders(trees: [directory.path + "/a"]))
         try directory.write("x", to: "a/deep/four.txt")
         #expect(watch.next()?.paths.contains(directory.path + "/a/deep/four.txt") == true)

@@ -50,7 +50,7 @@ extension AssetLookup {
         _ picture: VectorAsset, _ set: ImageSet, _ entry: ImageSet.Entry, _ traits: AssetTraits
     ) -> Outcome {
         var picture = picture, look = ImageSetAttributes(entry, intent: set.intent)
-        picture.preservesVectors = set.keepsVectors
+        picture.preservesVectors = set.preservesVectorData
         // Measured: a page of 238.64 x 191.56 points is an image of 239 x 192 in Xcode's canvas.
         picture.image = picture.image.roundedToPoints
         guard !entry.isWritten(for: traits) else { return .vector(picture, look) }

@@ -8,7 +8,7 @@ struct ImageSet: Decodable {
     /// How all of them are coloured: `template`, `original`; nil for as the place has it.
     var intent: String?
     /// Whether outlines are drawn anew at each size.
-    var keepsVectors: Bool
+    var preservesVectorData: Bool
 
     /// One picture and when it is shown.
     struct Entry: Decodable {
@@ -85,10 +85,10 @@ struct ImageSet: Decodable {
 
     private struct Properties: Decodable {
         var rendering: String?
-        var keepsVectors: Bool?
+        var preservesVectorData: Bool?
         private enum CodingKeys: String, CodingKey {
             case rendering = "template-rendering-intent"
-            case keepsVectors = "preserves-vector-representation"
+            case preservesVectorData = "preserves-vector-representation"
         }
     }
 
@@ -98,7 +98,7 @@ struct ImageSet: Decodable {
             try values.decodeIfPresent([Entry].self, forKey: .images)?.filter { $0.filename != nil } ?? []
         let properties = try values.decodeIfPresent(Properties.self, forKey: .properties)
         intent = properties?.rendering
-        keepsVectors = properties?.keepsVectors ?? false
+        preservesVectorData = properties?.preservesVectorData ?? false
     }
 }
 

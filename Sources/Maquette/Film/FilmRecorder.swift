@@ -28,7 +28,7 @@ final class FilmRecorder {
             settle()
             return nil
         }
-        return ScreenPlay.runner(declaration, of: recipe, on: screen).run { capture in
+        return ScreenPlayback.runner(declaration, of: recipe, on: screen).run { capture in
             takeFrameInMotion()
             if let name = capture.name { captures.append((name, screen.state.eventLoop.now)) }
             return true

@@ -9,9 +9,9 @@ extension Renderer {
     public mutating func film(_ recipe: ScreenRecipe, in variant: Variant, _ options: Film.Options) -> Film {
         var screen = RenderedScreen(recipe, variant)
         var film = Film(input: recipe.input, name: screen.name, variant: variant)
-        let wasKeeping = keepsEvents
-        keepsEvents = true
-        defer { keepsEvents = wasKeeping }
+        let wasKeeping = recordsEvents
+        recordsEvents = true
+        defer { recordsEvents = wasKeeping }
         show(recipe, nil, into: &screen) { live in
             let recorder = FilmRecorder(live, framesPerSecond: options.framesPerSecond)
             let failure = recorder.record(recipe)

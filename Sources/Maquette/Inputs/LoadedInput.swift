@@ -16,7 +16,7 @@ public struct LoadedInput: Sendable {
     /// The first part of every output's name; nil if the document could not be read.
     package var screenName: String?
     /// Whether it is a screen of an app that no file declares.
-    package var isOfApp = false
+    package var isAppScreen = false
     /// Whether a scene or state was requested that the input does not have.
     public var lacksSelection = false
     /// Whether the file was found in a folder and has none of the requested scenes.
@@ -36,7 +36,7 @@ public struct LoadedInput: Sendable {
     public var foreignSystem: String?
 
     /// Whether it is a storyboard or xib, or extends one.
-    package var isOfInterfaceBuilder: Bool {
+    package var isInterfaceBuilderDocument: Bool {
         InputFinder.isInterfaceBuilderFile(input)
             || document?.base.map(InputFinder.isInterfaceBuilderFile) ?? false
     }
@@ -71,76 +71,46 @@ extension LoadedInput {
     package static func file(
         _ file: InputFile, selection: InputSelection, components: ProjectComponents
     ) -> LoadedInput {
-        let path = file.path
-        if let refusal = refusal(of: path) {
-            return LoadedInput(input: path, recipes: [], diagnostics: [refusal])
-        }
-        let (document, diagnostics) =
-            InputFinder.isInterfaceBuilderFile(path)
-            ? readInterfaceBuilderFile(atPath: path, search: components.storyboards)
-            : readScreenFile(atPath: path, search: components.storyboards)
-        var loaded = LoadedInput(input: path, recipes: [], document: document, diagnostics: diagnostics)
-        guard let document else {
-            guard file.isFound, InputFinder.isInterfaceBuilderFile(path),
-                let system = readForeignSystem(ofInterfaceBuilderFileAtPath: path)
-            else { return loaded }
-            loaded.diagnostics = []
+        switch FileContent(of: file, search: components.storyboards) {
+        case .unreadable(let diagnostics):
+            return LoadedInput(input: file.path, recipes: [], diagnostics: diagnostics)
+        case .foreign(let system):
+            var loaded = LoadedInput(input: file.path, recipes: [], diagnostics: [])
             loaded.foreignSystem = system
             return loaded
+        case .document(let document, let diagnostics):
+            let located = LocatedDocument(document, diagnostics, in: file, selection, components)
+            let selected = SelectedDocument(
+                selection, to: components.drawn(located), isFound: file.isFound)
+            return LoadedInput(selected, of: file, located.assets, selection, components)
         }
-        let interfaceBuilderFile = InputFinder.isInterfaceBuilderFile(path) ? path : document.base
-        let project = components.projectFolder(around: interfaceBuilderFile ?? path, in: file.root)
-        let assets = AssetSearchPaths(
-            directories: assetDirectories(of: path, selection), project: project.folder,
-            isOutsideOfProjects: project.isOutsideOfProjects)
-        if let reason = project.reason, interfaceBuilderFile != nil {
-            loaded.diagnostics.append(
-                Diagnostic(
-                    .projectFolder, "asset catalogues and xibs of classes are not searched: \(reason)",
-                    at: Place(file: path),
-                    hints: [
-                        "--assets names folders of images and catalogues; a '.maquette.yaml' marks a project"
-                    ]))
-        }
-        var drawn = ProjectComponents.Drawn(document: document, diagnostics: loaded.diagnostics)
-        if let interfaceBuilderFile {
-            drawn = components.draw(
-                document, path: interfaceBuilderFile, in: assets.project, updating: loaded.diagnostics)
-        }
-        components.applyAppearance(to: &drawn, path: path)
-        let changed = drawn.document.applyingDeferredChanges()
-        drawn.document = changed.document
-        loaded.diagnostics = drawn.diagnostics + changed.diagnostics
-        let onCanvas = drawn.onCanvas?.setting(selection.assignments, source: "--set").document
-        if selection.outlinesCustomViews {
-            drawn.document = drawn.document.outliningCustomViews { StandInTable.standIn(for: $0) != nil }
-        }
-        let tab = drawn.document.settingTab(selection.tab, isFound: file.isFound)
-        loaded.diagnostics += tab.diagnostics
-        loaded.lacksSelection = loaded.lacksSelection || !tab.diagnostics.isEmpty
-        let set = tab.document.settingRows(selection.rows, source: "--rows")
-            .setting(selection.assignments, source: "--set")
-        loaded.document = set.document
-        loaded.diagnostics += set.diagnostics
+    }
+
+    /// Makes the screens of a document.
+    private init(
+        _ selected: SelectedDocument, of file: InputFile, _ assets: AssetSearchPaths,
+        _ selection: InputSelection, _ components: ProjectComponents
+    ) {
+        self.init(
+            input: file.path, recipes: [], document: selected.document, diagnostics: selected.diagnostics,
+            lacksSelection: selected.lacksTab)
         // A controller without a view may have had one in a XIB file, which is not there.
-        if let note = loaded.emptinessNote, !loaded.diagnostics.contains(where: { $0.code == note.code }) {
-            loaded.diagnostics.append(note)
+        if let note = emptinessNote, !diagnostics.contains(where: { $0.code == note.code }) {
+            diagnostics.append(note)
         }
-        if let document = set.document {
-            loaded.screenName = file.screenName ?? document.name
-            loaded.addRecipes(of: document, named: file.screenName, isFound: file.isFound, assets, selection)
-            let localized = LocalizedInput(file, selection, components)
-            // What is drawn without a file that is not there must not become a golden.
-            let replaced = loaded.diagnostics.filter { DiagnosticCode.replacedContentCodes.contains($0.code) }
-            for index in loaded.recipes.indices {
-                loaded.recipes[index].notes += replaced
-                loaded.recipes[index].storyboards = components.storyboards
-                loaded.recipes[index].localizedInput = localized
-                loaded.recipes[index].componentFiles = drawn.files
-                loaded.recipes[index].addCanvas(from: onCanvas)
-            }
+        guard let document = selected.document else { return }
+        screenName = file.screenName ?? document.name
+        addRecipes(of: document, named: file.screenName, isFound: file.isFound, assets, selection)
+        let localized = LocalizedInput(file, selection, components)
+        // What is drawn without a file that is not there must not become a golden.
+        let replaced = diagnostics.filter { DiagnosticCode.replacedContentCodes.contains($0.code) }
+        for index in recipes.indices {
+            recipes[index].notes += replaced
+            recipes[index].storyboards = components.storyboards
+            recipes[index].localizedInput = localized
+            recipes[index].componentFiles = selected.componentFiles
+            recipes[index].addCanvas(from: selected.onCanvas)
         }
-        return loaded
     }
 
     private mutating func addRecipes(
@@ -193,8 +163,8 @@ extension LoadedInput {
                     directories: selection.assetDirectories + InstalledAssets.directories),
                 content: .code { try screen.make(state) })
             recipe.statePart = picture.name.flatMap { stateParts[$0] }
-            recipe.interfaceFolders = screen.interfaceFolders
-            recipe.classes = screen.classes
+            recipe.interfaces = CodeInterfaces(
+                folders: screen.interfaceFolders, classes: screen.classes)
             recipe.time = picture.time
             recipe.script = state.flatMap { screen.scripts[$0] }.map { ScriptDeclaration(script: $0) }
             recipe.capture = picture.capture
@@ -225,7 +195,7 @@ extension LoadedInput {
             recipe.time = picture.time
             loaded.recipes.append(recipe)
         }
-        loaded.isOfApp = true
+        loaded.isAppScreen = true
         return loaded
     }
 
@@ -279,24 +249,6 @@ extension LoadedInput {
                 .inputMissing, "there is no \(what) '\(name)'", at: Place(file: input),
                 hints: known.isEmpty
                     ? ["this screen has no \(what)s"] : NearestName.hints(for: name, among: known)))
-    }
-
-    /// Returns why a file is rejected before it is read: its type is not that of a screen file.
-    private static func refusal(of path: String) -> Diagnostic? {
-        let name = path.lowercased()
-        guard !InputFinder.isInterfaceBuilderFile(path) else { return nil }
-        guard ![".yaml", ".yml", ".json"].contains(where: name.hasSuffix) else { return nil }
-        return Diagnostic(
-            .inputType, "not a screen file", at: Place(file: path),
-            hints: ["screen files are called *.screen.yaml, *.screen.json, *.storyboard or *.xib"])
-    }
-
-    /// Returns the image folders for a file: the user's, the file's own, and `images` in that folder or next
-    /// to it.
-    private static func assetDirectories(of path: String, _ selection: InputSelection) -> [String] {
-        let folder = directoryName(of: path)
-        let beside = [folder, "\(folder)/images", "\(folder)/../images"]
-        return selection.assetDirectories + beside.filter(InputFinder.isDirectory)
     }
 }
 

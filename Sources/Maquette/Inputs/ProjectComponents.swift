@@ -65,19 +65,6 @@ package final class ProjectComponents: Sendable {
         return found
     }
 
-    /// A document whose custom classes were replaced by components.
-    struct Drawn {
-        /// The document.
-        var document: ScreenDocument
-        /// The document as Interface Builder shows it, without the components that were found by their names; nil if
-        /// there are none.
-        var onCanvas: ScreenDocument?
-        /// The diagnostics of reading the document and the components.
-        var diagnostics: [Diagnostic]
-        /// The files of the components.
-        var files: [String] = []
-    }
-
     /// Returns a document with its custom classes replaced by the components of the enclosing project: those of
     /// the configuration, or else XIB files with the names of classes.
     ///
@@ -89,9 +76,9 @@ package final class ProjectComponents: Sendable {
     /// - Returns: the document with its components.
     func draw(
         _ document: ScreenDocument, path: String, in folder: String?, updating diagnostics: [Diagnostic]
-    ) -> Drawn {
+    ) -> DrawnDocument {
         guard !document.customClasses.isEmpty else {
-            return Drawn(document: document, diagnostics: diagnostics)
+            return DrawnDocument(document: document, diagnostics: diagnostics)
         }
         let project = self.project(around: path)
         var files: [String] = [], notes: [String] = []
@@ -134,18 +121,18 @@ package final class ProjectComponents: Sendable {
             StandInTable.standIn(for: element) != nil
                 || element.origin?.customClass.map(codedClasses.contains) ?? false
         }
-        return Drawn(
+        return DrawnDocument(
             document: drawn.document.leavingOutMissingNibs(), onCanvas: onCanvas,
             diagnostics: diagnostics, files: files)
     }
 
-    /// Gives a document the look that the configuration of the enclosing project has for the app, and reports a
+    /// Gives a document the appearance that the configuration of the enclosing project has for the app, and reports a
     /// configuration that cannot be used.
     ///
     /// - Parameters:
-    ///   - drawn: the document with its components. What Interface Builder shows has no such look.
+    ///   - drawn: the document with its components. What Interface Builder shows has no such appearance.
     ///   - path: the path of the document.
-    func applyAppearance(to drawn: inout Drawn, path: String) {
+    func applyAppearance(to drawn: inout DrawnDocument, path: String) {
         guard let project = project(around: path) else { return }
         drawn.diagnostics += project.diagnostics
         guard !project.appearance.isEmpty else { return }

@@ -25,36 +25,20 @@ public struct ScreenRecipe: Sendable {
     package var capture: Script.Capture?
     /// Where its images are.
     package var assets: AssetSearchPaths
-    /// The folders with the storyboards and nibs that code names.
-    package var interfaceFolders: [String] = []
     /// Finds the storyboards that references name; nil for a screen of code alone.
     var storyboards: StoryboardSearch?
     /// The files of the components that draw its custom classes.
     package var componentFiles: [String] = []
-    /// The folders of the strings files that code names, by the name of the table.
-    private(set) var stringTables: [String: [String]] = [:]
     /// The copies of its file in other languages; nil for none.
     var localizedInput: LocalizedInput?
     /// What is to be said about the copy that it is drawn from.
     var notes: [Diagnostic] = []
     /// Whether it cannot be drawn, for the reason in the notes.
     var isRefused = false
-    /// The classes that these may name.
-    package internal(set) var classes = InterfaceClasses()
-    /// Whether the classes are those of an app, whose code runs in a process of its own.
-    private(set) var isIsolated = false
-    /// The name of the color that tints the app's windows; nil for that of the system.
-    private(set) var accentColorName: String?
-    /// The names of the app's classes by the name of the file that declares them.
-    private(set) var classesByFile: [String: [String]] = [:]
-    /// Whether the app is launched before the screen is made.
-    var launchesApp = false
-    /// What the app's information property list says of its launch.
-    private(set) var launchInformation = LaunchInformation()
-    /// Whether the app's window has the initial controller of its main storyboard.
-    var showsMainInterface = true
-    /// Whether options change attributes of the file.
-    private(set) var isChanged = false
+    /// The storyboards and nibs that the code of a screen in Swift names.
+    var interfaces = CodeInterfaces()
+    /// The app whose classes it is shown with; nil for a screen without one.
+    package var app: AppContext?
     /// What is built.
     package var content: Content
     /// The scene on the canvas, if it is another one there.
@@ -86,51 +70,6 @@ public struct ScreenRecipe: Sendable {
         if case .scene(let scene, _) = content { CanvasProfile(of: scene) } else { nil }
     }
 
-    /// Shows the screen with the classes of an app, whose code runs in a process of its own.
-    ///
-    /// - Parameters:
-    ///   - app: The app's classes.
-    ///   - folders: The folders with the storyboards and nibs that code names.
-    ///   - tables: The folders of the strings files that code names, by the name of the table.
-    ///   - isChanged: Whether options change attributes of the file.
-    package mutating func show(
-        _ app: AppClasses, interfacesIn folders: [String], strings tables: [String: [String]], isChanged: Bool
-    ) {
-        stringTables = tables
-        classes = app.classes
-        accentColorName = app.accentColorName
-        classesByFile = app.classesByFile
-        self.isChanged = isChanged
-        isIsolated = true
-        launchesApp = app.classes.applicationDelegateName != nil
-        launchInformation = app.launchInformation
-        interfaceFolders += folders
-    }
-
-    /// Gives the app's objects values that other code would give them, where they have none.
-    mutating func giveEmptyValues() { classes.givesEmptyValues = true }
-
-    /// Leaves out all classes of the app, so that the screen is what its file declares.
-    mutating func leaveOutClasses() {
-        classes = InterfaceClasses()
-        launchesApp = false
-    }
-
-    /// Leaves out the classes that a file of the app declares; returns their names, and nil if there are none left.
-    mutating func leaveOutClasses(ofFile name: String) -> [String]? {
-        guard let names = classesByFile[name]?.filter({ classes[$0] != nil }), !names.isEmpty else {
-            return nil
-        }
-        leaveOutClasses(named: names)
-        return names
-    }
-
-    /// Leaves out classes of the app.
-    mutating func leaveOutClasses(named names: [String]) {
-        classes = classes.without(names)
-        launchesApp = launchesApp && classes.applicationDelegateName != nil
-    }
-
     /// Takes the scene that the canvas shows from a document whose states are not applied.
     mutating func addCanvas(from document: ScreenDocument?) {
         guard let document, case .scene(let scene, _) = content else { return }
@@ -158,9 +97,9 @@ public struct ScreenRecipe: Sendable {
 
     /// Whether an app's classes show a storyboard as it is, without changes by a state or by options.
     var showsFileItself: Bool {
-        guard isIsolated, !classes.names.isEmpty, !isChanged, case .scene(_, let document) = content else {
-            return false
-        }
+        guard let app, !app.interfaces.classes.names.isEmpty, !app.changesFile,
+            case .scene(_, let document) = content
+        else { return false }
         return state == nil && document.base == nil
     }
 
@@ -168,19 +107,19 @@ public struct ScreenRecipe: Sendable {
     var canBeMade: Bool {
         switch content {
         case .scene, .code: true
-        case .launchedApp: launchesApp
-        case .controller(let name): classes[name] != nil
+        case .launchedApp: app?.launch != nil
+        case .controller(let name): app?.interfaces.classes[name] != nil
         }
     }
 
     /// Whether no file declares it.
-    var isOfCodeAlone: Bool {
+    var isCodeOnly: Bool {
         if case .scene = content { false } else { true }
     }
 
     /// Whether the document or the app is for iPad alone.
     package var isForPad: Bool {
-        if launchInformation.isForPad { return true }
+        if app?.launchInformation.isForPad == true { return true }
         return if case .scene(_, let document) = content { document.isForPad } else { false }
     }
 

@@ -9,9 +9,9 @@ public struct BatchOptions: Hashable, Sendable {
     /// What to inspect in layouts in addition to frames; nil for nothing.
     public var inspection: InspectionOptions?
     /// Whether renders keep a log of events.
-    public var keepsEvents = false
+    public var recordsEvents = false
     /// Whether the names of the images that screens ask for are kept.
-    public var keepsImageNames = false
+    public var recordsImageNames = false
     /// The format of `RenderedScreen.file`.
     public var format: OutputFormat = .png
     /// The compression level of PNG files.

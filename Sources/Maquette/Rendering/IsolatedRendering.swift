@@ -12,7 +12,7 @@ func renderIsolated<Outcome>(
 ) {
     loadImages(for: requests, in: session, workers: options.workers)
     var renderer = Renderer(session: session, threads: options.workers, pngLevel: options.pngLevel)
-    let trial = LaunchTrial(of: requests, in: session)
+    let trial = LaunchProbe(of: requests, in: session)
     let requests = requests.map(trial.applied(to:))
     isolatedMap(
         requests, workers: options.workers, limits: ProcessLimits(),
@@ -33,11 +33,11 @@ private func loadImages(for requests: [RenderRequest], in session: RenderSession
     concurrentMap(
         requests, workers: workers, makeState: { Renderer(session: session) },
         work: { request, renderer in
-            for (table, folders) in request.recipe.stringTables {
+            for (table, folders) in request.recipe.app?.stringTables ?? [:] {
                 _ = session.texts(ofTable: table, in: folders, for: request.variant)
             }
             var plain = request
-            plain.recipe.leaveOutClasses()
+            plain.recipe.app?.omitClasses()
             _ = renderer.render(plain.recipe, in: plain.variant, to: .commands)
         }, deliver: { _, _ in })
 }
@@ -68,7 +68,7 @@ extension Renderer {
         let place = Place(file: request.recipe.input)
         if outcome.lacksValue {
             var filled = request
-            filled.recipe.giveEmptyValues()
+            filled.recipe.app?.provideDefaultValues()
             if case .finished(let bytes) = self.outcome(of: filled, options).end,
                 IsolatedScreen.apply(bytes, to: &screen)
             {
@@ -83,16 +83,16 @@ extension Renderer {
                 screen.diagnostics += problems
                 return screen
             }
-            guard let names = outcome.failingFile.flatMap({ request.recipe.leaveOutClasses(ofFile: $0) }),
+            guard let names = outcome.failingFile.flatMap({ request.recipe.app?.omitClasses(ofFile: $0) }),
                 request.recipe.canBeMade
             else { break }
             problems.append(outcome.diagnostic(at: place, leavingOut: names))
             outcome = self.outcome(of: request, options)
         }
-        request.recipe.leaveOutClasses()
+        request.recipe.app?.omitClasses()
         screen = render(request, options)
         screen.diagnostics +=
-            problems + [outcome.diagnostic(at: place, isEmpty: request.recipe.isOfCodeAlone)]
+            problems + [outcome.diagnostic(at: place, isEmpty: request.recipe.isCodeOnly)]
         return screen
     }
 
@@ -109,7 +109,7 @@ extension Renderer {
         let names = missingImages(in: outcome, of: request).subtracting(unreadableImages).sorted()
         guard !names.isEmpty else { return outcome }
         var recipe = request.recipe
-        recipe.leaveOutClasses()
+        recipe.app?.omitClasses()
         recipe.content = .code {
             let controller = UIViewController()
             for name in names { controller.view.addSubview(UIImageView(image: UIImage(named: name))) }

@@ -20,7 +20,7 @@ extension Renderer {
         var screen = RenderedScreen(recipe, variant)
         var orientation = variant.orientation
         show(recipe, nil, into: &screen) { live in
-            let played = ScreenPlay(recipe: recipe).run(live)
+            let played = ScreenPlayback(recipe: recipe).run(live)
             orientation = played.orientation
             body()
             live.releaseController()

@@ -25,7 +25,7 @@ public struct Renderer {
     let pngOptions: PNGOptions
 
     /// Whether renders keep a log of events.
-    public var keepsEvents = false
+    public var recordsEvents = false
 
     /// Notes what renders ask for by name; nil if nobody wants to know.
     var assetRequests: AssetRequests?
@@ -84,8 +84,8 @@ public struct Renderer {
 
     /// Renders a request of `renderBatch`.
     package mutating func render(_ request: RenderRequest, _ options: BatchOptions) -> RenderedScreen {
-        keepsEvents = options.keepsEvents
-        guard options.keepsImageNames else { return rendered(request, options) }
+        recordsEvents = options.recordsEvents
+        guard options.recordsImageNames else { return rendered(request, options) }
         let requests = AssetRequests()
         assetRequests = requests
         defer { assetRequests = nil }
@@ -117,9 +117,9 @@ public struct Renderer {
     mutating func layOut(
         _ recipe: ScreenRecipe, _ inspection: InspectionOptions?, into screen: inout RenderedScreen
     ) {
-        var outcome: ScreenPlay.Outcome?
+        var outcome: ScreenPlayback.Outcome?
         show(recipe, inspection, into: &screen) { live in
-            let played = ScreenPlay(recipe: recipe).run(live)
+            let played = ScreenPlayback(recipe: recipe).run(live)
             outcome = played
             return (played.layout, played.diagnostics)
         }
@@ -151,20 +151,19 @@ public struct Renderer {
                 for: variant.locale, systemFont: SystemFontRelease(canvas?.systemFont),
                 knowsOpenFonts: canvas?.hasProjectFonts ?? true))
         environment.defaults = session.defaults.values
-        environment.interfaceClasses = recipe.classes
-        environment.asksCodeForAccessibility = !recipe.isIsolated
-        if recipe.launchInformation.userInterfaceStyle != .unspecified {
-            environment.traits = environment.traits.modifyingTraits {
-                $0.userInterfaceStyle = recipe.launchInformation.userInterfaceStyle
-            }
+        let interfaces = recipe.app?.interfaces ?? recipe.interfaces
+        environment.interfaceClasses = interfaces.classes
+        environment.asksCodeForAccessibility = recipe.app == nil
+        if let style = recipe.app?.launchInformation.userInterfaceStyle, style != .unspecified {
+            environment.traits = environment.traits.modifyingTraits { $0.userInterfaceStyle = style }
         }
-        let folders = recipe.interfaceFolders + recipe.assets.directories
+        let folders = interfaces.folders + recipe.assets.directories
         let storyboards = recipe.storyboards
         environment.makeInterfaceLoader = {
             InterfaceLoader(folders: folders, storyboards: storyboards ?? StoryboardSearch())
         }
-        if !recipe.stringTables.isEmpty {
-            let session = session, tables = recipe.stringTables
+        if let tables = recipe.app?.stringTables, !tables.isEmpty {
+            let session = session
             environment.localizedString = { key, table in
                 tables[table].flatMap { session.texts(ofTable: table, in: $0, for: variant)[key] }
             }
@@ -176,7 +175,7 @@ public struct Renderer {
         screen.origin = canvas?.origin ?? .zero
         var played: [Diagnostic] = []
         do {
-            (screen.layout, played) = try environment.withLiveScreen(keepsLog: keepsEvents) {
+            (screen.layout, played) = try environment.withLiveScreen(keepsLog: recordsEvents) {
                 try controller(of: recipe, variant, canvas, in: environment)
             } _: { live in
                 body(live)
@@ -197,15 +196,15 @@ public struct Renderer {
         of recipe: ScreenRecipe, _ variant: Variant, _ canvas: CanvasProfile?,
         in environment: RenderEnvironment
     ) throws -> UIViewController {
-        if recipe.launchesApp {
+        if let app = recipe.app, let launch = app.launch {
             ApplicationState.current.launch(
-                recipe.launchInformation, showsMainInterface: recipe.showsMainInterface)
+                app.launchInformation, showsMainInterface: launch == .mainInterface)
         }
         switch recipe.content {
         case .code(let make): return try make()
         case .launchedApp:
             let controller = ApplicationState.current.takeLaunchedController()
-            if controller == nil, recipe.launchesApp {
+            if controller == nil, recipe.app?.launch != nil {
                 environment.report(
                     Diagnostic(
                         .appCode, "the app shows no view controller when it is launched; the screen is empty",
@@ -222,7 +221,7 @@ public struct Renderer {
             let translated =
                 keepsOriginalText
                 ? scene : session.translated(scene, of: document, in: variant, environment)
-            if canvas == nil, let name = recipe.accentColorName {
+            if canvas == nil, let name = recipe.app?.accentColorName {
                 ApplicationState.current.accentColor = UIColor(named: name)
             }
             if canvas == nil, recipe.showsFileItself,

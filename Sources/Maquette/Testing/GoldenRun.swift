@@ -52,7 +52,7 @@ package func compareWithGoldens(
             guard !progress.hasEnded.load(ordering: .relaxed) else { return nil }
             let lookup = stored?.lookUp(item, check)
             if let known = lookup?.outcome { return known }
-            renderer.keepsEvents = item.kinds.contains(.events)
+            renderer.recordsEvents = item.kinds.contains(.events)
             let requests = AssetRequests()
             renderer.assetRequests = stored == nil ? nil : requests
             var screen = renderer.render(item.request.recipe, in: item.request.variant, to: item.stage)

@@ -61,7 +61,7 @@ struct EmitJob {
         var texts: [(name: String, text: String)] = []
         let emit = emit
         var options = BatchOptions(workers: jobs.workers, stage: emit.stage)
-        options.keepsEvents = emit == .events
+        options.recordsEvents = emit == .events
         renderBatch(
             jobs.requests, in: jobs.session, options: options,
             finish: { screen in (screen, emit.text(of: screen)) },

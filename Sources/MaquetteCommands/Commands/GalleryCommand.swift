@@ -59,7 +59,7 @@ struct GalleryCommand: ToolCommand {
         let problem = Mutex<FileError?>(nil)
         var options = BatchOptions(
             workers: jobs.workers, stage: .picture, inspection: InspectionOptions(statesConstraints: true))
-        options.keepsImageNames = true
+        options.recordsImageNames = true
         let total = jobs.requests.count
         renderBatch(
             jobs.requests, in: jobs.session, options: options,

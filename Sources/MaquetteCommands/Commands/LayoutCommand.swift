@@ -23,7 +23,7 @@ struct LayoutCommand: ToolCommand {
         var status = jobs.status
         var screens: [RenderedScreen] = []
         var options = BatchOptions(workers: jobs.workers, stage: .layout)
-        options.keepsEvents = log == .events
+        options.recordsEvents = log == .events
         renderBatch(
             jobs.requests, in: jobs.session, options: options,
             finish: { $0 },

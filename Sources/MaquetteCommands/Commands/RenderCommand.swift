@@ -83,7 +83,7 @@ struct RenderCommand: ToolCommand {
         options.format = format
         options.pngLevel = (output.pngLevel ?? .fastest).level
         options.svgText = (output.svgText ?? .outlines).kind
-        options.keepsEvents = log == .events
+        options.recordsEvents = log == .events
         renderBatch(
             jobs.requests, in: jobs.session, options: options,
             finishing: { screen, renderer in

@@ -5,7 +5,7 @@ struct SheetJob {
     private let command: RenderCommand
     private let path: String
     /// Whether the sheet is a PDF.
-    private let isOfPages: Bool
+    private let writesPages: Bool
 
     /// Creates a job.
     ///
@@ -21,8 +21,8 @@ struct SheetJob {
             throw CommandFailure.usage(
                 "\(flag) is for pictures of their own, and --format sheet makes one of all")
         }
-        isOfPages = command.output.output?.lowercased().hasSuffix(".pdf") ?? false
-        switch try command.output.destination(fileExtension: isOfPages ? ".pdf" : ".png") {
+        writesPages = command.output.output?.lowercased().hasSuffix(".pdf") ?? false
+        switch try command.output.destination(fileExtension: writesPages ? ".pdf" : ".png") {
         case .standardOutput:
             throw CommandFailure.usage(
                 "a sheet is written to a file", hints: ["-o sheet.png", "-o sheet.pdf"])
@@ -35,7 +35,7 @@ struct SheetJob {
     func run(_ context: ToolContext) throws -> RunStatus {
         var jobs = try RenderJobs(
             command.files, command.selection, in: context, summarizes: true, writesFiles: false)
-        var sheet = ContactSheet(isOfPages ? .page : .picture)
+        var sheet = ContactSheet(writesPages ? .page : .picture)
         jobs.renderThumbnails(
             fitting: sheet.metrics.pictureLimit, scale: sheet.metrics.scale,
             isStrict: command.selection.strict, context.console
@@ -47,7 +47,7 @@ struct SheetJob {
             session: jobs.session, threads: jobs.workers,
             pngLevel: (command.output.pngLevel ?? .fastest).level)
         do throws(WritingError) {
-            if isOfPages {
+            if writesPages {
                 try renderer.writePages(sheet, to: path)
             } else {
                 try renderer.write(sheet, to: path)

@@ -89,12 +89,12 @@ struct TestCommand: ToolCommand {
         let sources = project.plan.sources(configuration: config)
         // Remove the results of an earlier run, so that they are not mistaken for those of this one.
         project.evidence.removeReport()
-        let tally = SharedTally(
-            GoldenTally(
+        let summary = SharedSummary(
+            GoldenSummary(
                 project, sources: sources, recordingLine: line(recording: .missing, project.options)))
-        document?.begin(tally)
-        for input in project.plan.failedInputs { tally.withLock { $0.add(input) } }
-        for input in project.plan.emptyInputs { tally.withLock { $0.add(drawingNothing: input) } }
+        document?.begin(summary)
+        for input in project.plan.failedInputs { summary.withLock { $0.add(input) } }
+        for input in project.plan.emptyInputs { summary.withLock { $0.add(drawingNothing: input) } }
         context.console.report(project.plan.inputDiagnostics)
         let total = project.plan.items.count
         compareWithGoldens(
@@ -105,11 +105,13 @@ struct TestCommand: ToolCommand {
                 context.console.progress(nil)
                 context.console.report(outcome.diagnostics + outcome.results.compactMap(\.evidenceProblem))
                 let isStrict = selection.strict
-                let (lines, failures) = tally.withLock { ($0.add(outcome, isStrict: isStrict), $0.failures) }
+                let (lines, failures) = summary.withLock {
+                    ($0.add(outcome, isStrict: isStrict), $0.failures)
+                }
                 if !json { context.console.write(lines) }
                 guard index + 1 < total else { return true }
                 if let limit = narrowing.maxFailures, failures >= limit {
-                    tally.withLock { $0.stop() }
+                    summary.withLock { $0.stop() }
                     context.console.writeError(
                         "ended after \(counted(limit, "failure")); \(index + 1) of \(counted(total, "screen")) "
                             + "compared\n")
@@ -118,7 +120,7 @@ struct TestCommand: ToolCommand {
                 context.console.progress("\(index + 1) of \(total)")
                 return true
             })
-        return finish(tally, project, context.console, document)
+        return finish(summary, project, context.console, document)
     }
 
     /// Whether the run compares a part of what the configuration names.
@@ -166,10 +168,10 @@ struct TestCommand: ToolCommand {
     }
 
     private func finish(
-        _ tally: SharedTally, _ project: GoldenProject, _ console: Console, _ document: TestDocument?
+        _ summary: SharedSummary, _ project: GoldenProject, _ console: Console, _ document: TestDocument?
     ) -> RunStatus {
         releaseFreeMemory()
-        let report = tally.withLock { $0.finished }
+        let report = summary.withLock { $0.finished }
         project.base.remove()
         console.report(project.base.diagnostics)
         if let cache = project.cache { console.report(cache.finish()) }
@@ -183,8 +185,8 @@ struct TestCommand: ToolCommand {
         if let document {
             document.print(report.json)
         } else {
-            console.write(tally.withLock { $0.summary })
+            console.write(summary.withLock { $0.text })
         }
-        return tally.withLock { $0.status }
+        return summary.withLock { $0.status }
     }
 }

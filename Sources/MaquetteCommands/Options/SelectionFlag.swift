@@ -1,3 +1,5 @@
+import Maquette
+
 /// The command line flags of `SelectionOptions`.
 enum SelectionFlag: String, CaseIterable, Sendable {
     case device = "--device"
@@ -66,19 +68,7 @@ extension SelectionOptions {
     }
 
     /// The flags that were given.
-    var given: [SelectionFlag] {
-        let lists: [(SelectionFlag, Bool)] = [
-            (.device, device.isEmpty), (.orientation, orientation.isEmpty), (.appearance, appearance.isEmpty),
-            (.textSize, textSize.isEmpty), (.locale, locale.isEmpty), (.direction, direction.isEmpty),
-            (.stress, stress.isEmpty), (.scene, scene.isEmpty), (.state, state.isEmpty), (.at, at.isEmpty),
-            (.set, set.isEmpty), (.rows, rows == nil), (.tab, tab == nil),
-            (.outlineCustom, !outlineCustom), (.chrome, chrome.isEmpty), (.fullPage, !fullPage),
-            (.fonts, fonts.isEmpty),
-            (.assets, assets.isEmpty), (.defaults, defaults == nil), (.workers, workers == nil),
-            (.strict, !strict),
-        ]
-        return lists.filter { !$0.1 }.map(\.0)
-    }
+    var given: [SelectionFlag] { SelectionFlag.allCases.filter { !values(of: $0).isEmpty } }
 
     /// Rejects flags that would have no effect.
     ///
@@ -87,8 +77,7 @@ extension SelectionOptions {
     ///   - reason: The reason, as the rest of a sentence that begins with the flag: `--set has …`.
     /// - Throws: `CommandFailure` if one of them was given.
     func reject(_ flags: [SelectionFlag], _ reason: String) throws {
-        let given = given
-        if let flag = SelectionFlag.allCases.first(where: { flags.contains($0) && given.contains($0) }) {
+        if let flag = given.first(where: flags.contains) {
             throw CommandFailure.usage("\(flag.rawValue) \(reason)")
         }
     }

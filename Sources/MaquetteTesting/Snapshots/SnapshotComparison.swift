@@ -37,7 +37,7 @@ struct SnapshotComparison {
                 return try compare(picture(of: value, strategy), named: name, precision, opened)
             }
             return Outcome(failure: try compare(strategy, try capture(value, strategy), named: name, opened))
-        } catch let refusal as GoldenRefusal {
+        } catch let refusal as GoldenUnavailable {
             return Outcome(failure: refusal.message)
         } catch {
             return Outcome(failure: "nothing was compared: \(error)")
@@ -61,7 +61,7 @@ struct SnapshotComparison {
     ) throws -> SnapshotPicture {
         if let render = strategy.render { return render(value) }
         guard let image = try capture(value, strategy) as? UIImage else {
-            throw GoldenRefusal(message: "the snapshot is no image")
+            throw GoldenUnavailable(message: "the snapshot is no image")
         }
         return SnapshotPicture(image)
     }
@@ -77,7 +77,7 @@ struct SnapshotComparison {
             usleep(1000)
         }
         guard let format = box.value else {
-            throw GoldenRefusal(message: "no snapshot was made within \(timeout) seconds")
+            throw GoldenUnavailable(message: "no snapshot was made within \(timeout) seconds")
         }
         return format
     }
@@ -88,7 +88,7 @@ struct SnapshotComparison {
         _ picture: SnapshotPicture, named name: String, _ precision: ImagePrecision, _ opened: OpenGoldens
     ) throws -> Outcome {
         guard let subject = picture.subject(named: name) else {
-            throw GoldenRefusal(
+            throw GoldenUnavailable(
                 message: (["nothing was rendered"] + picture.problems).joined(separator: "\n  "))
         }
         let check = opened.check

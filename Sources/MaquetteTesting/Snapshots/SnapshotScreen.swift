@@ -52,14 +52,14 @@ struct SnapshotScreen {
 
     private func show(
         _ controller: UIViewController, to stage: RenderStage, atRest body: () -> Void = {}
-    ) throws(GoldenRefusal) -> RenderedScreen {
+    ) throws(GoldenUnavailable) -> RenderedScreen {
         let size = size ?? config.size ?? controller.view.frame.size
         return try render(controller, in: try variant(size), to: stage, atRest: body)
     }
 
     private func show(
         _ view: UIView, to stage: RenderStage, atRest body: () -> Void = {}
-    ) throws(GoldenRefusal) -> RenderedScreen {
+    ) throws(GoldenUnavailable) -> RenderedScreen {
         let frame = view.frame
         if size == nil, frame.width == 0 || frame.height == 0 { view.sizeToFit() }
         let size = size ?? view.frame.size
@@ -89,11 +89,11 @@ struct SnapshotScreen {
     private func render(
         _ controller: UIViewController, in variant: Variant, to stage: RenderStage,
         atRest body: () -> Void
-    ) throws(GoldenRefusal) -> RenderedScreen {
+    ) throws(GoldenUnavailable) -> RenderedScreen {
         let session: RenderSession
         switch sharedSession {
         case .success(let opened): session = opened
-        case .failure(let error): throw GoldenRefusal(message: error.diagnostic.description)
+        case .failure(let error): throw GoldenUnavailable(message: error.diagnostic.description)
         }
         var renderer = Renderer(session: session)
         return renderer.render(controller, in: variant, to: stage, atRest: body)
@@ -102,8 +102,8 @@ struct SnapshotScreen {
     // MARK: Conditions
 
     /// The conditions for a size.
-    private func variant(_ size: CGSize) throws(GoldenRefusal) -> Variant {
-        if let problem = config.problem { throw GoldenRefusal(message: problem) }
+    private func variant(_ size: CGSize) throws(GoldenUnavailable) -> Variant {
+        if let problem = config.problem { throw GoldenUnavailable(message: problem) }
         let traits = UITraitCollection(traitsFrom: [config.traits, traits])
         var variant = Variant()
         if let known = config.device, self.size == nil {
@@ -115,9 +115,9 @@ struct SnapshotScreen {
         return variant
     }
 
-    private func device(of size: CGSize, scale: Double) throws(GoldenRefusal) -> DeviceProfile {
+    private func device(of size: CGSize, scale: Double) throws(GoldenUnavailable) -> DeviceProfile {
         guard size.width > 0, size.height > 0 else {
-            throw GoldenRefusal(
+            throw GoldenUnavailable(
                 message:
                     "the size of the view is \(size.width)x\(size.height); give its size: .image(size: …)")
         }
@@ -129,7 +129,7 @@ struct SnapshotScreen {
         do throws(DeviceNameError) {
             return try DeviceTable.profile(named: name)
         } catch {
-            throw GoldenRefusal(message: "\(error)")
+            throw GoldenUnavailable(message: "\(error)")
         }
     }
 
