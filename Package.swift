@@ -75,7 +75,7 @@ let package = Package(
             name: "MaquetteRuntime", type: .static,
             targets: ["UIKit", "_Testing_UIKit", "MyLayout", "MaquetteCommands", "COfflineCurl"]
                 + appFrameworks),
-        .library(name: "Maquette", targets: ["Maquette", "MaquetteCommands"]),
+        .library(name: "Maquette", targets: ["Maquette", "Films", "GoldenPlans", "MaquetteCommands"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "MyLayout", targets: ["MyLayout"]),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
@@ -111,6 +111,7 @@ let package = Package(
         module("VectorImages", ["Files", "Scene", "Geometry", "ImageCodec", "XML"]),
         module("Layout", ["Constraints", "ConstraintSolver", "Geometry", "Diagnostics"]),
         module("Compositor", ["Scene", "Geometry"]),
+        module("Bezels", ["Devices", "Geometry", "Scene", "Typography"]),
         module("Raster", ["Files", "Scene", "Geometry", "Typography", "Parallel"]),
 
         module(
@@ -203,15 +204,36 @@ let package = Package(
             [
                 "Assets", "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices",
                 "Layout",
-                "Compositor", "Raster", "UIKit", "MyLayout", "ScreenFiles", "ScreenBuilder", "Goldens",
-                "Parallel", "ProcessIsolation", "ResultCache",
-                "Scripts", "Interaction", "SceneMap",
+                "Bezels", "Compositor", "Raster", "UIKit", "MyLayout", "ScreenFiles", "ScreenBuilder",
+                "Goldens", "Parallel", "ProcessIsolation", "ResultCache", "Scripts", "Interaction",
             ]),
-        module("MaquetteTesting", ["Maquette", "Goldens", "UIKit"]),
+        // What is made of rendered screens, side by side.
+        module(
+            "Films",
+            [
+                "Maquette", "Bezels", "Compositor", "Files", "Geometry", "ImageCodec", "Interaction",
+                "Parallel", "Raster", "Scene", "ScreenFiles", "Scripts", "Typography", "UIKit",
+            ]),
+        module(
+            "Sheets",
+            [
+                "Maquette", "Files", "Geometry", "Goldens", "ImageCodec", "Raster", "Scene", "SceneMap",
+                "Typography",
+            ]),
+        module(
+            "Flows", ["Maquette", "Files", "Geometry", "Goldens", "Scene", "SceneMap", "ScreenFiles"]),
+        module(
+            "GoldenPlans",
+            [
+                "Maquette", "Assets", "Files", "Geometry", "Goldens", "Parallel", "ResultCache",
+                "ScreenFiles",
+            ]),
+        module("MaquetteTesting", ["Maquette", "GoldenPlans", "Goldens", "UIKit"]),
         module(
             "MaquetteCommands",
             [
-                "Maquette", "Gallery", "Goldens", "ResultCache", "Files", "CMalloc",
+                "Maquette", "Films", "Sheets", "Flows", "GoldenPlans", "Gallery", "Goldens", "ResultCache",
+                "Files", "CMalloc",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -238,7 +260,7 @@ let package = Package(
         module(
             "PreviewServer",
             [
-                "LoopbackServer", "MaquetteCommands", "Maquette", "Gallery", "ImageCodec", "Files",
+                "LoopbackServer", "MaquetteCommands", "Maquette", "Flows", "Gallery", "ImageCodec", "Files",
                 "Parallel",
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -284,9 +306,8 @@ let package = Package(
         .executableTarget(
             name: "dev",
             dependencies: [
-                "Maquette", "MaquetteCommands", "Goldens", "Constraints", "ConstraintSolver", "UIKit",
-                "MyLayout",
-                "RandomTrees",
+                "Maquette", "MaquetteCommands", "GoldenPlans", "Goldens", "Constraints", "ConstraintSolver",
+                "UIKit", "MyLayout", "RandomTrees",
                 "RandomDrawings", "HostileProjects", "Assets", "Files", "Geometry", "ImageCodec", "Raster",
                 "Scene",
                 "Typography",
@@ -355,6 +376,7 @@ let package = Package(
         tests("VectorImagesTests", ["TestSupport", "VectorImages", "Scene", "Geometry"]),
         tests("LayoutTests", ["Layout", "Constraints", "Geometry", "Diagnostics"]),
         tests("CompositorTests", ["Compositor", "Scene", "Geometry"]),
+        tests("BezelsTests", ["TestSupport", "Bezels", "Devices", "Geometry", "Scene", "Typography"]),
         tests("ResultCacheTests", ["TestSupport", "ResultCache", "Diagnostics"]),
         tests("RasterTests", ["Raster", "SeededRandom", "Scene", "Geometry", "Typography", "ImageCodec"]),
         tests("AssetsTests", ["TestSupport", "Assets", "Geometry", "Scene", "Diagnostics"]),
@@ -403,9 +425,20 @@ let package = Package(
             "MaquetteTests",
             [
                 "Assets", "TestSupport",
-                "Maquette", "MaquetteTesting", "Goldens", "Files", "UIKit", "_Testing_UIKit", "GuideExample",
-                "LiveExample",
+                "Maquette", "GoldenPlans", "MaquetteTesting", "Goldens", "Files", "UIKit", "_Testing_UIKit",
+                "GuideExample", "LiveExample",
                 "ScreenBuilder", "ImageCodec", "CMalloc", "SeededRandom", "ResultCache",
+            ]),
+        tests(
+            "FilmsTests",
+            ["TestSupport", "Films", "Maquette", "ImageCodec", "UIKit", "_Testing_UIKit"]),
+        tests("SheetsTests", ["Sheets", "Maquette", "Geometry", "ImageCodec", "Scene"]),
+        tests("FlowsTests", ["TestSupport", "Flows", "Maquette", "SceneMap", "ScreenFiles"]),
+        tests(
+            "GoldenPlansTests",
+            [
+                "TestSupport", "GoldenPlans", "Maquette", "Assets", "Files", "Goldens", "ResultCache",
+                "SeededRandom",
             ]),
         // With the sources of Examples/Handbook, as they are ported.
         tests(

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import GoldenPlans
 import Goldens
 import Maquette
 import Synchronization

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import GoldenPlans
 import Maquette
 
 /// The files that differ from a revision of Git, as the command `git` lists them, and what it cannot list.

@@ -1,3 +1,4 @@
+package import Flows
 package import Gallery
 package import Maquette
 

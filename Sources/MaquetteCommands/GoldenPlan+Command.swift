@@ -1,3 +1,4 @@
+import GoldenPlans
 import Maquette
 
 extension GoldenPlan {

@@ -1,4 +1,5 @@
 import Files
+import GoldenPlans
 import Goldens
 import Maquette
 

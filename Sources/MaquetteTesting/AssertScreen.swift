@@ -1,3 +1,4 @@
+public import GoldenPlans
 public import Goldens
 public import Maquette
 

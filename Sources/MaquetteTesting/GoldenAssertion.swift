@@ -1,4 +1,5 @@
 import Foundation
+import GoldenPlans
 import Goldens
 import Maquette
 import Testing

@@ -1,4 +1,5 @@
 import Files
+import Flows
 import Gallery
 import Maquette
 import MaquetteCommands

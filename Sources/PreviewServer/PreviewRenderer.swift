@@ -45,7 +45,8 @@ struct PreviewRenderer {
         var reported = content.loaded.diagnostics
         if !isDeviceNamed { reported += IPadOnlyPolicy.note(on: content.loaded).map { [$0] } ?? [] }
         var shots = recipes.flatMap {
-            IPadOnlyPolicy.requests(for: $0, in: key.choice.variants(of: matrix), isDeviceNamed: isDeviceNamed)
+            IPadOnlyPolicy.requests(
+                for: $0, in: key.choice.variants(of: matrix), isDeviceNamed: isDeviceNamed)
         }.map { shot(of: $0, isWhole: isWhole, &clock) }
         for index in shots.indices { shots[index].fileDiagnostics = reported }
         if recipes.isEmpty {

@@ -1,4 +1,5 @@
 import Files
+import Flows
 import FlyingFox
 import Foundation
 import Gallery

@@ -22,7 +22,7 @@ struct FileTests {
 
     @Test("ARCHITECTURE.md stays a page that is read")
     func architectureLength() {
-        #expect(TextFile(path: "ARCHITECTURE.md").lines.count <= 200)
+        #expect(TextFile(path: "ARCHITECTURE.md").lines.count <= 220)
     }
 
     @Test("no file of leftovers")
@@ -69,7 +69,8 @@ struct FileTests {
     }
 
     static let textSuffixes = [
-        ".swift", ".md", ".yaml", ".yml", ".json", ".py", ".sh", ".txt", ".h", ".c", ".modulemap", ".xml",
+        ".swift", ".md", ".yaml", ".yml", ".json", ".py", ".sh", ".txt", ".h", ".c",
+        ".modulemap", ".xml",
         "maquette", ".ci/run", "scripts/test", "scripts/build-release", "scripts/install-dependencies",
     ]
 

@@ -115,7 +115,8 @@ struct ImportTests {
     func pipeline() {
         let names = [
             "Geometry", "Diagnostics", "Constraints", "ConstraintSolver", "Scene", "Devices", "Typography",
-            "ImageCodec", "VectorImages", "Layout", "Compositor", "Raster", "Parallel", "Files", "XML",
+            "ImageCodec", "VectorImages", "Layout", "Compositor", "Bezels", "Raster", "Parallel", "Files",
+            "XML",
             "Scripts", "ResultCache", "Gallery", "SceneMap", "SwiftPorting",
             "ProcessIsolation",
             // The references that the pipeline is compared with.

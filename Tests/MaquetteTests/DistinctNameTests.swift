@@ -1,4 +1,5 @@
 import Foundation
+import GoldenPlans
 import TestSupport
 import Testing
 import UIKit

@@ -18,7 +18,7 @@ public enum InputFinder {
     }
 
     /// Whether a file name has the extension of a screen file or an Interface Builder document.
-    static func isInput(_ name: String) -> Bool {
+    package static func isInput(_ name: String) -> Bool {
         fileExtensions.contains(where: name.hasSuffix) || isInterfaceBuilderFile(name)
     }
 

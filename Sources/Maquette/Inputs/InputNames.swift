@@ -12,7 +12,7 @@ import ScreenFiles
 /// are not distinct then, all folders count. If one folder contains two of them, the file type is appended as
 /// well: `Cell-xib`. Names that are still alike then, because they differ only in case or Unicode normalization or in
 /// characters that prefixed names do not have, are numbered in the order of the search.
-struct InputNames {
+package struct InputNames {
     private let inputs: [InputFile]
 
     /// Creates the names of a list of inputs.
@@ -40,7 +40,7 @@ struct InputNames {
 
     /// Returns the files of several lists with names that are distinct across all lists, including explicitly
     /// named files. A file that is in two lists has one name.
-    static func named(_ lists: [[InputFile]]) -> [[InputFile]] {
+    package static func named(_ lists: [[InputFile]]) -> [[InputFile]] {
         var files: [InputFile] = [], seen: Set<PathKey> = []
         for var file in lists.joined() where seen.insert(PathKey(file.path)).inserted {
             file.isFound = true

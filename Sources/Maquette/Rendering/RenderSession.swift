@@ -1,8 +1,8 @@
-import Assets
+package import Assets
 import Files
 public import Goldens
 import Raster
-import ScreenFiles
+package import ScreenFiles
 import Synchronization
 import Typography
 import UIKit
@@ -86,7 +86,7 @@ public final class RenderSession: Sendable {
     }
 
     /// Returns the image lookup for some folders, shared by all screens that use the same folders.
-    func assets(in places: AssetSearchPaths) -> AssetLookup {
+    package func assets(in places: AssetSearchPaths) -> AssetLookup {
         assets.withLock { known in
             if let lookup = known[places] { return lookup }
             let lookup = AssetLookup(directories: places.directories, project: places.project)
@@ -109,7 +109,7 @@ public final class RenderSession: Sendable {
 
     /// Returns the translation of an Interface Builder document to a variant's language, and the document's path; nil
     /// for other documents.
-    func translation(
+    package func translation(
         of document: ScreenDocument, in variant: Variant
     ) -> (translation: Translation, file: String)? {
         let file = document.base ?? document.file

@@ -1,4 +1,4 @@
-import Goldens
+package import Goldens
 public import UIKit
 
 /// A screen rendered in one variant: the result of each stage, and diagnostics.
@@ -31,7 +31,7 @@ public struct RenderedScreen: Sendable {
     /// What happened, a line for each event, if a log was kept.
     public var events: String?
     /// Returns what the document declares; nil for a screen written in Swift.
-    var declarations: (@Sendable () -> [GoldenDeclaration])?
+    package var declarations: (@Sendable () -> [GoldenDeclaration])?
     /// How the device is held in the picture, which a script may have rotated.
     var shownOrientation: DeviceOrientation
     /// The diagnostics of the render.
@@ -46,7 +46,7 @@ public struct RenderedScreen: Sendable {
     public var imageNames: [String] = []
 
     /// Creates a screen that is not rendered yet.
-    init(_ recipe: ScreenRecipe, _ variant: Variant) {
+    package init(_ recipe: ScreenRecipe, _ variant: Variant) {
         input = recipe.input
         name = recipe.outputName(variant)
         scene = recipe.scene

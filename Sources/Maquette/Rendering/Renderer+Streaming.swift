@@ -8,6 +8,9 @@ import UIKit
 public struct WritingError: Error, Hashable, Sendable {
     /// Which file, the cause, and how to fix it.
     public var diagnostic: Diagnostic
+
+    /// Creates an error.
+    package init(diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 }
 
 /// A screen is drawn band by band, and each band is encoded and written to the file before the next is drawn:

@@ -1,11 +1,12 @@
-import Assets
+package import Assets
+import Bezels
 import Compositor
-import ImageCodec
-import Raster
+package import ImageCodec
+package import Raster
 import ScreenBuilder
 import ScreenFiles
-import Typography
-import UIKit
+package import Typography
+package import UIKit
 
 /// Renders screens one after another, as one worker of a batch does.
 ///
@@ -17,18 +18,18 @@ public struct Renderer {
     /// One engine per locale, because the language affects glyph forms and line breaks.
     private var engines: [EngineKey: TextEngine] = [:]
     /// Cached glyph shapes and shadows.
-    let shapes: RasterCache
+    package let shapes: RasterCache
 
     /// The number of threads that draw and encode one picture.
-    let threads: Int
+    package let threads: Int
     /// The options of the PNG encoder.
-    let pngOptions: PNGOptions
+    package let pngOptions: PNGOptions
 
     /// Whether renders keep a log of events.
     public var recordsEvents = false
 
     /// Notes what renders ask for by name; nil if nobody wants to know.
-    var assetRequests: AssetRequests?
+    package var assetRequests: AssetRequests?
 
     /// Creates a renderer with the fonts and images of a session. `threads` threads draw and encode each
     /// picture, with the compression of `pngLevel`.
@@ -76,7 +77,7 @@ public struct Renderer {
     }
 
     /// Takes a screen's picture, which nobody else has, as memory for the next one.
-    mutating func reusePicture(of screen: inout RenderedScreen) {
+    package mutating func reusePicture(of screen: inout RenderedScreen) {
         guard let picture = screen.picture else { return }
         screen.picture = nil
         shapes.reuse(picture)
@@ -135,7 +136,7 @@ public struct Renderer {
     ///   - inspection: What to inspect; nil for nothing.
     ///   - screen: Receives the frames and the diagnostics.
     ///   - body: Returns the frames, and the errors of the script.
-    mutating func show(
+    package mutating func show(
         _ recipe: ScreenRecipe, _ inspection: InspectionOptions?, into screen: inout RenderedScreen,
         _ body: (LiveScreen) -> (layout: LayoutTree?, diagnostics: [Diagnostic])
     ) {
@@ -265,8 +266,8 @@ public struct Renderer {
 
     mutating func draw(_ layout: LayoutTree, to stage: RenderStage, into screen: inout RenderedScreen) {
         let chrome = DeviceChrome(
-            variant: screen.shownVariant, text: engine(for: screen.variant.locale),
-            statusBar: layout.statusBar)
+            around: screen.shownVariant, statusBar: layout.statusBar,
+            text: engine(for: screen.variant.locale))
         let list = chrome.surround(compose(layout))
         screen.commands = list
         guard stage > .commands else { return }
@@ -275,7 +276,7 @@ public struct Renderer {
         screen.png = encodePNG(picture, options: pngOptions, workers: threads)
     }
 
-    mutating func engine(
+    package mutating func engine(
         for locale: String, systemFont: SystemFontRelease = .current, knowsOpenFonts: Bool = true
     ) -> TextEngine {
         let key = EngineKey(locale: locale, systemFont: systemFont, knowsOpenFonts: knowsOpenFonts)
@@ -314,7 +315,7 @@ extension SceneDocument {
 }
 
 extension RasterError {
-    var diagnostic: Diagnostic {
+    package var diagnostic: Diagnostic {
         switch self {
         case .tooLarge(let width, let height, let scale):
             Diagnostic(

@@ -1,11 +1,11 @@
-import Interaction
+package import Interaction
 import ScreenBuilder
-import ScreenFiles
+package import ScreenFiles
 import Scripts
-import UIKit
+package import UIKit
 
 /// Shows a screen up to the moment of its picture: at rest, at a time, or as its script says.
-struct ScreenPlayback {
+package struct ScreenPlayback {
     /// The screen and what is done to it.
     let recipe: ScreenRecipe
 
@@ -71,7 +71,7 @@ struct ScreenPlayback {
     }
 
     /// Returns the runner of a script whose steps set attributes as in files.
-    static func runner(
+    package static func runner(
         _ declaration: ScriptDeclaration, of recipe: ScreenRecipe, on screen: LiveScreen
     ) -> ScriptRunner {
         let runner = ScriptRunner(declaration.script, on: screen) { index, change, view in

@@ -69,19 +69,19 @@ extension DiagnosticCode {
         cause:
             "The file given with `--defaults` is neither a JSON object nor a property list with values by key.",
         remedy: "Write a JSON object, or export a property list with `defaults export`.")
-    static let filmLength = DiagnosticCode(
+    package static let filmLength = DiagnosticCode(
         "film.length", .warning, "film too long",
         cause: "A film has more frames than are made, changed or not.",
         remedy: "Use fewer frames a second, or shorten the steps of the state.")
-    static let filmSize = DiagnosticCode(
+    package static let filmSize = DiagnosticCode(
         "film.size", .error, "film too large",
         cause: "The file of a film would be larger than is written.",
         remedy: "Use fewer frames a second, a smaller scale or a smaller device.")
-    static let flowSize = DiagnosticCode(
+    package static let flowSize = DiagnosticCode(
         "flow.size", .error, "map too large",
         cause: "The segues between the scenes are too many and too long to draw.",
         remedy: "Name fewer storyboards, or make a map of each.")
-    static let sheetSize = DiagnosticCode(
+    package static let sheetSize = DiagnosticCode(
         "sheet.size", .error, "sheet too high",
         cause: "A sheet of so many pictures is higher than common viewers open.",
         remedy: "Make a PDF, which has pages, or name fewer files, devices or states.")

@@ -1,3 +1,4 @@
+import GoldenPlans
 import Goldens
 import Maquette
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Files
+import GoldenPlans
 import Goldens
 import Maquette
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Files
+import Films
 import Maquette
 
 /// Makes films of screens.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Files
+import Flows
 import Maquette
 
 /// Draws the scenes of storyboards and the segues between them as a map.

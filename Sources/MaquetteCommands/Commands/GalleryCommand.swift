@@ -1,5 +1,6 @@
 import ArgumentParser
 import Files
+import Flows
 import Gallery
 import Maquette
 import Synchronization

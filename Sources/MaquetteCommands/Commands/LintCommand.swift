@@ -1,4 +1,5 @@
 import ArgumentParser
+import GoldenPlans
 import Goldens
 import Maquette
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import Foundation
+import GoldenPlans
 import Goldens
 import Maquette
 

@@ -1,4 +1,5 @@
 import Maquette
+import Sheets
 
 /// Renders screens to one sheet of reduced pictures, a PNG or the pages of a PDF, for `render --format sheet`.
 struct SheetJob {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GoldenPlans
 import Maquette
 import ResultCache
 

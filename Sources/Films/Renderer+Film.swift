@@ -1,0 +1,71 @@
+import Bezels
+import Compositor
+public import Maquette
+import Raster
+import Scene
+import UIKit
+
+extension Renderer {
+    /// Records a film of a screen in a variant. Failures are reported as diagnostics; the film then ends where its
+    /// script ended.
+    public mutating func film(_ recipe: ScreenRecipe, in variant: Variant, _ options: Film.Options) -> Film {
+        var screen = RenderedScreen(recipe, variant)
+        var film = Film(input: recipe.input, name: screen.name, variant: variant)
+        let recordedEvents = recordsEvents
+        recordsEvents = true
+        defer { recordsEvents = recordedEvents }
+        show(recipe, nil, into: &screen) { live in
+            let recorder = FilmRecorder(live, framesPerSecond: options.framesPerSecond)
+            let failure = recorder.record(recipe)
+            film.moments = recorder.moments
+            film.captures = recorder.captures
+            film.end = live.state.eventLoop.now
+            film.events = live.state.log?.text ?? ""
+            var problems = [failure].compactMap { $0 }
+            if recorder.isFull {
+                problems.append(
+                    Diagnostic(
+                        .filmLength, "the film ends after \(film.moments.last?.time.dumpText ?? "0") seconds",
+                        hints: ["--fps 10 makes fewer frames"]))
+            }
+            return (recorder.moments.last?.layout, problems)
+        }
+        film.diagnostics = screen.diagnostics
+        return film
+    }
+
+    /// Returns the picture of a moment of a film; nil, after adding a diagnostic, if it cannot be drawn.
+    mutating func picture(
+        _ moment: Film.Moment, of film: inout Film, scale: Double, size: Size
+    ) -> Pixmap? {
+        var variant = film.variant
+        variant.orientation = moment.orientation
+        let text = engine(for: variant.locale)
+        let chrome = DeviceChrome(around: variant, statusBar: moment.layout.statusBar, text: text)
+        var list = chrome.surround(compose(moment.layout))
+        // Pictures of a screen that was rotated are in the middle of the film.
+        let offset = Point(
+            x: (size.width - list.size.width) / 2, y: (size.height - list.size.height) / 2)
+        if offset != .zero { list.commands = list.commands.map { $0.offset(by: offset) } }
+        list.size = size
+        do throws(RasterError) {
+            return try rasterize(list, scale: scale, text: text, workers: threads, cache: shapes)
+        } catch {
+            film.diagnostics.append(error.diagnostic)
+            return nil
+        }
+    }
+
+    /// Returns the size in points that all pictures of a film fit in.
+    mutating func size(of film: Film) -> Size {
+        var size = Size.zero
+        for moment in film.moments {
+            var variant = film.variant
+            variant.orientation = moment.orientation
+            let chrome = DeviceChrome(around: variant, text: engine(for: variant.locale))
+            let own = chrome.surround(DisplayList(size: moment.layout.size)).size
+            size = Size(width: max(size.width, own.width), height: max(size.height, own.height))
+        }
+        return size
+    }
+}
