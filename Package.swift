@@ -195,10 +195,11 @@ let package = Package(
         framework("WidgetKit"),
 
         // Facade and tools.
+        module("Pages", ["CPages"]),
         module("ResultCache", ["Files", "Diagnostics", "CCurl"]),
         module("ProcessIsolation", ["CSandbox"]),
-        module("Gallery", ["Files", "Geometry", "Scene", "SceneMap", "ImageCodec", "Diagnostics"]),
-        module("Goldens", ["Files", "Scene", "Geometry", "ImageCodec", "Diagnostics"]),
+        module("Gallery", ["Files", "Geometry", "Pages", "Scene", "SceneMap", "ImageCodec", "Diagnostics"]),
+        module("Goldens", ["Files", "Scene", "Geometry", "ImageCodec", "Pages", "Diagnostics"]),
         module(
             "Maquette",
             [
@@ -212,7 +213,7 @@ let package = Package(
             "Films",
             [
                 "Maquette", "Bezels", "Compositor", "Files", "Geometry", "ImageCodec", "Interaction",
-                "Parallel", "Raster", "Scene", "ScreenFiles", "Scripts", "Typography", "UIKit",
+                "Pages", "Parallel", "Raster", "Scene", "ScreenFiles", "Scripts", "Typography", "UIKit",
             ]),
         module(
             "Sheets",
@@ -334,6 +335,8 @@ let package = Package(
         library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
         library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         library("CMalloc"),
+        // The programs and styles of pages, embedded.
+        .target(name: "CPages", dependencies: [], exclude: ["Pages"]),
         .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
         // Forbids a process what changes anything outside it.
         .target(name: "CSandbox"),
@@ -420,6 +423,7 @@ let package = Package(
                 "TestSupport", "SeededRandom", "Goldens", "Files", "Scene", "Geometry", "ImageCodec",
                 "Diagnostics",
             ]),
+        tests("PagesTests", ["TestSupport", "Pages"]),
         tests("GalleryTests", ["TestSupport", "Gallery", "Files", "Geometry", "Scene", "Diagnostics"]),
         tests(
             "MaquetteTests",

@@ -1,6 +1,7 @@
 import Files
 import Geometry
 import Maquette
+import Pages
 
 /// The page of a film: its pictures, a slider over its time, and what happened. It needs no network.
 struct FilmPage {
@@ -31,8 +32,7 @@ struct FilmPage {
             <meta name="viewport" content="width=device-width">
             <title>\(name)</title>
             <style>
-            \(Self.style)
-            </style>
+            \(FilmFiles.style)</style>
             </head>
             <body>
             <h1>\(name)</h1>
@@ -52,8 +52,7 @@ struct FilmPage {
             const frames = [
             \(images)
             ], end = \(end);
-            \(Self.program)
-            </script>
+            \(FilmFiles.program)</script>
             </body>
             </html>
 
@@ -76,49 +75,4 @@ struct FilmPage {
             }
         }
     }
-
-    private static let style = """
-        body { font: 14px system-ui, sans-serif; margin: 1.5em; color: #222; background: #f2f2f2 }
-        main { display: flex; gap: 1.5em; flex-wrap: wrap; align-items: flex-start }
-        figure { margin: 0 }
-        img { box-shadow: 0 0 0 1px #ccc; max-width: 100% }
-        section { flex: 1; min-width: 20em }
-        input { width: 20em; max-width: 100% }
-        ol { font: 12px ui-monospace, monospace; list-style: none; padding: 0 }
-        li { padding: .15em .3em; opacity: .4; white-space: pre-wrap }
-        li.done { opacity: 1 }
-        """
-
-    /// Shows the picture of the slider's time; the arrow keys of a slider step through time.
-    private static let program = """
-        const picture = document.getElementById("picture"), slider = document.getElementById("time");
-        const now = document.getElementById("now"), play = document.getElementById("play");
-        const timed = Array.from(document.querySelectorAll("#events li"));
-        let started = null, shown = -1;
-        function show(time) {
-          let index = 0;
-          while (index + 1 < frames.length && frames[index + 1][0] <= time) index++;
-          if (index !== shown) picture.src = "data:image/png;base64," + frames[shown = index][1];
-          slider.value = time;
-          now.value = (time / 1000).toFixed(3);
-          for (const line of timed) line.classList.toggle("done", Number(line.dataset.time) <= time);
-        }
-        function stop() { started = null; play.textContent = "Play"; }
-        function step(clock) {
-          if (started === null) return;
-          const time = Math.round(clock - started);
-          show(Math.min(time, end));
-          if (time < end) requestAnimationFrame(step); else stop();
-        }
-        play.onclick = () => {
-          if (started !== null) return stop();
-          const from = Number(slider.value) >= end ? 0 : Number(slider.value);
-          play.textContent = "Stop";
-          requestAnimationFrame(clock => { started = clock - from; step(clock); });
-        };
-        slider.oninput = () => { stop(); show(Number(slider.value)); };
-        for (const mark of document.querySelectorAll("#marks button"))
-          mark.onclick = () => { stop(); show(Number(mark.dataset.time)); };
-        show(0);
-        """
 }

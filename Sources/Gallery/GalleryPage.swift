@@ -1,4 +1,5 @@
 import Files
+import Pages
 
 /// The page of a gallery, with its style and its program. It needs no network; the data are scripts beside it.
 ///
@@ -19,13 +20,9 @@ package struct GalleryPage: Sendable {
             + "script-src \(inline)\(isLive ? "" : " 'self' file:"); base-uri 'none'; form-action 'none'"
     }
 
-    private var program: String {
-        GalleryPage.start + GalleryPage.index + GalleryPage.scene + GalleryPage.inspector
-            + GalleryPage.map + GalleryPage.keyboard
-            + (isLive ? GalleryPage.live + GalleryPage.liveUpdates : "")
-    }
+    private var program: String { isLive ? GalleryFiles.servedProgram : GalleryFiles.program }
 
-    private var style: String { GalleryPage.style + (isLive ? GalleryPage.liveStyle : "") }
+    private var style: String { isLive ? GalleryFiles.servedStyle : GalleryFiles.style }
 
     private var data: String { isLive ? "" : "<script src=\"data/scenes.js\"></script>\n" }
 
@@ -43,17 +40,7 @@ package struct GalleryPage: Sendable {
         <style>\(style)</style>
         </head>
         <body>
-        <header id="bar">
-        <a id="home" href="#/">Gallery</a>
-        <input id="search" type="search" placeholder="Search scenes, classes, texts, images" \
-        aria-label="Search" autocomplete="off" spellcheck="false">
-        <button id="map" type="button" hidden title="Map of scenes and segues (m)">Map</button>
-        <button id="problems" type="button" aria-pressed="false" title="Only scenes with problems (p)">Problems</button>
-        <button id="theme" type="button" title="Light or dark (t)" aria-label="Light or dark">◐</button>
-        <button id="help" type="button" title="Keys (?)" aria-label="Keys">?</button>
-        </header>
-        <main id="main"><noscript><p>The gallery needs JavaScript.</p></noscript></main>
-        <dialog id="keys"><h2>Keys</h2><dl id="keylist"></dl><form method="dialog"><button>Close</button></form></dialog>
+        \(GalleryFiles.body)\
         <script>\(program)</script>
         \(data)</body>
         </html>

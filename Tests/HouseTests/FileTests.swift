@@ -69,7 +69,7 @@ struct FileTests {
     }
 
     static let textSuffixes = [
-        ".swift", ".md", ".yaml", ".yml", ".json", ".py", ".sh", ".txt", ".h", ".c",
+        ".swift", ".md", ".js", ".css", ".html", ".yaml", ".yml", ".json", ".py", ".sh", ".txt", ".h", ".c",
         ".modulemap", ".xml",
         "maquette", ".ci/run", "scripts/test", "scripts/build-release", "scripts/install-dependencies",
     ]

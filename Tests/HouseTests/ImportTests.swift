@@ -117,7 +117,7 @@ struct ImportTests {
             "Geometry", "Diagnostics", "Constraints", "ConstraintSolver", "Scene", "Devices", "Typography",
             "ImageCodec", "VectorImages", "Layout", "Compositor", "Bezels", "Raster", "Parallel", "Files",
             "XML",
-            "Scripts", "ResultCache", "Gallery", "SceneMap", "SwiftPorting",
+            "Scripts", "ResultCache", "Pages", "Gallery", "SceneMap", "SwiftPorting",
             "ProcessIsolation",
             // The references that the pipeline is compared with.
             "SeededRandom", "ReferenceRenderer", "RandomDrawings",

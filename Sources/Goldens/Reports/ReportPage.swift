@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Pages
 
 /// The results of a test run as one HTML page with its pictures, style and program: causes first, then the
 /// results that do not pass. It needs no network, and without its program it shows all results as a list.
@@ -55,11 +56,11 @@ package struct ReportPage {
     package var policy: String {
         let sources = approvals == nil ? "img-src data:" : "img-src 'self' data:; connect-src 'self'"
         return
-            "default-src 'none'; \(sources); style-src \(ContentSecurityPolicy.source(ofInline: Self.style)); "
+            "default-src 'none'; \(sources); style-src \(ContentSecurityPolicy.source(ofInline: ReportFiles.style)); "
             + "script-src \(ContentSecurityPolicy.source(ofInline: wholeProgram)); base-uri 'none'; form-action 'none'"
     }
 
-    private var wholeProgram: String { approvals == nil ? Self.program : Self.program + Self.approvalProgram }
+    private var wholeProgram: String { approvals == nil ? ReportFiles.program : ReportFiles.servedProgram }
 
     private var head: String {
         let summary = report.summary.markupEscaped
@@ -72,15 +73,19 @@ package struct ReportPage {
             <meta http-equiv="Content-Security-Policy" content="\(policy)">
             <meta name="viewport" content="width=device-width">
             <title>\(summary)</title>\(approvals == nil ? "" : Self.noIcon)
-            <style>\(Self.style)</style>
+            <style>\(ReportFiles.style)</style>
             </head>
             <body data-mode="all"\(approvals.map { " data-report=\"\($0.reportDigest)\"" } ?? "")>
             <header>
             <h1 class="\(state)">\(counted(report.results.count, "golden")): \(summary)</h1>
-            \(report.passes ? "" : approvals == nil ? Self.controls : Self.controls + Self.approvalCount)
-            </header>
+            \(controls)</header>
 
             """
+    }
+
+    private var controls: String {
+        guard !report.passes else { return "\n" }
+        return approvals == nil ? ReportFiles.controls : ReportFiles.controls + ReportFiles.approvalCount
     }
 
     /// Browsers would ask the server for an icon.
