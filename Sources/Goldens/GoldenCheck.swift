@@ -79,11 +79,10 @@ public struct GoldenCheck: Hashable, Sendable {
     ) -> GoldenResult? {
         guard mode != .all, let golden = try? store.bytes(of: name, kind) else { return nil }
         let stored =
-            switch kind {
-            case .picture: PixelDigest.stored(in: golden)
-            case .digest: String(decoding: golden.dropLast(), as: UTF8.self)
-            case .layout, .commands, .events: FastDigest.text(of: golden)
-            }
+            kind.isText
+            ? FastDigest.text(of: golden)
+            : kind == .digest
+                ? String(decoding: golden.dropLast(), as: UTF8.self) : PixelDigest.stored(in: golden)
         guard stored == digest else { return nil }
         let result = GoldenResult(
             name: name, kind: kind, outcome: .same, goldenPath: store.path(of: name, kind), origin: origin)

@@ -53,12 +53,9 @@ package final class GoldenRenames: Sendable {
 
     /// Returns the digest of the content of a golden, as of `GoldenSubject.contentDigest`; nil if it has none.
     static func digest(of golden: [UInt8], _ kind: GoldenKind) -> String? {
-        switch kind {
-        case .layout, .commands, .events: FastDigest.text(of: golden)
-        case .digest: GoldenLock.digest(in: golden)
-        case .picture:
-            PixelDigest.stored(in: golden) ?? (try? decodeImage(golden)).map { PixelDigest.text(of: $0) }
-        }
+        if kind.isText { return FastDigest.text(of: golden) }
+        if kind == .digest { return GoldenLock.digest(in: golden) }
+        return PixelDigest.stored(in: golden) ?? (try? decodeImage(golden)).map { PixelDigest.text(of: $0) }
     }
 
     /// How many of the last parts of two names between dots are equal, then how many of their first characters.
