@@ -6,7 +6,6 @@ package import Typography
 /// Draws what surrounds a screen: status bar, home indicator, display cutout, rounded corners and a plain
 /// device frame. The artwork is original to this project; positions come from the device table.
 package struct DeviceChrome {
-    /// The device.
     let device: DeviceProfile
     /// How it is held.
     private let orientation: DeviceOrientation

@@ -6,7 +6,7 @@ public struct Film: Sendable {
     public var input: String
     /// The base name of its files, without an extension.
     public var name: String
-    /// The conditions.
+    /// The conditions at the appearance; a script may turn the device.
     public var variant: Variant
     /// The moments at which the screen changes, in order; the first is that of the appearance.
     var moments: [Moment] = []
@@ -21,9 +21,8 @@ public struct Film: Sendable {
 
     /// What the screen shows from some time on.
     struct Moment: Sendable {
-        /// In seconds.
+        /// In seconds after the appearance.
         var time: Double
-        /// The frames.
         var layout: LayoutTree
         /// How the device is held.
         var orientation: DeviceOrientation
@@ -61,7 +60,7 @@ public struct Film: Sendable {
         /// The number of pixels a point.
         public var scale: Double
 
-        /// Creates options.
+        /// Creates options, by default for 30 frames a second and one pixel a point.
         public init(framesPerSecond: Int = 30, scale: Double = 1) {
             self.framesPerSecond = framesPerSecond
             self.scale = scale

@@ -11,7 +11,6 @@ struct FilmPage {
     /// The size of the pictures in points.
     let size: Size
 
-    /// The page.
     var text: String {
         let end = Film.milliseconds(film.end)
         let marks = film.captures.map { capture in

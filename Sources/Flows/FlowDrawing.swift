@@ -24,7 +24,7 @@ package struct FlowDrawing {
         pictures = thumbnails.mapValues { Base64.encode($0.png) }
     }
 
-    /// The file.
+    /// The text of the SVG file.
     package var svg: String {
         var drawing = self
         let header = drawing.legendRows * Self.legendHeight + Self.headingHeight + 12

@@ -19,11 +19,9 @@ package struct SceneFlow: Sendable {
         package var file: Int
         /// The object id in the file, otherwise the name.
         package var objectID: String
-        /// The name.
         package var name: String
         /// The class of the controller; nil for screens without one.
         package var className: String?
-        /// The title.
         package var title: String?
         /// The storyboard identifier.
         package var identifier: String?
@@ -35,7 +33,6 @@ package struct SceneFlow: Sendable {
         package var size: Size?
     }
 
-    /// A segue.
     package struct Edge: Sendable {
         /// The index of the node that has it.
         package var source: Int

@@ -7,7 +7,6 @@ struct StoryboardIndex {
     private(set) var storyboards: [Storyboard] = []
     private var byName: [String: [Int]] = [:]
 
-    /// A storyboard.
     struct Storyboard {
         /// The index of the file.
         var file: Int

@@ -1,7 +1,7 @@
 import Files
 import Scene
 
-/// The constraints of a view tree, each once, although several views are told of it.
+/// The constraints of a view tree, each once, although it concerns several views.
 struct GalleryConstraintTable {
     /// The constraints: text, outcome, identifier or null.
     private(set) var constraints: [JSONValue] = []
@@ -13,7 +13,7 @@ struct GalleryConstraintTable {
         for (index, node) in layout.nodes.enumerated() { nodes[node.id] = index }
     }
 
-    /// Returns what a node is told, and adds the constraint unless it is known.
+    /// Returns what concerns a node, and adds the constraint unless it is known.
     mutating func value(of statement: ConstraintStatement) -> JSONValue {
         let constraint = JSONValue.array([
             .string(statement.text), .integer(Int(statement.outcome.rawValue)),

@@ -2,9 +2,7 @@ import Diagnostics
 
 /// How many scenes and pictures a gallery has, and how many of them are folded.
 package struct GalleryCounts: Hashable, Sendable {
-    /// Scenes.
     package var scenes = 0
-    /// Pictures.
     package var pictures = 0
     /// Pictures of a single color.
     package var blanks = 0

@@ -1,12 +1,10 @@
 /// A file of a gallery. All names are digests and numbers; nothing from a project becomes part of one.
 package enum GalleryFile: Hashable, Sendable {
-    /// The page.
     case page
     /// What a gallery is known by.
     case marker
     /// The list of scenes.
     case list
-    /// The map.
     case map
     /// The data of a scene.
     case scene(Int)

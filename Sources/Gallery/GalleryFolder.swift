@@ -14,7 +14,6 @@ package struct GalleryFolder: Sendable {
         case file(FileError)
     }
 
-    /// The folder.
     package let path: String
     /// The folder that the files are written into.
     package let draft: String

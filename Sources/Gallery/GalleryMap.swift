@@ -40,7 +40,6 @@ package struct GalleryMap: Sendable {
         }
     }
 
-    /// A segue.
     package struct Segue: Sendable {
         /// The index of its kind.
         package var kind: Int

@@ -26,7 +26,7 @@ package struct GalleryPage: Sendable {
 
     private var data: String { isLive ? "" : "<script src=\"data/scenes.js\"></script>\n" }
 
-    /// The markup.
+    /// The markup, with the policy, the style and the program in it.
     package var text: String {
         """
         <!doctype html>

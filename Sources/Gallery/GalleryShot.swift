@@ -44,7 +44,6 @@ package struct GalleryShot: Sendable {
         conditions.filter { ["device", "orientation", "appearance"].contains($0.name) }.map(\.value)
     }
 
-    /// The appearance.
     var appearance: String? { conditions.first { $0.name == "appearance" }?.value }
 
     /// Whether another shot differs in the appearance alone.

@@ -11,7 +11,6 @@ package struct GalleryTree: Hashable, Sendable {
     package private(set) var json = "{\"nodes\":[],\"constraints\":[]}"
     /// The names of classes and ids.
     package private(set) var names: Set<String> = []
-    /// The texts.
     package private(set) var texts: Set<String> = []
     /// Whether nothing is drawn but bars and the backgrounds of containers.
     package private(set) var isShell = false

@@ -56,29 +56,29 @@ struct ConfigurationValues {
     }
 
     private mutating func values<Value: RawRepresentable<String> & CaseIterable>(
-        _ words: [ProjectConfiguration.LocatedText], _ what: String
+        _ texts: [ProjectConfiguration.LocatedText], _ what: String
     ) -> [Value] {
-        let (values, found) = configurationValues(Value.self, words, what)
+        let (values, found) = configurationValues(Value.self, texts, what)
         problems += found
         return values
     }
 }
 
-/// Returns the values that words of a configuration name, and diagnostics for the words that name none.
+/// Returns the values that texts of a configuration name, and diagnostics for those that name none.
 func configurationValues<Value: RawRepresentable<String> & CaseIterable>(
-    _ type: Value.Type, _ words: [ProjectConfiguration.LocatedText], _ what: String
+    _ type: Value.Type, _ texts: [ProjectConfiguration.LocatedText], _ what: String
 ) -> (values: [Value], problems: [Diagnostic]) {
     var values: [Value] = [], problems: [Diagnostic] = []
-    for word in words {
-        if let value = Value(rawValue: word.text) {
+    for text in texts {
+        if let value = Value(rawValue: text.text) {
             values.append(value)
             continue
         }
         let known = Value.allCases.map(\.rawValue)
         problems.append(
             Diagnostic(
-                .configurationValue, "'\(word.text)' is not \(what.withArticle)", at: word.place,
-                hints: NearestName.hints(for: word.text, among: known)))
+                .configurationValue, "'\(text.text)' is not \(what.withArticle)", at: text.place,
+                hints: NearestName.hints(for: text.text, among: known)))
     }
     return (values, problems)
 }

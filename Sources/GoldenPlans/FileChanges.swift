@@ -9,6 +9,5 @@ package struct FileChanges: Hashable, Sendable {
     /// Whether any other file may have changed, too.
     package var isUnknown = false
 
-    /// Creates changes.
     package init(paths: Set<String> = []) { self.paths = paths }
 }

@@ -120,9 +120,9 @@ extension GoldenPlan {
         _ entry: ProjectConfiguration.Entry, _ files: [InputFile], _ configuration: ProjectConfiguration,
         _ folder: ConfigurationFolder, _ overrides: Overrides, _ workers: Int
     ) {
-        let words = ConfigurationValues(entry)
-        problems += words.problems
-        var matrix = words.matrix
+        let values = ConfigurationValues(entry)
+        problems += values.problems
+        var matrix = values.matrix
         matrix.replace(by: overrides.matrix)
         let states =
             overrides.states != .declared
@@ -148,8 +148,8 @@ extension GoldenPlan {
             for recipe in input.recipes {
                 items += matrix.variants.map {
                     Item(
-                        request: RenderRequest(recipe: recipe, variant: $0), kinds: words.kinds,
-                        tolerance: words.tolerance, masks: words.masks)
+                        request: RenderRequest(recipe: recipe, variant: $0), kinds: values.kinds,
+                        tolerance: values.tolerance, masks: values.masks)
                 }
             }
         }

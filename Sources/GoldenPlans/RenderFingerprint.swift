@@ -13,7 +13,7 @@ final class RenderFingerprint: Sendable {
     private let environment: String
     private let fileDigests = Mutex<[PathKey: String]>([:])
 
-    /// Creates the fingerprint of a session; nil if it cannot be told what this process runs.
+    /// Creates the fingerprint of a session; nil if the executable of this process cannot be read.
     init?(of session: RenderSession) {
         self.session = session
         guard let tool = FastDigest.text(ofFile: "/proc/self/exe", as: .executable) else { return nil }

@@ -4,7 +4,7 @@ import Parallel
 
 /// The result of comparing the screens of a pair.
 public struct ScreenComparison: Sendable {
-    /// The pair.
+    /// The screens that were compared.
     public var pair: ScreenPair
     /// How the screens differ; nil if there is only one, or one could not be rendered.
     public var difference: ScreenDifference?

@@ -143,7 +143,7 @@ struct DifferenceExplainer {
         var file: String
         var line: Int?
 
-        /// ` (file:line)`.
+        /// The place as it follows a cause: ` (file:line)`.
         var text: String {
             let name = file.split(separator: "/").last.map(String.init) ?? file
             return " (\(name)\(line.map { ":\($0)" } ?? ""))"

@@ -9,7 +9,7 @@ extension DifferenceMarks {
 
     /// Half of the width of an arrow's shaft, and the radius of the dot that it begins with, in points.
     private static let shaftReach = 0.75, dotRadius = 2.5
-    /// How far beside the middle arrows are in turn, at most in points, so that those of a column are told apart.
+    /// How far beside the middle arrows are in turn, at most in points, so that those of a column can be distinguished.
     private static let widestAside = 24.0
 
     /// Draws an arrow for each moved view, from its old place to its new one.

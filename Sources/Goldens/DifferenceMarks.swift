@@ -3,7 +3,6 @@ import Scene
 
 /// Draws boxes, numbers, circles and magnified pixels over a picture.
 struct DifferenceMarks {
-    /// The picture.
     private(set) var picture: Pixmap
     /// The part of the picture that is drawn on; its corner is the origin of all coordinates.
     var panel: PixelRect

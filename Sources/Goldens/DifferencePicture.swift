@@ -119,7 +119,7 @@ public struct DifferingPictures: Sendable {
 /// The colors of a difference picture, as opaque pixels.
 enum DifferenceColor {
     static let inOneOnly: UInt32 = 0xFF00_D8FF
-    /// Blue, for boxes and digits: told apart from magenta and yellow with any color vision.
+    /// Blue, for boxes and digits: distinct from magenta and yellow with any color vision.
     static let mark: UInt32 = 0xFFFF_5A00
     /// Nearly black, drawn with an edge of the color of paper.
     static let arrow: UInt32 = 0xFF20_2020

@@ -8,7 +8,6 @@ package struct GoldenApproval: Sendable {
 
     /// A result to take, with its bytes.
     package struct Candidate: Sendable {
-        /// The result.
         package var result: StoredResult
         /// The new content of the golden.
         package var bytes: [UInt8]

@@ -8,7 +8,7 @@ package import Files
 public struct GoldenEnvironment: Hashable, Sendable {
     /// The version of the drawing: it changes whenever the same screen gives other pixels.
     public var look: Int
-    /// The fonts.
+    /// The fingerprint of the fonts.
     public var fonts: String
 
     /// Creates an environment.

@@ -6,7 +6,7 @@ public enum GoldenKind: String, CaseIterable, Hashable, Sendable {
     case commands
     /// A log of events.
     case events
-    /// A picture.
+    /// A picture as PNG.
     case picture
     /// The digest of a picture's pixels, a line of `goldens.lock`.
     case digest

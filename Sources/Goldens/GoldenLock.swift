@@ -67,7 +67,7 @@ struct GoldenLock: Hashable {
     static func change(_ path: String, _ body: (inout GoldenLock) -> Void) throws(FileError) {
         let folder = try FolderLock(directoryName(of: path), for: path)
         defer { folder.release() }
-        // A file that cannot be understood is only replaced when all goldens are made anew.
+        // A file that cannot be understood is only replaced when all goldens are recorded again.
         var lock = (try? read(path)) ?? GoldenLock()
         let before = lock
         body(&lock)

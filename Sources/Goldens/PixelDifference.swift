@@ -27,7 +27,7 @@ public struct PixelDifference: Hashable, Sendable {
     public struct Group: Hashable, Sendable {
         /// The smallest rectangle in device pixels that contains them.
         public var box: PixelRect
-        /// Their number.
+        /// The number of pixels that differ.
         public var pixelCount: Int
 
         /// Creates a group.

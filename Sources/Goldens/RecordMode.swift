@@ -6,7 +6,7 @@ public enum RecordMode: String, CaseIterable, Hashable, Sendable {
     case changed
     /// Those that are missing.
     case missing
-    /// None.
+    /// Records nothing; a golden that is missing is a failure.
     case never
 
     /// Creates the mode with a name; also accepts `failed` for `changed` and `none` for `never`, as other

@@ -2,7 +2,7 @@ public import Diagnostics
 
 /// An environment value that is not a record mode.
 public struct RecordModeError: Error, Hashable, Sendable {
-    /// The value.
+    /// The value as it was written.
     public var spelling: String
 
     /// The error message, with the valid values.

@@ -7,7 +7,6 @@ package struct ReportMerge: Sendable {
 
     /// Why reports cannot be joined, in words.
     package struct Refusal: Error, Hashable, Sendable {
-        /// The reason.
         package var reason: String
     }
 

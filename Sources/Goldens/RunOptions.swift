@@ -10,8 +10,8 @@ package struct RunOptions: Hashable, Sendable {
         (self.configuration, self.output) = (configuration, output)
     }
 
-    /// The options as words of a command line, not quoted.
-    package var words: [String] {
+    /// The options as arguments of a command line, not quoted.
+    package var optionArguments: [String] {
         RunOptions.option("-c", "--config", configuration) + RunOptions.option("-o", "--output", output)
     }
 
@@ -29,7 +29,7 @@ package struct RunOptions: Hashable, Sendable {
     /// - Returns: The line, quoted for shells.
     package func line(_ command: [String], _ arguments: [String] = []) -> String {
         let separator = arguments.contains { $0.hasPrefix("-") } ? ["--"] : []
-        return (["maquette"] + command + words + separator + arguments).map(\.quotedForShell)
+        return (["maquette"] + command + optionArguments + separator + arguments).map(\.quotedForShell)
             .joined(separator: " ")
     }
 }

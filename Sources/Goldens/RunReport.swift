@@ -20,7 +20,6 @@ package struct RunReport: Sendable {
         package var input: String?
         /// The code of the first error, or of the note on a document that draws nothing.
         package var code: String?
-        /// Its message.
         package var message: String?
         /// The file of that error.
         package var file: String?
@@ -134,7 +133,7 @@ package struct RunReport: Sendable {
     package var passes: Bool { notRendered.isEmpty && failures.isEmpty }
 
     /// Returns how many documents draw nothing; nil for none.
-    package static func words(drawingNothing count: Int) -> String? {
+    package static func text(drawingNothing count: Int) -> String? {
         count == 0 ? nil : "\(counted(count, "document")) \(count == 1 ? "draws" : "draw") nothing"
     }
 
@@ -149,7 +148,7 @@ package struct RunReport: Sendable {
         }
         let screens = notRendered.count
         if screens > 0 { parts.insert("\(screens) not rendered", at: 0) }
-        if let words = RunReport.words(drawingNothing: drawingNothing.count) { parts.append(words) }
+        if let text = RunReport.text(drawingNothing: drawingNothing.count) { parts.append(text) }
         return parts.isEmpty ? "no goldens" : parts.joined(separator: ", ")
     }
 }

@@ -1,7 +1,7 @@
 package import FlyingFox
 import Foundation
 
-/// The address of a site on this computer, which only those know who are told it.
+/// The address of a site on this computer, which contains a secret token.
 package struct PrivateAddress: Sendable {
     private let token = AccessToken()
     private let port: UInt16

@@ -4,7 +4,6 @@ import Maquette
 
 /// The folder for what is built of an app.
 struct AppBuildFolder {
-    /// The path.
     let path: String
     /// The path of the folder of packages of other repositories, which all projects share.
     static var packages: String { caches + "/packages" }

@@ -49,16 +49,16 @@ final class BaseRevision: Sendable {
                 configurationFile: joinedPath(tree.tree.folder, tree.configuration), overrides: overrides,
                 workers: workers)
             guard plan.problems.isEmpty else {
-                note("its configuration cannot be used: \(plan.problems[0].message)")
+                warn("its configuration cannot be used: \(plan.problems[0].message)")
                 return nil
             }
             return plan
         } catch let failure as CommandFailure {
-            note(failure.diagnostics.first?.message ?? "", failure.diagnostics.first?.hints ?? [])
+            warn(failure.diagnostics.first?.message ?? "", failure.diagnostics.first?.hints ?? [])
         } catch let failure as GitCommand.Failure {
-            note(failure.reason, failure.hints)
+            warn(failure.reason, failure.hints)
         } catch {
-            note("\(error)")
+            warn("\(error)")
         }
         return nil
     }
@@ -95,7 +95,7 @@ final class BaseRevision: Sendable {
         return (try RevisionTree(of: revision, in: location.repository, file: nil), location.path)
     }
 
-    private func note(_ reason: String, _ hints: [String] = []) {
+    private func warn(_ reason: String, _ hints: [String] = []) {
         let diagnostic = Diagnostic(
             .goldenBase, "goldens that are only digests cannot be shown: \(reason)",
             hints: hints + ["--base names the revision that the digests were recorded in"])

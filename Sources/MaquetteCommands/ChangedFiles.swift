@@ -163,8 +163,8 @@ private struct FileEnumeration {
 
     /// Adds a file, or all files in a folder.
     mutating func add(_ path: String) {
-        var left = [path]
-        while !isIncomplete, let path = left.popLast() {
+        var pending = [path]
+        while !isIncomplete, let path = pending.popLast() {
             guard let real = realPath(of: path) else { continue }
             guard FileType(at: real) == .folder else {
                 // Under the name of a link, too.
@@ -176,7 +176,7 @@ private struct FileEnumeration {
                 let entries = try FolderListing(of: real, limit: entriesLeft).entries
                 entriesLeft -= entries.count
                 isIncomplete = entriesLeft <= 0
-                left += entries.filter { $0.name != ".git" }.map { joinedPath(real, $0.name) }
+                pending += entries.filter { $0.name != ".git" }.map { joinedPath(real, $0.name) }
             } catch {
                 isIncomplete = true
             }

@@ -7,7 +7,6 @@ import ResultCache
 
 /// The inputs of a test run: its plan, its goldens and the fonts.
 struct GoldenProject {
-    /// The comparisons.
     let plan: GoldenPlan
     /// The part of the run; nil for all of it.
     let shard: GoldenReport.Shard?

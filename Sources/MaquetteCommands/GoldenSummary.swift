@@ -116,7 +116,7 @@ struct GoldenSummary {
                 + "\(options.line(["approve", "--moved"]).quotedForReaders) moves what is equal\n" : ""
         let cached = cachedCount > 0 ? "; \(cachedCount) from the cache" : ""
         let empty =
-            RunReport.words(drawingNothing: report.notRendered.count - failedInputs)
+            RunReport.text(drawingNothing: report.notRendered.count - failedInputs)
             .map { "; \($0)" } ?? ""
         let omitted = report.withoutEvidenceCount
         let evidence =

@@ -109,7 +109,7 @@ struct HealthCheck: Equatable {
 
     /// Returns the names of documents that draw nothing.
     private static func listed(_ inputs: [LoadedInput]) -> String {
-        guard let words = RunReport.words(drawingNothing: inputs.count) else { return "" }
+        guard let words = RunReport.text(drawingNothing: inputs.count) else { return "" }
         let shown = inputs.prefix(3).map { "'\($0.input)'" }.joined(separator: ", ")
         return "; \(words): \(shown)" + (inputs.count > 3 ? ", …" : "")
     }

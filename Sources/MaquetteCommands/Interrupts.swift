@@ -13,7 +13,7 @@ enum Interrupts {
     typealias Ending = @Sendable (_ exitCode: Int32) -> (() -> Void)?
     private static let ending = Mutex<Ending?>(nil)
 
-    /// Has something done when a signal ends the process; nil for nothing.
+    /// What is called when a signal ends the process; nil for nothing.
     static func end(with ending: Ending?) { self.ending.withLock { $0 = ending } }
 
     /// Installs the signal handling. Must be called before any thread is started, so that all threads block

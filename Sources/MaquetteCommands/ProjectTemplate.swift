@@ -23,7 +23,7 @@ enum ProjectTemplate {
         """
     }
 
-    /// The look of the app as far as its folder shows it, with remarks on what its code sets; empty for none.
+    /// The appearance of the app as far as its folder shows it, with remarks on what its code sets; empty for none.
     private static func appearance(_ proposal: ProjectProposal) -> String {
         var lines = proposal.accentColor.map { ["  tintColor: \($0.quotedScalar)"] } ?? []
         lines += proposal.proxies.map { proxy in

@@ -2,7 +2,6 @@ import Maquette
 
 /// The render requests of a command, validated before anything is drawn.
 struct RenderJobs: Sendable {
-    /// The requests.
     var requests: [RenderRequest] = []
     /// The resources that all renders share.
     var session: RenderSession
@@ -72,7 +71,7 @@ struct RenderJobs: Sendable {
         if let app = context.app { show(app, paths, changesFiles: options.changesFiles) }
         let isDeviceNamed = !options.device.isEmpty
         if !isDeviceNamed { IPadOnlyPolicy.addNotes(to: &inputs) }
-        for input in inputs { note(input, context.console, isStrict: options.strict) }
+        for input in inputs { report(input, context.console, isStrict: options.strict) }
         if variants.contains(where: { $0.device.id == DeviceProfile.canvas.id }) {
             try RenderJobs.requireCanvas(inputs.flatMap(\.recipes))
         }
@@ -123,7 +122,7 @@ struct RenderJobs: Sendable {
         throw CommandFailure(status: .usage, diagnostics: [refusal])
     }
 
-    private mutating func note(_ input: LoadedInput, _ console: Console, isStrict: Bool) {
+    private mutating func report(_ input: LoadedInput, _ console: Console, isStrict: Bool) {
         console.report(isSummarized ? input.diagnostics.filter { $0.severity == .error } : input.diagnostics)
         if input.lacksSelection { status = max(status, .usage) }
         if input.diagnostics.contains(where: { $0.fails(strict: false) }), !input.lacksSelection {

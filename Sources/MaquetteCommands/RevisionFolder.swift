@@ -7,7 +7,6 @@ import Synchronization
 /// A file in it is locked as long as the process lives. The system releases the lock however the process ends, so that
 /// a folder with an unlocked file is a leftover, which the next process removes.
 struct RevisionFolder: Sendable {
-    /// The path.
     let path: String
 
     /// The folders of this process with their locks, which are also removed if it is interrupted.

@@ -5,7 +5,6 @@ import Maquette
 
 /// Compares the screens of two inputs, for `maquette diff`.
 struct ScreenDiff {
-    /// The options.
     let command: DiffCommand
     /// Where pictures are written; nil for nowhere.
     let destination: OutputOptions.Destination?

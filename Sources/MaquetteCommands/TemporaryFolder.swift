@@ -3,7 +3,6 @@ import Foundation
 
 /// The folder for temporary files, which `TMPDIR` names.
 enum TemporaryFolder {
-    /// The path.
     static var path: String { FileManager.default.temporaryDirectory.path }
 
     /// Returns why nothing can be made in it, and what to do about that.

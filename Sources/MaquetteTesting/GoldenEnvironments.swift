@@ -13,7 +13,6 @@ enum GoldenEnvironments {
 
     /// Why goldens are not compared.
     struct Refusal {
-        /// The reason.
         var diagnostic: Diagnostic
         /// Whether no earlier assertion was refused for this reason, so that one failure stands for all.
         var isFirst: Bool
@@ -26,7 +25,7 @@ enum GoldenEnvironments {
     /// - Parameters:
     ///   - root: The folder that says what the goldens were made with.
     ///   - current: What goldens are made with here.
-    ///   - replacesAll: Whether all goldens are made anew.
+    ///   - replacesAll: Whether all goldens are recorded again.
     /// - Returns: Why they are not compared; nil if they are.
     static func refusal(
         in root: String, current: GoldenEnvironment, replacesAll: Bool

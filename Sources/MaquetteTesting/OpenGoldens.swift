@@ -12,7 +12,7 @@ struct OpenGoldens {
     let session: RenderSession
     let check: GoldenCheck
     let folder: GoldenFolder
-    /// Whether the run makes all goldens anew.
+    /// Whether the run records all goldens again.
     let replacesAll: Bool
 
     /// Opens the goldens of an assertion.
@@ -68,7 +68,7 @@ extension GoldenSetting {
             ?? GoldenFolder(forTestFile: location.filePath.description, module: location.module)
     }
 
-    /// Whether the run makes all goldens anew: in the mode `all` of the whole run, and without a filter.
+    /// Whether the run records all goldens again: in the mode `all` of the whole run, and without a filter.
     func replacesAll(_ mode: RecordMode) -> Bool {
         mode == .all && record == nil
             && !CommandLine.arguments.contains { $0.hasPrefix("--filter") || $0.hasPrefix("--skip") }

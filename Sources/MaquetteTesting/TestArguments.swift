@@ -47,7 +47,7 @@ enum TestArguments {
         return String(describing: value)
     }
 
-    /// Returns a part of a name; a long text is cut, and told apart from others by a digest.
+    /// Returns a part of a name; a long text is cut, and a digest distinguishes it from others.
     static func part(_ text: String) -> String {
         let part = GoldenNaming.part(text)
         guard part.count > lengthLimit else { return part }

@@ -6,6 +6,6 @@ package enum FilmFiles {
     /// picture of the slider's time; the arrow keys of a slider step through time.
     package static let program = PageFile(CPagesFilmProgram()).text
 
-    /// The style.
+    /// The style of the page.
     package static let style = PageFile(CPagesFilmStyle()).text
 }

@@ -10,7 +10,7 @@ package enum ReportFiles {
     /// answers.
     package static let servedProgram = program + PageFile.joined([CPagesReportApprovalProgram()])
 
-    /// The style.
+    /// The style of both pages.
     package static let style = PageFile.joined([CPagesReportStyle()])
 
     /// The controls of the program, hidden without it.

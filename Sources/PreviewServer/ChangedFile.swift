@@ -3,7 +3,6 @@ import Maquette
 
 /// A path that was saved, and what it may be to a project.
 struct ChangedFile: Sendable {
-    /// The path.
     let path: String
     private let name: String
 

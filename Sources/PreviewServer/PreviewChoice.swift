@@ -5,13 +5,11 @@ import MaquetteCommands
 struct PreviewChoice: Hashable, Sendable {
     /// The device; nil for those that the server was started with, as are all others.
     var device: DeviceProfile?
-    /// The appearance.
     var appearance: Appearance?
     /// The text size.
     var textSize: TextSize?
     /// The language and region.
     var locale: String?
-    /// The state.
     var state: String?
 
     /// The conditions that the server was started with.

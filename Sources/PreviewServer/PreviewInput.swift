@@ -13,7 +13,6 @@ struct PreviewInput: Sendable {
         var problems: [Diagnostic] = []
     }
 
-    /// The file.
     let file: InputFile
     /// Its place on disk.
     let place: String

@@ -2,6 +2,5 @@
 struct PreviewKey: Hashable, Sendable {
     /// The number of the scene.
     var scene: Int
-    /// The conditions.
     var choice: PreviewChoice
 }

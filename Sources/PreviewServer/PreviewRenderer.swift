@@ -37,7 +37,7 @@ struct PreviewRenderer {
         {
             content = chosen
         }
-        clock.note("read")
+        clock.record("read")
         let recipes = content.loaded.recipes.filter { $0.scene == name.scene }
         var problems = content.problems
         if problems.isEmpty { problems = declared.loaded.diagnostics.filter { $0.severity == .error } }
@@ -58,7 +58,7 @@ struct PreviewRenderer {
         problems += kept.filter { !problems.contains($0) }
         let served = ServedScene(
             shots, problems: problems, isStale: !content.problems.isEmpty || !kept.isEmpty)
-        clock.note("describe")
+        clock.record("describe")
         return PreviewScene(
             version: version, isWhole: isWhole, served: served, shots: isWhole ? shots : [],
             size: shots.lazy.compactMap(\.size).first, timings: clock.timings)
@@ -111,9 +111,9 @@ struct PreviewRenderer {
         self.renderer = nil
         defer { self.renderer = (renderer, number) }
         var screen = renderer.render(request, options)
-        clock.note("layout")
+        clock.record("layout")
         renderer.drawPicture(of: &screen)
-        clock.note("draw")
+        clock.record("draw")
         guard let pixmap = screen.picture else { return GalleryShot(screen, picture: nil) }
         let picture = GalleryPicture(of: pixmap)
         if isWhole {
@@ -121,7 +121,7 @@ struct PreviewRenderer {
             if !pictures.holds(name) { pictures.add(encodePNG(pixmap, workers: threads), as: name) }
         }
         drawn.append((picture, pixmap))
-        clock.note("encode")
+        clock.record("encode")
         let shot = GalleryShot(screen, picture: picture)
         return shot
     }

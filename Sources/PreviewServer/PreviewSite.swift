@@ -45,7 +45,7 @@ final class PreviewSite: LoopbackSite {
 
     func open(at address: PrivateAddress) { self.address.withLock { $0 = address } }
 
-    /// Tells the pages what has changed.
+    /// Sends the pages what has changed.
     func publish(_ effect: PreviewProject.Effect) {
         // The scene that is open is asked for at once.
         if let key = opened.withLock({ $0 }), effect.scenes?.contains(key.scene) ?? true {

@@ -141,7 +141,7 @@ extension RenderQueue {
                 condition.wait()
                 continue
             }
-            // Whoever waits is told when the render ends that has begun.
+            // Whoever waits is notified when the render that has begun ends.
             guard !board.running.contains(key) else { continue }
             let earlier = board.scenes[key], waiters = board.waiters[key] ?? []
             let isWhole = isOpen || waiters.contains { $0.urgency == .open }
@@ -177,8 +177,8 @@ extension RenderQueue {
                 return takeWaiters(of: key, &board) { _ in true }
             }
             let done = takeWaiters(of: key, &board) { isNewest(scene, for: key, $0) }
-            if let left = board.waiters[key] {
-                enqueue(key, left.contains { $0.urgency == .open } ? .open : .visible, &board)
+            if let remaining = board.waiters[key] {
+                enqueue(key, remaining.contains { $0.urgency == .open } ? .open : .visible, &board)
             }
             return done
         }
@@ -190,8 +190,8 @@ extension RenderQueue {
         of key: PreviewKey, _ board: inout Board, where isDone: (Urgency) -> Bool
     ) -> [Waiter] {
         let waiters = board.waiters.removeValue(forKey: key) ?? []
-        let left = waiters.filter { !isDone($0.urgency) }
-        if !left.isEmpty { board.waiters[key] = left }
+        let remaining = waiters.filter { !isDone($0.urgency) }
+        if !remaining.isEmpty { board.waiters[key] = remaining }
         return waiters.filter { isDone($0.urgency) }
     }
 

@@ -5,7 +5,7 @@ struct Stopwatch {
     private var last = ContinuousClock.now
 
     /// Ends a part.
-    mutating func note(_ name: String) {
+    mutating func record(_ name: String) {
         let now = ContinuousClock.now
         let milliseconds = (now - last) / .milliseconds(1)
         last = now

@@ -3,7 +3,6 @@ import Goldens
 
 /// The report of the last run, with what the server needs of it for every request.
 struct LatestReport: Sendable {
-    /// The report.
     let report: RunReport
     /// The digest by which pages know which report they show.
     let digest: String

@@ -2,9 +2,7 @@ package import Geometry
 
 /// A graph of scenes, to be laid out as a map.
 package struct MapGraph: Hashable, Sendable {
-    /// The scenes.
     package var nodes: [Node]
-    /// The connections.
     package var edges: [Edge]
 
     /// Creates a graph.
@@ -13,7 +11,6 @@ package struct MapGraph: Hashable, Sendable {
         self.edges = edges
     }
 
-    /// A scene.
     package struct Node: Hashable, Sendable {
         /// The size of its box in points.
         package var size: Size

@@ -11,19 +11,19 @@ extension ContactSheet {
 
     /// The rows of each page. The first row of a page repeats the heading of its file.
     var pages: [[[Place]]] {
-        var pages: [[[Place]]] = [], left = 0.0
+        var pages: [[[Place]]] = [], remaining = 0.0
         for var row in rows {
             let height = height(of: row)
-            if pages.isEmpty || height > left {
+            if pages.isEmpty || height > remaining {
                 pages.append([])
-                left = Self.pageSize.height - Self.topMargin - Self.bottomMargin
+                remaining = Self.pageSize.height - Self.topMargin - Self.bottomMargin
                 if row[0].headingColumns == nil {
                     let end = row.firstIndex { $0.headingColumns != nil } ?? row.count
                     (row[0].headingColumns, row[0].continues) = (end, true)
                 }
             }
             pages[pages.count - 1].append(row)
-            left -= height
+            remaining -= height
         }
         return pages
     }

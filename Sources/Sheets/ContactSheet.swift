@@ -8,7 +8,6 @@ package struct ContactSheet: Sendable {
     /// The pictures in their order.
     package private(set) var cells: [Cell] = []
 
-    /// A picture.
     package struct Cell: Sendable {
         /// The file that the screen was read from.
         package var group: String

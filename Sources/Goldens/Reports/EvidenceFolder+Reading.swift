@@ -3,7 +3,7 @@ package import Files
 /// Reading the evidence of a report.
 ///
 /// A report may come from another machine, or from somebody who wants other files to become goldens or part of a page.
-/// So its paths only tell which evidence there is: files are taken from the folder, by the names that runs give them,
+/// So its paths only say which evidence there is: files are taken from the folder, by the names that runs give them,
 /// and never through a link out of it.
 extension EvidenceFolder {
     /// Returns the path that the folder has for a file of evidence; nil if the report states none.

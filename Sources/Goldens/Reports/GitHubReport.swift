@@ -4,7 +4,6 @@ import Files
 /// The results of a test run for GitHub Actions: annotations as workflow commands, and the summary of a step
 /// in Markdown.
 package struct GitHubReport {
-    /// The results.
     package let report: RunReport
     /// The path from the root of the repository to the working directory; empty, or with a slash at the end.
     package let pathPrefix: String

@@ -3,7 +3,6 @@ import Files
 /// The results of a test run in the XML format of JUnit, which build servers read: one test case for each
 /// golden. Source: the schema of Jenkins' xUnit plug-in, `junit-10.xsd`.
 package struct JUnitReport {
-    /// The results.
     package let report: RunReport
 
     /// Creates the XML of a report.

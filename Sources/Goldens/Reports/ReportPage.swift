@@ -8,7 +8,6 @@ import Pages
 /// All names are escaped, and the page's content security policy allows only its own program, by digest, so
 /// that markup in a name does not run.
 package struct ReportPage {
-    /// The results.
     package let report: RunReport
     /// The folder of the page, which holds the evidence.
     package let folder: EvidenceFolder

@@ -8,7 +8,6 @@ package struct StoredResult: Hashable, Sendable {
     package var outcome: String
     /// The golden's path.
     package var golden: String
-    /// What differs.
     package var difference: Difference?
     /// The files of the evidence.
     package var expectedFile, actualFile, differenceFile, stripFile: String?

@@ -71,7 +71,7 @@ package struct AppContext: Sendable {
         return names
     }
 
-    /// Omits classes.
+    /// Omits classes; without its delegate's, the app is not launched.
     mutating func omitClasses(named names: [String]) {
         interfaces.classes = interfaces.classes.without(names)
         setLaunch(launch)

@@ -206,7 +206,7 @@ extension LoadedInput {
         var indices: Set<Int> = []
         for name in selection.scenes {
             var matching = document.scenes.indices.filter { document.scenes[$0].matches(name) }
-            // Names of outputs tell scenes apart whose own names are alike in them.
+            // Names of outputs distinguish scenes whose own names are the same in them.
             if matching.isEmpty {
                 matching = document.scenes.indices.filter { names.part(of: document.scenes[$0]) == name }
             }

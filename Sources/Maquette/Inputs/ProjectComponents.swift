@@ -85,8 +85,8 @@ package final class ProjectComponents: Sendable {
         var configured: [String: ScreenDocument] = [:], named: [String: ScreenDocument] = [:]
         var reported = diagnostics
         // A component may contain classes that have components themselves.
-        var left = document.customClasses
-        while let name = left.popLast() {
+        var pending = document.customClasses
+        while let name = pending.popLast() {
             guard configured[name] == nil, named[name] == nil, !codedClasses.contains(name) else { continue }
             if let component = project?.components.first(where: { $0.className == name }),
                 let folder = project?.folder
@@ -104,14 +104,14 @@ package final class ProjectComponents: Sendable {
                     continue
                 }
                 configured[name] = document
-                left += document.customClasses
+                pending += document.customClasses
             } else if let folder, project?.findsByName ?? true,
                 let (file, component) = self.component(named: name, in: folder, for: path)
             {
                 files += [file] + component.otherFiles
                 notes.append("\(name) (\(file))")
                 named[name] = component
-                left += component.customClasses
+                pending += component.customClasses
             }
         }
         if !notes.isEmpty { reported.append(ProjectComponents.note(notes, at: Place(file: path))) }

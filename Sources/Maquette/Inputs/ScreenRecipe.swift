@@ -48,7 +48,7 @@ public struct ScreenRecipe: Sendable {
     package enum Content: Sendable {
         /// A scene of a document with its state already applied.
         case scene(SceneDocument, document: ScreenDocument)
-        /// Swift code.
+        /// Swift code, which makes the root view controller in the environment of a render.
         case code(@Sendable () throws -> UIViewController)
         /// What an app shows when it is launched; an empty screen if it is not.
         case launchedApp

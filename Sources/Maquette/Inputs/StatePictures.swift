@@ -10,7 +10,6 @@ struct StatePictures {
     /// Whether a state is another name for the screen as declared.
     let namesBase: Bool
 
-    /// One picture.
     struct Picture: Hashable {
         /// The state; nil for the screen as declared.
         var state: String?

@@ -10,7 +10,7 @@ struct VisibleText {
 
     private let tree: LayoutTree
     private let ignoring: [String: Set<String>]
-    private var words: [TextRegion] = []
+    private var regions: [TextRegion] = []
     /// The opaque views in drawing order, and their visible areas.
     private var covers: [(node: Int, area: Rect)] = []
 
@@ -52,7 +52,7 @@ struct VisibleText {
                 covers.append((index, seen))
             }
             guard isShown, let ink = ink(of: node, at: origin, clip: clip) else { continue }
-            words.append(TextRegion(node: index, ink: ink, isScrollable: isScrollable))
+            regions.append(TextRegion(node: index, ink: ink, isScrollable: isScrollable))
         }
     }
 
@@ -71,7 +71,7 @@ struct VisibleText {
 
     private var overlaps: [LayoutFinding] {
         // Sorted from top to bottom, so that only vertically overlapping neighbors are compared.
-        let sorted = words.sorted { ($0.ink.minY, $0.node) < ($1.ink.minY, $1.node) }
+        let sorted = regions.sorted { ($0.ink.minY, $0.node) < ($1.ink.minY, $1.node) }
         var pairs: [(Int, Int)] = []
         for (index, upper) in sorted.enumerated() {
             for lower in sorted[(index + 1)...] {
@@ -103,14 +103,15 @@ struct VisibleText {
             ink.minX < allowedArea.minX || ink.minY < allowedArea.minY || ink.maxX > allowedArea.maxX
                 || ink.maxY > allowedArea.maxY
         }
-        return words.filter { !$0.isScrollable && isCut($0.ink) && !isIntended(.textOutside, $0.node) }.map {
-            words in
-            let isOutside = words.ink.intersection(screen) == nil
+        return regions.filter { !$0.isScrollable && isCut($0.ink) && !isIntended(.textOutside, $0.node) }.map
+        {
+            region in
+            let isOutside = region.ink.intersection(screen) == nil
             return LayoutFinding(
                 kind: .outside,
                 diagnostic: Diagnostic(
                     .textOutside, "text is \(isOutside ? "" : "partly ")outside the screen",
-                    view: tree.nodes[words.node].id,
+                    view: tree.nodes[region.node].id,
                     hints: ["constrain the view to the safe area, or put it into a scroll view"]))
         }
     }

@@ -34,7 +34,6 @@ struct IsolatedScreen: Codable {
         var contentBelow: Double
     }
 
-    /// A diagnostic.
     fileprivate struct Message: Codable {
         var code, message: String
         var file: String?

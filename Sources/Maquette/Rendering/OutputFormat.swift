@@ -24,10 +24,10 @@ public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
     public var fileExtension: String { "." + rawValue }
 
     /// Returns the vector file of a display list; nil for PNG, which is encoded from the picture.
-    func vectorFile(_ list: DisplayList, text: TextEngine, words: SVGTextKind) -> VectorFile? {
+    func vectorFile(_ list: DisplayList, text: TextEngine, textKind: SVGTextKind) -> VectorFile? {
         switch self {
         case .png: return nil
-        case .svg: return makeSVG(list, text: text, hasLiveText: words == .live) { encodePNG($0) }
+        case .svg: return makeSVG(list, text: text, hasLiveText: textKind == .live) { encodePNG($0) }
         case .pdf: return makePDF(list, text: text) { encodePNG($0) }
         }
     }

@@ -4,7 +4,7 @@ import ScreenBuilder
 public struct RenderRequest: Sendable {
     /// How to build the screen.
     public var recipe: ScreenRecipe
-    /// The conditions.
+    /// The conditions that it is rendered under.
     public var variant: Variant
 
     /// Creates a request. A storyboard or xib that has a copy in the variant's language is drawn from that. On the

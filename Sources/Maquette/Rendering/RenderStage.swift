@@ -1,10 +1,10 @@
 /// The last stage that a screen is rendered to.
 public enum RenderStage: Int, Comparable, Hashable, Sendable {
-    /// Frames.
+    /// The frames of all views.
     case layout
-    /// Drawing commands.
+    /// The drawing commands of the composed layers.
     case commands
-    /// Pixels.
+    /// The pixels, before they are encoded.
     case picture
     /// An encoded PNG file.
     case png

@@ -9,17 +9,17 @@ public struct RenderedScreen: Sendable {
     public var name: String
     /// The scene's name, if the input has several.
     public var scene: String?
-    /// The state.
+    /// The state; nil for the screen as declared.
     public var state: String?
     /// When the picture was taken, in seconds after the screen has appeared; nil at rest, or where a script says.
     public var time: Double?
-    /// The conditions.
+    /// The conditions that were asked for.
     public var variant: Variant
     /// The frames; nil if the screen could not be built.
     public var layout: LayoutTree?
     /// The drawing commands.
     public var commands: DisplayList?
-    /// The picture.
+    /// The picture in device pixels; nil if the screen was not rendered that far.
     public var picture: Pixmap?
     /// The picture as PNG.
     public var png: [UInt8]?

@@ -106,7 +106,7 @@ public struct Renderer {
             request.recipe, in: request.variant, to: .commands, inspecting: options.inspection)
         if let list = screen.commands,
             let file = options.format.vectorFile(
-                list, text: engine(for: request.variant.locale), words: options.svgText)
+                list, text: engine(for: request.variant.locale), textKind: options.svgText)
         {
             screen.file = file.bytes
             let place = Place(file: request.recipe.input)
@@ -129,7 +129,7 @@ public struct Renderer {
         screen.events = outcome.events
     }
 
-    /// Shows a screen and has something done to it, and adds the diagnostics of both.
+    /// Shows a screen, calls a function on it, and adds the diagnostics of both.
     ///
     /// - Parameters:
     ///   - recipe: The screen.

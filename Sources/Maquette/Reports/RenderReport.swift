@@ -12,11 +12,11 @@ public struct RenderReport: Sendable {
         public var input: String
         /// The scene's name.
         public var scene: String?
-        /// The state.
+        /// The state; nil for the screen as declared.
         public var state: String?
         /// When the picture was taken, if that was asked for.
         private(set) var timeMembers: [JSONValue.Member]
-        /// The conditions.
+        /// The conditions that it was rendered under.
         public var variant: Variant
         /// The path of the file; nil if none was written.
         public var path: String?

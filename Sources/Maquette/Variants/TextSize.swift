@@ -1,18 +1,18 @@
 /// The user's text size, by the names that designers use.
 public enum TextSize: String, CaseIterable, Hashable, Sendable {
-    /// Extra small.
+    /// Extra small, three steps below the default.
     case extraSmall = "XS"
-    /// Small.
+    /// Small, two steps below the default.
     case small = "S"
-    /// Medium.
+    /// Medium, one step below the default.
     case medium = "M"
     /// Large, the default.
     case large = "L"
-    /// Extra large.
+    /// Extra large, one step above the default.
     case extraLarge = "XL"
-    /// Extra extra large.
+    /// Extra extra large, two steps above the default.
     case extraExtraLarge = "XXL"
-    /// Extra extra extra large.
+    /// Extra extra extra large, the greatest size that is none of accessibility.
     case extraExtraExtraLarge = "XXXL"
     /// The first accessibility size.
     case accessibility1 = "AX1"

@@ -1,6 +1,6 @@
 /// The conditions that a screen is rendered under.
 public struct Variant: Hashable, Sendable {
-    /// The device.
+    /// The device, whose display decides size, scale and safe area; iPhone 16 by default.
     public var device = DeviceTable.standard
     /// The orientation of the device.
     public var orientation = DeviceOrientation.portrait

@@ -1,16 +1,16 @@
 /// Lists of conditions; every combination is rendered. An empty list stands for the default.
 public struct VariantMatrix: Hashable, Sendable {
-    /// Devices.
+    /// The devices; empty for the standard one.
     public var devices: [DeviceProfile] = []
-    /// Orientations.
+    /// The orientations of the device; empty for portrait.
     public var orientations: [DeviceOrientation] = []
-    /// Appearances.
+    /// Light and dark; empty for light.
     public var appearances: [Appearance] = []
-    /// Text sizes.
+    /// The user's text sizes; empty for large.
     public var textSizes: [TextSize] = []
     /// Languages and regions.
     public var locales: [String] = []
-    /// Directions.
+    /// The layout directions; empty for those of the locales.
     public var directions: [LayoutDirection] = []
     /// Transformations of text.
     public var stresses: [TextStress] = []

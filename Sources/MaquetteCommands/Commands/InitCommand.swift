@@ -34,11 +34,8 @@ struct InitCommand: ToolCommand {
 
     /// A system that runs tests.
     enum BuildServer: String, CaseIterable {
-        /// GitHub Actions.
         case github
-        /// GitLab.
         case gitlab
-        /// None.
         case none
     }
 

@@ -70,7 +70,7 @@ struct PruneCommand: ToolCommand {
     private var deletingLine: String {
         let options = config == [RunOptions.standardConfiguration] ? [] : config
         return RunOptions().line(
-            ["prune"] + options.flatMap { RunOptions(configuration: $0).words } + ["--delete"])
+            ["prune"] + options.flatMap { RunOptions(configuration: $0).optionArguments } + ["--delete"])
     }
 
     private func write(

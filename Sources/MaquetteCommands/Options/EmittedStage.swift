@@ -5,7 +5,6 @@ import Maquette
 enum EmittedStage: String, CaseIterable, ExpressibleByArgument, Sendable {
     /// The parsed document.
     case document
-    /// The frames.
     case layout
     /// The drawing commands.
     case commands

@@ -3,9 +3,9 @@ import Maquette
 
 /// How text is written to SVG, as a command line value.
 enum SVGTextOption: String, CaseIterable, ExpressibleByArgument {
-    /// Outlines.
+    /// Outlines of glyphs, which need no fonts.
     case outlines
-    /// Live text.
+    /// Text that stays text, in the viewer's fonts.
     case live
 
     /// The corresponding renderer option.
@@ -68,7 +68,6 @@ struct OutputOptions: ParsableArguments {
         case folder(String)
         /// A single file.
         case file(String)
-        /// Standard output.
         case standardOutput
     }
 

@@ -61,7 +61,7 @@ enum ShardOption: Equatable {
     }
 }
 
-/// The variables in which a system tells a job that it is one of several.
+/// The variables by which a job knows that it is one of several.
 struct ParallelJob: Hashable, Sendable {
     /// The variable with the number of the job.
     let index: String

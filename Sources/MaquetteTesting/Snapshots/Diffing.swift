@@ -25,9 +25,9 @@ public struct Diffing<Value> {
 
 /// A file that shows a difference. XCTest has none on Linux, so that it is not shown.
 public struct XCTAttachment: Sendable {
-    /// The content.
+    /// The bytes of the file that is attached.
     public let data: Data
-    /// The name.
+    /// The name of the file; nil for none.
     public var name: String?
 
     /// Creates a file.

@@ -8,7 +8,6 @@ struct ImagePrecision: Hashable, Sendable {
     /// How much the same a pixel must be: 1 minus a hundredth of the largest distance in the color space L*a*b*.
     var perceptual: Float
 
-    /// Everything.
     static let exact = ImagePrecision(share: 1, perceptual: 1)
 
     /// Whether a picture is near enough; one of another size never is.

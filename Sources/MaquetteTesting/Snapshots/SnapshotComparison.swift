@@ -5,7 +5,6 @@ import UIKit
 
 /// One assertion of a snapshot.
 struct SnapshotComparison {
-    /// The assertion.
     var location: TestLocation
     /// The name that distinguishes the snapshot from others of the test.
     var name: String?

@@ -20,7 +20,7 @@ final class SnapshotNumbers: Sendable {
 
     fileprivate func reset() { counts.withLock { $0 = [:] } }
 
-    /// Begins anew after each test case of XCTest, so that tests can be repeated.
+    /// Starts again after each test case of XCTest, so that tests can be repeated.
     static func resetAfterTestCases() { _ = observer }
 
     private static let observer: Observer = {

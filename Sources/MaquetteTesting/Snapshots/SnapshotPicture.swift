@@ -5,7 +5,6 @@ import UIKit
 
 /// A picture to compare with its golden, or why there is none.
 struct SnapshotPicture {
-    /// The picture.
     var pixels: Pixmap?
     /// Pixels per point.
     var scale = 1.0
@@ -31,7 +30,6 @@ struct SnapshotPicture {
         (pixels, problems) = (nil, screen.diagnostics.map(\.description))
     }
 
-    /// No picture.
     init(problem: String) { problems = [problem] }
 
     /// What is compared; nil if there is no picture.

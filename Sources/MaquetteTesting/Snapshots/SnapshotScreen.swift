@@ -3,7 +3,6 @@ import UIKit
 
 /// A view controller or view, shown to take a snapshot.
 struct SnapshotScreen {
-    /// The conditions.
     var config: ViewImageConfig
     /// The size instead of that of the conditions.
     var size: CGSize?

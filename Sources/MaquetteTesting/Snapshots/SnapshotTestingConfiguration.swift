@@ -24,13 +24,13 @@ public struct SnapshotTestingConfiguration: Sendable {
     public struct Record: Hashable, Sendable, ExpressibleByBooleanLiteral {
         let mode: RecordMode
 
-        /// All.
+        /// Records all snapshots.
         public static let all = Record(mode: .all)
         /// Those that differ or are missing.
         public static let failed = Record(mode: .changed)
         /// Those that are missing.
         public static let missing = Record(mode: .missing)
-        /// None.
+        /// Records nothing, not even what is missing.
         public static let never = Record(mode: .never)
 
         private init(mode: RecordMode) { self.mode = mode }
@@ -60,7 +60,7 @@ public struct SnapshotTestingConfiguration: Sendable {
         /// Creates a tool from the name of its command.
         public init(stringLiteral value: String) { line = { "\(value) \"\($0)\" \"\($1)\"" } }
 
-        /// Kaleidoscope.
+        /// Kaleidoscope's `ksdiff`.
         public static let ksdiff: DiffTool = "ksdiff"
         /// The paths alone.
         public static let `default` = DiffTool { "expected: \($0)\nactual: \($1)" }

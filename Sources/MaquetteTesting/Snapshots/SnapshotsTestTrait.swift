@@ -17,7 +17,7 @@ public struct SnapshotsTestTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTestTrait {
-    /// Snapshots without a name are numbered anew in each test.
+    /// Snapshots without a name are numbered from 1 in each test.
     public static var snapshots: Self { snapshots() }
 
     /// Settings of snapshot assertions.

@@ -7,7 +7,7 @@ public struct ViewImageConfig: Sendable {
     public enum Orientation: Hashable, Sendable {
         /// To the left.
         case landscape
-        /// Upright.
+        /// With the home button or indicator below.
         case portrait
     }
 
@@ -23,7 +23,7 @@ public struct ViewImageConfig: Sendable {
         }
         /// To the left.
         case landscape(splitView: LandscapeSplits)
-        /// Upright.
+        /// With the home button or indicator below.
         case portrait(splitView: PortraitSplits)
     }
 
@@ -37,7 +37,7 @@ public struct ViewImageConfig: Sendable {
     public var safeArea: UIEdgeInsets { didSet { device = nil } }
     /// The size in points; nil for that of the view.
     public var size: CGSize? { didSet { device = nil } }
-    /// The conditions.
+    /// The traits of the device in this orientation.
     public var traits: UITraitCollection
     /// The device, unless its values were changed.
     private(set) var device: Device?

@@ -3,7 +3,6 @@ import ScreenFiles
 
 /// A document with what its project draws in it: components in place of custom classes, and the app's appearance.
 struct DrawnDocument {
-    /// The document.
     var document: ScreenDocument
     /// The document as Interface Builder shows it, without the components that were found by their names; nil if
     /// there are none.

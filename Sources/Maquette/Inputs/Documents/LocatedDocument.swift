@@ -3,7 +3,6 @@ import ScreenFiles
 
 /// A document and where what belongs to it is searched for.
 struct LocatedDocument {
-    /// The document.
     let document: ScreenDocument
     /// The path of its file.
     let path: String
