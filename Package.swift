@@ -97,6 +97,7 @@ let package = Package(
         module("ConstraintSolver", ["Constraints"]),
         module("Parallel"),
         module("Files", ["Diagnostics"]),
+        module("Processes", ["CProcesses"]),
         module("XML", ["CExpat"]),
         module("Scene", ["Geometry"]),
         module("SceneMap", ["Geometry", "Scene"]),
@@ -108,7 +109,7 @@ let package = Package(
             "Typography",
             ["Files", "Geometry", "Scene", "Diagnostics", "CFreeType", "CHarfBuzz", "CICU", "CUnicodeData"]),
         module("ImageCodec", ["Scene", "Geometry", "Diagnostics", "Parallel", "CPNG", "CImageLibraries"]),
-        module("VectorImages", ["Files", "Scene", "Geometry", "ImageCodec", "XML"]),
+        module("VectorImages", ["Files", "Processes", "Scene", "Geometry", "ImageCodec", "XML"]),
         module("Layout", ["Constraints", "ConstraintSolver", "Geometry", "Diagnostics"]),
         module("Compositor", ["Scene", "Geometry"]),
         module("Raster", ["Files", "Scene", "Geometry", "Typography", "Parallel"]),
@@ -211,7 +212,7 @@ let package = Package(
         module(
             "MaquetteCommands",
             [
-                "Maquette", "Gallery", "Goldens", "ResultCache", "Files", "CMalloc",
+                "Maquette", "Gallery", "Goldens", "ResultCache", "Files", "Processes", "CMalloc",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -270,7 +271,7 @@ let package = Package(
         module(
             "AppBuilder",
             [
-                "SwiftPorting", "Files", "Diagnostics", "XML",
+                "SwiftPorting", "Files", "Diagnostics", "Processes", "XML",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "Yams", package: "Yams"),
@@ -287,7 +288,8 @@ let package = Package(
                 "Maquette", "MaquetteCommands", "Goldens", "Constraints", "ConstraintSolver", "UIKit",
                 "MyLayout",
                 "RandomTrees",
-                "RandomDrawings", "HostileProjects", "Assets", "Files", "Geometry", "ImageCodec", "Raster",
+                "RandomDrawings", "HostileProjects", "Assets", "Files", "Geometry", "ImageCodec", "Processes",
+                "Raster",
                 "Scene",
                 "Typography",
                 "CMalloc",
@@ -300,7 +302,7 @@ let package = Package(
         module(
             "RandomDrawings",
             ["SeededRandom", "Geometry", "Scene", "Compositor", "Raster", "ReferenceRenderer"]),
-        module("HostileProjects", ["SeededRandom", "Files", "ImageCodec", "Scene"]),
+        module("HostileProjects", ["SeededRandom", "Files", "ImageCodec", "Processes", "Scene"]),
 
         // A screen written in Swift, as a user's package would have it.
         .executableTarget(name: "GuideExample", dependencies: ["UIKit", "Maquette", "MaquetteCommands"]),
@@ -314,6 +316,8 @@ let package = Package(
         library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         library("CMalloc"),
         .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
+        // Starts programs under limits.
+        .target(name: "CProcesses"),
         // Forbids a process what changes anything outside it.
         .target(name: "CSandbox"),
         // Loads ICU's dictionaries when Thai and the like is wrapped.
@@ -334,6 +338,7 @@ let package = Package(
         tests("ConstraintSolverTests", ["ConstraintSolver", "Constraints"], exclude: ["Fixtures"]),
         tests("ParallelTests", ["Parallel"]),
         tests("ProcessIsolationTests", ["ProcessIsolation", "CSandbox"]),
+        tests("ProcessesTests", ["TestSupport", "Processes"]),
         tests("FilesTests", ["TestSupport", "Files", "Diagnostics"]),
         tests("XMLTests", ["XML"]),
         tests("SceneTests", ["Scene", "Geometry"]),
@@ -436,7 +441,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Fixtures"]),
-        tests("AppBuilderTests", ["TestSupport", "AppBuilder", "SwiftPorting", "Diagnostics"]),
+        tests("AppBuilderTests", ["TestSupport", "AppBuilder", "SwiftPorting", "Diagnostics", "Processes"]),
         tests("ToolTests", ["TestSupport", "HostileProjects", "Maquette", "Goldens", "ImageCodec", "Scene"]),
         tests("HouseTests", ["ScreenBuilder", "ScreenFiles"]),
     ],

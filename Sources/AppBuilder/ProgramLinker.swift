@@ -32,15 +32,15 @@ struct ProgramLinker {
         } catch {
             return .failure(AppBuildError(error.diagnostic.message))
         }
-        let compiled = ProgramRun(
+        let compiled = ToolRun(
             installation.compiler,
             [
                 "-c", "-Onone", source, "-o", main, "-module-name", "MaquetteAppProgram", "-I",
                 folder + "/Modules",
                 "-module-cache-path", folder + "/Modules/Cache", "-suppress-warnings",
             ] + installation.moduleFlags)
-        guard compiled.status == 0 else { return .failure(failure(compiled)) }
-        let linked = ProgramRun(
+        guard compiled.succeeded else { return .failure(failure(compiled)) }
+        let linked = ToolRun(
             installation.compiler,
             [
                 "-static-stdlib", "-use-ld=lld", "-o", made, main, "@" + list, installation.library,
@@ -50,7 +50,7 @@ struct ProgramLinker {
                 "-l_CFXMLInterface", "-l_FoundationICU", "-lCoreFoundation", "-l_FoundationCShims",
                 "-l_FoundationCollections", "-Xlinker", "--as-needed", "-lxml2", "-Xlinker", "--no-as-needed",
             ] + Installation.systemLibraries.map { "-l" + $0 })
-        guard linked.status == 0, (try? bundle.write(targets)) != nil, rename(made, bundle.program) == 0
+        guard linked.succeeded, (try? bundle.write(targets)) != nil, rename(made, bundle.program) == 0
         else {
             unlink(made)
             return .failure(failure(linked))
@@ -64,7 +64,7 @@ struct ProgramLinker {
             .contains { FileType(at: "\($0)/lib\(name).so") == .file }
     }
 
-    private func failure(_ run: ProgramRun) -> AppBuildError {
+    private func failure(_ run: ToolRun) -> AppBuildError {
         let line = run.output.split(separator: "\n").first { $0.contains("error:") } ?? run.output.prefix(400)
         return AppBuildError("the app's program cannot be linked: \(line.prefix(400))")
     }

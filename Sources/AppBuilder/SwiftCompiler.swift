@@ -12,9 +12,8 @@ struct SwiftCompiler {
 
     /// What a run of the compiler says.
     struct Outcome {
-        var status: Int32
+        var succeeded: Bool
         var output: String
-        var succeeded: Bool { status == 0 }
     }
 
     /// Checks the types of sources.
@@ -25,7 +24,7 @@ struct SwiftCompiler {
     /// Compiles sources to object files and the module; what did not change is not compiled again.
     func compile(_ files: [String]) -> Outcome {
         guard writeOutputMap(files) else {
-            return Outcome(status: -1, output: "<unknown>:0: error: '\(folder)' cannot be written")
+            return Outcome(succeeded: false, output: "<unknown>:0: error: '\(folder)' cannot be written")
         }
         let module = "\(moduleFolder)/\(target.moduleName).swiftmodule"
         return run(
@@ -86,9 +85,9 @@ struct SwiftCompiler {
         let list = folder + "/sources.txt"
         let text = files.map { "\"\($0)\"\n" }.joined()
         guard (try? writeSourceIfChanged(Array(text.utf8), to: list)) != nil else {
-            return Outcome(status: -1, output: "<unknown>:0: error: '\(list)' cannot be written")
+            return Outcome(succeeded: false, output: "<unknown>:0: error: '\(list)' cannot be written")
         }
-        let run = ProgramRun(installation.compiler, arguments + ["@" + list])
-        return Outcome(status: run.status, output: run.output)
+        let run = ToolRun(installation.compiler, arguments + ["@" + list])
+        return Outcome(succeeded: run.succeeded, output: run.output)
     }
 }

@@ -117,7 +117,7 @@ struct ImportTests {
             "Geometry", "Diagnostics", "Constraints", "ConstraintSolver", "Scene", "Devices", "Typography",
             "ImageCodec", "VectorImages", "Layout", "Compositor", "Raster", "Parallel", "Files", "XML",
             "Scripts", "ResultCache", "Gallery", "SceneMap", "SwiftPorting",
-            "ProcessIsolation",
+            "ProcessIsolation", "Processes",
             // The references that the pipeline is compared with.
             "SeededRandom", "ReferenceRenderer", "RandomDrawings",
         ]
