@@ -1,15 +1,15 @@
 import ProcessIsolation
 import UIKit
 
-/// A launch of an app in a process of its own, which tells whether its screens can begin with one.
-struct LaunchTrial {
+/// A launch of an app in a process of its own, which shows whether its screens can begin with one.
+struct LaunchProbe {
     /// Why the app is not launched; empty if it is.
     private(set) var diagnostics: [Diagnostic] = []
     private var isLaunched = true
     /// Whether the app is launched with the initial controller of its main storyboard.
     private var showsMainInterface = true
     /// The name of the app delegate's class if even making it stops.
-    private var leftOutClass: String?
+    private var omittedClass: String?
 
     /// Launches the app that requests show.
     ///
@@ -32,7 +32,7 @@ struct LaunchTrial {
         let making = Self.outcome(of: request, in: session, launches: false) {
             _ = UIApplication.shared.delegate
         }
-        if case .finished = making.end {} else { leftOutClass = name }
+        if case .finished = making.end {} else { omittedClass = name }
         diagnostics = [
             launch.diagnostic(
                 "the app is not launched before its screens: the code of \(name) \(launch.reason)",
@@ -41,14 +41,14 @@ struct LaunchTrial {
         ]
     }
 
-    /// Returns a request, without what the trial has shown to stop.
+    /// Returns a request, without what the probe has shown to stop.
     func applied(to request: RenderRequest) -> RenderRequest {
         guard request.recipe.launchesApp else { return request }
         var request = request
         request.recipe.showsMainInterface = showsMainInterface
         guard !isLaunched else { return request }
         request.recipe.launchesApp = false
-        if let leftOutClass { request.recipe.leaveOutClasses(named: [leftOutClass]) }
+        if let omittedClass { request.recipe.leaveOutClasses(named: [omittedClass]) }
         return request
     }
 
@@ -71,6 +71,6 @@ struct LaunchTrial {
                 _ = renderer.render(request.recipe, in: request.variant, to: .commands)
                 return []
             }, deliver: { outcome = $1 })
-        return outcome ?? ProcessOutcome(end: .notStarted("no process"), log: "")
+        return outcome ?? ProcessOutcome(end: .notStarted("no process"))
     }
 }
