@@ -15,7 +15,7 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [
     .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
-/// A stand-in for a framework of iOS: the names that views' code uses of it.
+/// A stub of a framework of iOS: the names that views' code uses of it.
 func framework(_ name: String, _ dependencies: [Target.Dependency] = ["UIKit"]) -> Target {
     .target(
         name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)", swiftSettings: settings)
@@ -46,20 +46,59 @@ let staticRuntime: [LinkerSetting] = [
         .when(platforms: [.linux], configuration: .release))
 ]
 
-/// Modules with the names of frameworks of iOS that apps import beside UIKit.
-let appFrameworks = [
-    "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-    "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "CloudKit",
-    "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
-    "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
-    "CoreServices", "CoreSpotlight", "CoreTelephony", "EventKit",
-    "EventKitUI", "GameplayKit", "HealthKit", "Intents", "IntentsUI",
-    "LinkPresentation", "LocalAuthentication", "MapKit", "MaquetteCombine", "MaquetteOS",
-    "MaquetteUniformTypeIdentifiers", "MediaPlayer",
-    "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "Network", "PDFKit", "Photos", "PhotosUI",
-    "QuickLook", "SafariServices", "Security", "StoreKit", "SwiftUI",
-    "SystemConfiguration", "UserNotifications", "VisionKit",
-    "WatchConnectivity", "WebKit", "WidgetKit",
+/// The stubs of frameworks of iOS that apps import beside UIKit, all of which there are.
+let frameworks: [Target] = [
+    framework("AdSupport"),
+    framework("AppTrackingTransparency"),
+    framework("AudioToolbox"),
+    framework("AuthenticationServices"),
+    framework("AVFAudio", ["AVFoundation"]),
+    framework("AVFoundation", ["UIKit", "AudioToolbox", "CoreMedia"]),
+    framework("AVKit", ["UIKit", "AVFoundation"]),
+    framework("BackgroundTasks"),
+    framework("CloudKit"),
+    framework("Contacts"),
+    framework("ContactsUI", ["UIKit", "Contacts"]),
+    framework("CoreBluetooth"),
+    framework("CoreData"),
+    framework("CoreHaptics"),
+    framework("CoreLocation"),
+    framework("CoreMedia"),
+    framework("CoreMotion"),
+    framework("CoreServices", ["MobileCoreServices"]),
+    framework("CoreSpotlight"),
+    framework("CoreTelephony"),
+    framework("EventKit"),
+    framework("EventKitUI", ["UIKit", "EventKit"]),
+    framework("GameplayKit"),
+    framework("HealthKit"),
+    framework("Intents"),
+    framework("IntentsUI", ["UIKit", "Intents"]),
+    framework("LinkPresentation"),
+    framework("LocalAuthentication"),
+    framework("MapKit", ["UIKit", "CoreLocation"]),
+    framework("MaquetteCombine", ["UIKit", .product(name: "OpenCombine", package: "OpenCombine")]),
+    framework("MaquetteOS"),
+    framework("MaquetteUniformTypeIdentifiers"),
+    framework("MediaPlayer"),
+    framework("MessageUI"),
+    framework("MobileCoreServices"),
+    framework("MultipeerConnectivity"),
+    framework("Network"),
+    framework("PDFKit"),
+    framework("Photos", ["UIKit", "AVFoundation"]),
+    framework("PhotosUI", ["UIKit", "Photos"]),
+    framework("QuickLook"),
+    framework("SafariServices"),
+    framework("Security"),
+    framework("StoreKit"),
+    framework("SwiftUI", ["UIKit", "MaquetteCombine"]),
+    framework("SystemConfiguration"),
+    framework("UserNotifications"),
+    framework("VisionKit"),
+    framework("WatchConnectivity"),
+    framework("WebKit"),
+    framework("WidgetKit"),
 ]
 
 let package = Package(
@@ -74,12 +113,12 @@ let package = Package(
         .library(
             name: "MaquetteRuntime", type: .static,
             targets: ["UIKit", "_Testing_UIKit", "MyLayout", "MaquetteCommands", "COfflineCurl"]
-                + appFrameworks),
+                + frameworks.map(\.name)),
         .library(name: "Maquette", targets: ["Maquette", "MaquetteCommands"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "MyLayout", targets: ["MyLayout"]),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
-        .library(name: "AppFrameworks", targets: appFrameworks),
+        .library(name: "AppFrameworks", targets: frameworks.map(\.name)),
         .plugin(name: "PortSwift", targets: ["PortSwift"]),
     ],
     dependencies: [
@@ -99,6 +138,7 @@ let package = Package(
         module("Files", ["Diagnostics"]),
         module("Processes", ["CProcesses"]),
         module("XML", ["CExpat"]),
+        module("PropertyLists", ["Files", "XML"]),
         module("Scene", ["Geometry"]),
         module("SceneMap", ["Geometry", "Scene"]),
         module("Devices", ["Geometry"]),
@@ -131,7 +171,7 @@ let package = Package(
         module(
             "ScreenFiles",
             [
-                "Files", "Diagnostics", "Geometry", "Constraints", "XML", "Scripts",
+                "Files", "Diagnostics", "Geometry", "Constraints", "PropertyLists", "Scripts", "XML",
                 .product(name: "Yams", package: "Yams"),
             ]),
         module(
@@ -140,59 +180,6 @@ let package = Package(
                 "Assets", "ScreenFiles", "UIKit", "MyLayout", "Geometry", "Constraints", "Devices",
                 "Diagnostics",
             ]),
-
-        // Stand-ins for frameworks of iOS.
-        framework("AdSupport"),
-        framework("AppTrackingTransparency"),
-        framework("AudioToolbox"),
-        framework("AuthenticationServices"),
-        framework("AVFAudio", ["AVFoundation"]),
-        framework("AVFoundation", ["UIKit", "AudioToolbox", "CoreMedia"]),
-        framework("AVKit", ["UIKit", "AVFoundation"]),
-        framework("BackgroundTasks"),
-        framework("CloudKit"),
-        framework("Contacts"),
-        framework("ContactsUI", ["UIKit", "Contacts"]),
-        framework("CoreBluetooth"),
-        framework("CoreData"),
-        framework("CoreHaptics"),
-        framework("CoreLocation"),
-        framework("CoreMedia"),
-        framework("CoreMotion"),
-        framework("CoreServices", ["MobileCoreServices"]),
-        framework("CoreSpotlight"),
-        framework("CoreTelephony"),
-        framework("EventKit"),
-        framework("EventKitUI", ["UIKit", "EventKit"]),
-        framework("GameplayKit"),
-        framework("HealthKit"),
-        framework("Intents"),
-        framework("IntentsUI", ["UIKit", "Intents"]),
-        framework("LinkPresentation"),
-        framework("LocalAuthentication"),
-        framework("MapKit", ["UIKit", "CoreLocation"]),
-        framework("MaquetteCombine", ["UIKit", .product(name: "OpenCombine", package: "OpenCombine")]),
-        framework("MaquetteOS"),
-        framework("MaquetteUniformTypeIdentifiers"),
-        framework("MediaPlayer"),
-        framework("MessageUI"),
-        framework("MobileCoreServices"),
-        framework("MultipeerConnectivity"),
-        framework("Network"),
-        framework("PDFKit"),
-        framework("Photos", ["UIKit", "AVFoundation"]),
-        framework("PhotosUI", ["UIKit", "Photos"]),
-        framework("QuickLook"),
-        framework("SafariServices"),
-        framework("Security"),
-        framework("StoreKit"),
-        framework("SwiftUI", ["UIKit", "MaquetteCombine"]),
-        framework("SystemConfiguration"),
-        framework("UserNotifications"),
-        framework("VisionKit"),
-        framework("WatchConnectivity"),
-        framework("WebKit"),
-        framework("WidgetKit"),
 
         // Facade and tools.
         module("ResultCache", ["Files", "Diagnostics", "CCurl"]),
@@ -205,7 +192,7 @@ let package = Package(
                 "Assets", "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices",
                 "Layout",
                 "Compositor", "Raster", "UIKit", "MyLayout", "ScreenFiles", "ScreenBuilder", "Goldens",
-                "Parallel", "ProcessIsolation", "ResultCache",
+                "Parallel", "ProcessIsolation", "PropertyLists", "ResultCache",
                 "Scripts", "Interaction", "SceneMap",
             ]),
         module("MaquetteTesting", ["Maquette", "Goldens", "UIKit"]),
@@ -259,10 +246,13 @@ let package = Package(
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftDiagnostics", package: "swift-syntax"),
             ]),
+        module(
+            "ProgramCommands",
+            ["Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
             name: "PortCommand",
             dependencies: [
-                "SwiftPorting", "Files", "Diagnostics",
+                "SwiftPorting", "Files", "Diagnostics", "ProgramCommands",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
         .plugin(
@@ -271,7 +261,7 @@ let package = Package(
         module(
             "AppBuilder",
             [
-                "SwiftPorting", "Files", "Diagnostics", "Processes", "XML",
+                "SwiftPorting", "Files", "Diagnostics", "Processes", "PropertyLists", "XML",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "Yams", package: "Yams"),
@@ -279,7 +269,7 @@ let package = Package(
         .executableTarget(
             name: "AppBuilderCommand",
             dependencies: [
-                "AppBuilder", "Files", "Diagnostics",
+                "AppBuilder", "Files", "Diagnostics", "ProgramCommands",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings, linkerSettings: staticRuntime),
         .executableTarget(
@@ -341,6 +331,7 @@ let package = Package(
         tests("ProcessesTests", ["TestSupport", "Processes"]),
         tests("FilesTests", ["TestSupport", "Files", "Diagnostics"]),
         tests("XMLTests", ["XML"]),
+        tests("PropertyListsTests", ["PropertyLists", "Files"]),
         tests("SceneTests", ["Scene", "Geometry"]),
         tests("SceneMapTests", ["SceneMap", "SeededRandom", "Scene", "Geometry"]),
         tests("DevicesTests", ["Devices", "Geometry"]),
@@ -444,7 +435,7 @@ let package = Package(
         tests("AppBuilderTests", ["TestSupport", "AppBuilder", "SwiftPorting", "Diagnostics", "Processes"]),
         tests("ToolTests", ["TestSupport", "HostileProjects", "Maquette", "Goldens", "ImageCodec", "Scene"]),
         tests("HouseTests", ["ScreenBuilder", "ScreenFiles"]),
-    ],
+    ] + frameworks,
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c11
 )

@@ -33,4 +33,10 @@ struct ToolRun {
             output = "<unknown>:0: error: \(error)"
         }
     }
+
+    /// Creates a run that was not begun, for a reason.
+    init(notRun reason: String) {
+        succeeded = false
+        output = "<unknown>:0: error: \(reason)"
+    }
 }

@@ -99,8 +99,10 @@ struct ImportTests {
             "PreviewServerCommand", "PortCommand", "PortSwift", "AppBuilderCommand",
             "GuideExample", "LiveExample",
             "TestSupport",
+            // It ends the process.
+            "ProgramCommands",
         ]
-        // The stand-ins for frameworks share one test target.
+        // The stubs of frameworks share one test target.
         #expect(manifest.tests.contains("AppFrameworksTests"))
         let tested = manifest.targets.keys.filter {
             !untested.contains($0) && !manifest.frameworks.contains($0)
@@ -117,7 +119,7 @@ struct ImportTests {
             "Geometry", "Diagnostics", "Constraints", "ConstraintSolver", "Scene", "Devices", "Typography",
             "ImageCodec", "VectorImages", "Layout", "Compositor", "Raster", "Parallel", "Files", "XML",
             "Scripts", "ResultCache", "Gallery", "SceneMap", "SwiftPorting",
-            "ProcessIsolation", "Processes",
+            "ProcessIsolation", "Processes", "PropertyLists",
             // The references that the pipeline is compared with.
             "SeededRandom", "ReferenceRenderer", "RandomDrawings",
         ]
