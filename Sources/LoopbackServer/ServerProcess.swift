@@ -14,16 +14,16 @@ package enum ServerProcess {
     /// Writes the address of the page, and what is served to standard error.
     package static func announce(_ address: String, _ content: String) {
         FileHandle.standardOutput.write(Data((address + "\n").utf8))
-        tell("serving \(content); interrupt with Control-C")
+        log("serving \(content); interrupt with Control-C")
     }
 
     /// Writes that the port cannot be used.
     package static func report(_ error: any Error, port: UInt16) {
-        tell("error: port \(port) cannot be used: \(error.localizedDescription)")
+        log("error: port \(port) cannot be used: \(error.localizedDescription)")
     }
 
     /// Writes a line to standard error.
-    package static func tell(_ line: String) {
+    package static func log(_ line: String) {
         FileHandle.standardError.write(Data((line + "\n").utf8))
     }
 }

@@ -71,13 +71,13 @@ struct RenderJobs: Sendable {
         context.console.report(session.diagnostics)
         if let app = context.app { show(app, paths, isChanged: options.changesFiles) }
         let isDeviceNamed = !options.device.isEmpty
-        if !isDeviceNamed { PadRule.addNotes(to: &inputs) }
+        if !isDeviceNamed { IPadOnlyPolicy.addNotes(to: &inputs) }
         for input in inputs { note(input, context.console, isStrict: options.strict) }
         if variants.contains(where: { $0.device.id == DeviceProfile.canvas.id }) {
             try RenderJobs.requireCanvas(inputs.flatMap(\.recipes))
         }
         requests = inputs.flatMap(\.recipes).flatMap {
-            PadRule.requests(for: $0, in: variants, isDeviceNamed: isDeviceNamed)
+            IPadOnlyPolicy.requests(for: $0, in: variants, isDeviceNamed: isDeviceNamed)
         }
         try rejectEmptyRun(in: context)
         if writesFiles { try rejectDuplicateNames() }

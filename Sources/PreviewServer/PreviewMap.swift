@@ -37,7 +37,7 @@ struct PreviewMap {
     /// The size of the first picture of a screen that is not rendered yet, in points.
     private func deviceSize(of recipe: ScreenRecipe) -> Size? {
         let matrix = project.options.matrix
-        let requests = PadRule.requests(
+        let requests = IPadOnlyPolicy.requests(
             for: recipe, in: choice.variants(of: matrix), isDeviceNamed: choice.namesDevice(of: matrix))
         return requests.first.map { $0.variant.device.size(in: $0.variant.orientation) }
     }

@@ -43,9 +43,10 @@ struct PreviewRenderer {
         if problems.isEmpty { problems = declared.loaded.diagnostics.filter { $0.severity == .error } }
         let matrix = project.options.matrix, isDeviceNamed = key.choice.namesDevice(of: matrix)
         var reported = content.loaded.diagnostics
-        if !isDeviceNamed { reported += PadRule.note(on: content.loaded).map { [$0] } ?? [] }
+        if !isDeviceNamed { reported += IPadOnlyPolicy.note(on: content.loaded).map { [$0] } ?? [] }
         var shots = recipes.flatMap {
-            PadRule.requests(for: $0, in: key.choice.variants(of: matrix), isDeviceNamed: isDeviceNamed)
+            IPadOnlyPolicy.requests(
+                for: $0, in: key.choice.variants(of: matrix), isDeviceNamed: isDeviceNamed)
         }.map { shot(of: $0, isWhole: isWhole, &clock) }
         for index in shots.indices { shots[index].fileDiagnostics = reported }
         if recipes.isEmpty {

@@ -6,7 +6,7 @@ package import MaquetteCommands
 package struct PreviewServer: Sendable {
     private let project: PreviewProject
     private let port: UInt16
-    private let tell: @Sendable (String) -> Void
+    private let log: @Sendable (String) -> Void
 
     /// In bytes. The pages send no bodies.
     private static let bodyLimit = 1 << 10
@@ -16,14 +16,14 @@ package struct PreviewServer: Sendable {
     /// - Parameters:
     ///   - options: What is shown.
     ///   - port: The port; 0 for one that is free.
-    ///   - tell: Receives lines for the user.
+    ///   - log: Receives lines for the user.
     /// - Throws: `CommandFailure` if there is nothing to show.
     package init(
-        _ options: PreviewOptions, port: UInt16, tell: @escaping @Sendable (String) -> Void
+        _ options: PreviewOptions, port: UInt16, log: @escaping @Sendable (String) -> Void
     ) throws {
         project = try PreviewProject(options)
         self.port = port
-        self.tell = tell
+        self.log = log
     }
 
     /// Serves until the task is cancelled.
@@ -31,7 +31,7 @@ package struct PreviewServer: Sendable {
     /// - Parameter announce: Is called with the address of the page when it can be opened.
     /// - Throws: If the port cannot be used.
     package func run(announce: @escaping @Sendable (String) -> Void) async throws {
-        for diagnostic in project.startDiagnostics { tell(diagnostic.description) }
+        for diagnostic in project.startDiagnostics { log(diagnostic.description) }
         let site = PreviewSite(project: project)
         site.start()
         watch(site)
@@ -47,13 +47,13 @@ package struct PreviewServer: Sendable {
 
     /// Takes over what is saved, in a thread of its own.
     private func watch(_ site: PreviewSite) {
-        let project = project, tell = tell
+        let project = project, log = log
         Worker.start {
             guard let watch = FolderWatch(project.watchedFolders) else {
-                return tell("warning: saved files are not noticed: the system gives no notice of changes")
+                return log("warning: saved files are not noticed: the system gives no notice of changes")
             }
             if watch.missed > 0 {
-                tell(
+                log(
                     "warning: files saved in \(watch.missed) folders are not noticed: the system's limit of watched "
                         + "folders is reached (fs.inotify.max_user_watches)")
             }

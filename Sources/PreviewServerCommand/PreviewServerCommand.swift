@@ -26,9 +26,9 @@ import PreviewServer
         let server: PreviewServer
         do {
             server = try PreviewServer(
-                PreviewOptions(files, selection), port: port, tell: ServerProcess.tell)
+                PreviewOptions(files, selection), port: port, log: ServerProcess.log)
         } catch let failure as CommandFailure {
-            for diagnostic in failure.diagnostics { ServerProcess.tell("\(diagnostic)") }
+            for diagnostic in failure.diagnostics { ServerProcess.log("\(diagnostic)") }
             throw ExitCode(failure.status.rawValue)
         }
         do {

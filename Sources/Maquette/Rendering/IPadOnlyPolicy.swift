@@ -1,7 +1,7 @@
 import UIKit
 
 /// Documents and apps that are for iPad alone are shown on one, unless a device is named.
-package enum PadRule {
+package enum IPadOnlyPolicy {
     /// The device. Chosen: the size that iPads had when such documents were made.
     package static var device: DeviceProfile { .iPad6 }
 
