@@ -3,7 +3,7 @@ import Foundation
 import SwiftPorting
 
 /// What the last build left out of the sources of a module, so that a change inside functions does not mean to find it
-/// anew.
+/// again.
 struct ModuleRecord: Codable {
     /// A source as it was ported.
     struct Entry: Codable {

@@ -5,7 +5,7 @@ import Foundation
 struct PackagePin: Equatable {
     /// The name of the repository, as a clone of it is named.
     let repositoryName: String
-    /// The name in lower case, by which package managers tell packages apart.
+    /// The name in lower case, by which package managers distinguish packages.
     var name: String { repositoryName.lowercased() }
     /// The address of the repository.
     let location: String

@@ -3,7 +3,7 @@
 /// It is read once, from what Swift's runtime writes to standard error before it stops a process; whoever decides what to
 /// do next decides by these fields.
 package struct ProcessFault: Hashable, Sendable {
-    /// The reasons that are told apart.
+    /// The reasons that are distinguished.
     package enum Reason: Hashable, Sendable {
         /// A value was read that nothing has set: an optional of the kind `T!` was nil, as an outlet that is not
         /// connected.

@@ -19,7 +19,7 @@ extension SourceReduction {
             })
     }
 
-    /// Leaves out the types that stubs declare anew.
+    /// Leaves out the types that stubs declare as well.
     ///
     /// - Parameters:
     ///   - text: The text of a ported source.

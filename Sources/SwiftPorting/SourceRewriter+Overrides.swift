@@ -126,14 +126,14 @@ extension SourceRewriter {
         let kept = list.map { flatText($0) }.filter {
             !["override", "dynamic", "fileprivate", "nonisolated"].contains($0)
         }
-        var words = kept
-        if isOverride { words.insert("override", at: 0) }
+        var names = kept
+        if isOverride { names.insert("override", at: 0) }
         if list.accessLevel == nil,
             let access = enclosingExtension(of: node)?.modifiers.accessLevel, access == "public"
         {
-            words.append(access)
+            names.append(access)
         }
-        return words.map { $0 + " " }.joined()
+        return names.map { $0 + " " }.joined()
     }
 
     private func move(_ text: String, _ modifiers: DeclModifierListSyntax, nameTokens: [TokenSyntax]) {

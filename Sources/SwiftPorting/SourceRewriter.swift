@@ -45,7 +45,7 @@ final class SourceRewriter: SyntaxVisitor {
         imports.subtracting(importedModules.map { SourceRewriter.otherModules[$0] ?? $0 })
     }
 
-    /// The lines that import the modules that the file needs and does not import; stand-ins only where they are there.
+    /// The lines that import the modules that the file needs and does not import; stubs only where they are there.
     var importLines: [String] {
         missingImports.sorted().flatMap { module in
             let line = declarations.importLine(of: module)
