@@ -15,7 +15,7 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [
     .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
-/// A stand-in for a framework of iOS: the names that views' code uses of it.
+/// A stub of a framework of iOS: the names that views' code uses of it.
 func framework(_ name: String, _ dependencies: [Target.Dependency] = ["UIKit"]) -> Target {
     .target(
         name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)", swiftSettings: settings)
@@ -46,20 +46,59 @@ let staticRuntime: [LinkerSetting] = [
         .when(platforms: [.linux], configuration: .release))
 ]
 
-/// Modules with the names of frameworks of iOS that apps import beside UIKit.
-let appFrameworks = [
-    "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-    "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "CloudKit",
-    "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
-    "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
-    "CoreServices", "CoreSpotlight", "CoreTelephony", "EventKit",
-    "EventKitUI", "GameplayKit", "HealthKit", "Intents", "IntentsUI",
-    "LinkPresentation", "LocalAuthentication", "MapKit", "MaquetteCombine", "MaquetteOS",
-    "MaquetteUniformTypeIdentifiers", "MediaPlayer",
-    "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "Network", "PDFKit", "Photos", "PhotosUI",
-    "QuickLook", "SafariServices", "Security", "StoreKit", "SwiftUI",
-    "SystemConfiguration", "UserNotifications", "VisionKit",
-    "WatchConnectivity", "WebKit", "WidgetKit",
+/// The stubs of frameworks of iOS that apps import beside UIKit, all of which there are.
+let frameworks: [Target] = [
+    framework("AdSupport"),
+    framework("AppTrackingTransparency"),
+    framework("AudioToolbox"),
+    framework("AuthenticationServices"),
+    framework("AVFAudio", ["AVFoundation"]),
+    framework("AVFoundation", ["UIKit", "AudioToolbox", "CoreMedia"]),
+    framework("AVKit", ["UIKit", "AVFoundation"]),
+    framework("BackgroundTasks"),
+    framework("CloudKit"),
+    framework("Contacts"),
+    framework("ContactsUI", ["UIKit", "Contacts"]),
+    framework("CoreBluetooth"),
+    framework("CoreData"),
+    framework("CoreHaptics"),
+    framework("CoreLocation"),
+    framework("CoreMedia"),
+    framework("CoreMotion"),
+    framework("CoreServices", ["MobileCoreServices"]),
+    framework("CoreSpotlight"),
+    framework("CoreTelephony"),
+    framework("EventKit"),
+    framework("EventKitUI", ["UIKit", "EventKit"]),
+    framework("GameplayKit"),
+    framework("HealthKit"),
+    framework("Intents"),
+    framework("IntentsUI", ["UIKit", "Intents"]),
+    framework("LinkPresentation"),
+    framework("LocalAuthentication"),
+    framework("MapKit", ["UIKit", "CoreLocation"]),
+    framework("MaquetteCombine", ["UIKit", .product(name: "OpenCombine", package: "OpenCombine")]),
+    framework("MaquetteOS"),
+    framework("MaquetteUniformTypeIdentifiers"),
+    framework("MediaPlayer"),
+    framework("MessageUI"),
+    framework("MobileCoreServices"),
+    framework("MultipeerConnectivity"),
+    framework("Network"),
+    framework("PDFKit"),
+    framework("Photos", ["UIKit", "AVFoundation"]),
+    framework("PhotosUI", ["UIKit", "Photos"]),
+    framework("QuickLook"),
+    framework("SafariServices"),
+    framework("Security"),
+    framework("StoreKit"),
+    framework("SwiftUI", ["UIKit", "MaquetteCombine"]),
+    framework("SystemConfiguration"),
+    framework("UserNotifications"),
+    framework("VisionKit"),
+    framework("WatchConnectivity"),
+    framework("WebKit"),
+    framework("WidgetKit"),
 ]
 
 let package = Package(
@@ -74,12 +113,12 @@ let package = Package(
         .library(
             name: "MaquetteRuntime", type: .static,
             targets: ["UIKit", "_Testing_UIKit", "MyLayout", "MaquetteCommands", "COfflineCurl"]
-                + appFrameworks),
+                + frameworks.map(\.name)),
         .library(name: "Maquette", targets: ["Maquette", "Films", "GoldenPlans", "MaquetteCommands"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "MyLayout", targets: ["MyLayout"]),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
-        .library(name: "AppFrameworks", targets: appFrameworks),
+        .library(name: "AppFrameworks", targets: frameworks.map(\.name)),
         .plugin(name: "PortSwift", targets: ["PortSwift"]),
     ],
     dependencies: [
@@ -97,7 +136,9 @@ let package = Package(
         module("ConstraintSolver", ["Constraints"]),
         module("Parallel"),
         module("Files", ["Diagnostics"]),
+        module("Processes", ["CProcesses"]),
         module("XML", ["CExpat"]),
+        module("PropertyLists", ["Files", "XML"]),
         module("Scene", ["Geometry"]),
         module("SceneMap", ["Geometry", "Scene"]),
         module("Devices", ["Geometry"]),
@@ -108,7 +149,7 @@ let package = Package(
             "Typography",
             ["Files", "Geometry", "Scene", "Diagnostics", "CFreeType", "CHarfBuzz", "CICU", "CUnicodeData"]),
         module("ImageCodec", ["Scene", "Geometry", "Diagnostics", "Parallel", "CPNG", "CImageLibraries"]),
-        module("VectorImages", ["Files", "Scene", "Geometry", "ImageCodec", "XML"]),
+        module("VectorImages", ["Files", "Processes", "Scene", "Geometry", "ImageCodec", "XML"]),
         module("Layout", ["Constraints", "ConstraintSolver", "Geometry", "Diagnostics"]),
         module("Compositor", ["Scene", "Geometry"]),
         module("Bezels", ["Devices", "Geometry", "Scene", "Typography"]),
@@ -131,7 +172,7 @@ let package = Package(
         module(
             "ScreenFiles",
             [
-                "Files", "Diagnostics", "Geometry", "Constraints", "XML", "Scripts",
+                "Files", "Diagnostics", "Geometry", "Constraints", "PropertyLists", "Scripts", "XML",
                 .product(name: "Yams", package: "Yams"),
             ]),
         module(
@@ -140,59 +181,6 @@ let package = Package(
                 "Assets", "ScreenFiles", "UIKit", "MyLayout", "Geometry", "Constraints", "Devices",
                 "Diagnostics",
             ]),
-
-        // Stand-ins for frameworks of iOS.
-        framework("AdSupport"),
-        framework("AppTrackingTransparency"),
-        framework("AudioToolbox"),
-        framework("AuthenticationServices"),
-        framework("AVFAudio", ["AVFoundation"]),
-        framework("AVFoundation", ["UIKit", "AudioToolbox", "CoreMedia"]),
-        framework("AVKit", ["UIKit", "AVFoundation"]),
-        framework("BackgroundTasks"),
-        framework("CloudKit"),
-        framework("Contacts"),
-        framework("ContactsUI", ["UIKit", "Contacts"]),
-        framework("CoreBluetooth"),
-        framework("CoreData"),
-        framework("CoreHaptics"),
-        framework("CoreLocation"),
-        framework("CoreMedia"),
-        framework("CoreMotion"),
-        framework("CoreServices", ["MobileCoreServices"]),
-        framework("CoreSpotlight"),
-        framework("CoreTelephony"),
-        framework("EventKit"),
-        framework("EventKitUI", ["UIKit", "EventKit"]),
-        framework("GameplayKit"),
-        framework("HealthKit"),
-        framework("Intents"),
-        framework("IntentsUI", ["UIKit", "Intents"]),
-        framework("LinkPresentation"),
-        framework("LocalAuthentication"),
-        framework("MapKit", ["UIKit", "CoreLocation"]),
-        framework("MaquetteCombine", ["UIKit", .product(name: "OpenCombine", package: "OpenCombine")]),
-        framework("MaquetteOS"),
-        framework("MaquetteUniformTypeIdentifiers"),
-        framework("MediaPlayer"),
-        framework("MessageUI"),
-        framework("MobileCoreServices"),
-        framework("MultipeerConnectivity"),
-        framework("Network"),
-        framework("PDFKit"),
-        framework("Photos", ["UIKit", "AVFoundation"]),
-        framework("PhotosUI", ["UIKit", "Photos"]),
-        framework("QuickLook"),
-        framework("SafariServices"),
-        framework("Security"),
-        framework("StoreKit"),
-        framework("SwiftUI", ["UIKit", "MaquetteCombine"]),
-        framework("SystemConfiguration"),
-        framework("UserNotifications"),
-        framework("VisionKit"),
-        framework("WatchConnectivity"),
-        framework("WebKit"),
-        framework("WidgetKit"),
 
         // Facade and tools.
         module("Pages", ["CPages"]),
@@ -206,7 +194,8 @@ let package = Package(
                 "Assets", "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices",
                 "Layout",
                 "Bezels", "Compositor", "Raster", "UIKit", "MyLayout", "ScreenFiles", "ScreenBuilder",
-                "Goldens", "Parallel", "ProcessIsolation", "ResultCache", "Scripts", "Interaction",
+                "Goldens", "Parallel", "ProcessIsolation", "PropertyLists", "ResultCache", "Scripts",
+                "Interaction",
             ]),
         // What is made of rendered screens, side by side.
         module(
@@ -234,7 +223,7 @@ let package = Package(
             "MaquetteCommands",
             [
                 "Maquette", "Films", "Sheets", "Flows", "GoldenPlans", "Gallery", "Goldens", "ResultCache",
-                "Files", "CMalloc",
+                "Files", "Processes", "CMalloc",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -281,10 +270,13 @@ let package = Package(
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftDiagnostics", package: "swift-syntax"),
             ]),
+        module(
+            "ProgramCommands",
+            ["Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
             name: "PortCommand",
             dependencies: [
-                "SwiftPorting", "Files", "Diagnostics",
+                "SwiftPorting", "Files", "Diagnostics", "ProgramCommands",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
         .plugin(
@@ -293,7 +285,7 @@ let package = Package(
         module(
             "AppBuilder",
             [
-                "SwiftPorting", "Files", "Diagnostics", "XML",
+                "SwiftPorting", "Files", "Diagnostics", "Processes", "PropertyLists", "XML",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "Yams", package: "Yams"),
@@ -301,7 +293,7 @@ let package = Package(
         .executableTarget(
             name: "AppBuilderCommand",
             dependencies: [
-                "AppBuilder", "Files", "Diagnostics",
+                "AppBuilder", "Files", "Diagnostics", "ProgramCommands",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings, linkerSettings: staticRuntime),
         .executableTarget(
@@ -309,7 +301,8 @@ let package = Package(
             dependencies: [
                 "Maquette", "MaquetteCommands", "GoldenPlans", "Goldens", "Constraints", "ConstraintSolver",
                 "UIKit", "MyLayout", "RandomTrees",
-                "RandomDrawings", "HostileProjects", "Assets", "Files", "Geometry", "ImageCodec", "Raster",
+                "RandomDrawings", "HostileProjects", "Assets", "Files", "Geometry", "ImageCodec", "Processes",
+                "Raster",
                 "Scene",
                 "Typography",
                 "CMalloc",
@@ -322,7 +315,7 @@ let package = Package(
         module(
             "RandomDrawings",
             ["SeededRandom", "Geometry", "Scene", "Compositor", "Raster", "ReferenceRenderer"]),
-        module("HostileProjects", ["SeededRandom", "Files", "ImageCodec", "Scene"]),
+        module("HostileProjects", ["SeededRandom", "Files", "ImageCodec", "Processes", "Scene"]),
 
         // A screen written in Swift, as a user's package would have it.
         .executableTarget(name: "GuideExample", dependencies: ["UIKit", "Maquette", "MaquetteCommands"]),
@@ -338,6 +331,8 @@ let package = Package(
         // The programs and styles of pages, embedded.
         .target(name: "CPages", dependencies: [], exclude: ["Pages"]),
         .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
+        // Starts programs under limits.
+        .target(name: "CProcesses"),
         // Forbids a process what changes anything outside it.
         .target(name: "CSandbox"),
         // Loads ICU's dictionaries when Thai and the like is wrapped.
@@ -358,8 +353,10 @@ let package = Package(
         tests("ConstraintSolverTests", ["ConstraintSolver", "Constraints"], exclude: ["Fixtures"]),
         tests("ParallelTests", ["Parallel"]),
         tests("ProcessIsolationTests", ["ProcessIsolation", "CSandbox"]),
+        tests("ProcessesTests", ["TestSupport", "Processes"]),
         tests("FilesTests", ["TestSupport", "Files", "Diagnostics"]),
         tests("XMLTests", ["XML"]),
+        tests("PropertyListsTests", ["PropertyLists", "Files"]),
         tests("SceneTests", ["Scene", "Geometry"]),
         tests("SceneMapTests", ["SceneMap", "SeededRandom", "Scene", "Geometry"]),
         tests("DevicesTests", ["Devices", "Geometry"]),
@@ -473,10 +470,10 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Fixtures"]),
-        tests("AppBuilderTests", ["TestSupport", "AppBuilder", "SwiftPorting", "Diagnostics"]),
+        tests("AppBuilderTests", ["TestSupport", "AppBuilder", "SwiftPorting", "Diagnostics", "Processes"]),
         tests("ToolTests", ["TestSupport", "HostileProjects", "Maquette", "Goldens", "ImageCodec", "Scene"]),
         tests("HouseTests", ["ScreenBuilder", "ScreenFiles"]),
-    ],
+    ] + frameworks,
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c11
 )

@@ -20,7 +20,7 @@ extension BuiltModule {
             "name": .string(name), "isCompiled": .bool(isCompiled), "files": .integer(fileCount),
             "completeFiles": .integer(completeFileCount), "rounds": .integer(roundCount),
             "classes": .array(classes.map(\.json)),
-            "leftOut": .array(leftOut.map { $0.code.json(of: $0.file) }),
+            "leftOut": .array(omitted.map { $0.code.json(of: $0.file) }),
         ])
     }
 }
@@ -29,12 +29,12 @@ extension BuiltClass {
     fileprivate var json: JSONValue {
         .members([
             "name": .string(name), "file": .string(file), "status": .string(status.rawValue),
-            "leftOut": .array(leftOut.map { .string("\($0.line): \($0.reason)") }),
+            "leftOut": .array(omitted.map { .string("\($0.line): \($0.reason)") }),
         ])
     }
 }
 
-extension LeftOutCode {
+extension OmittedCode {
     fileprivate func json(of file: String) -> JSONValue {
         .members([
             "kind": .string(kind.rawValue), "file": .string(file), "line": .integer(line),

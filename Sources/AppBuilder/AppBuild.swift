@@ -44,14 +44,17 @@ package struct AppBuild {
     /// The sources that cannot be read.
     private var unreadable: Set<String> = []
 
-    /// Builds the program, unless nothing has changed since it was built.
+    /// Creates a build that has not been run.
     package init(_ options: Options, _ installation: Installation) {
         self.options = options
         self.installation = installation
+    }
+
+    /// Builds the program, unless nothing has changed since it was built. Runs the compiler, which may take minutes.
+    package mutating func run() {
         let finder = AppTargetFinder(project: options.project, target: options.target)
         diagnostics = finder.diagnostics
-        var targets = finder.targets
-        guard let app = targets.last else { return }
+        guard let app = finder.targets.last else { return }
         var vendored = VendoredModules(
             finder, stubs: stubsFolder(in: finder.root), languageVersion: app.languageVersion)
         if let folder = options.packageFolder {
@@ -59,13 +62,11 @@ package struct AppBuild {
             diagnostics += checkouts.diagnostics
             vendored.add(packages: checkouts.folders)
         }
-        for target in targets { read(target.sources) }
-        targets =
-            vendored.targets(
-                importedBy: targets.map { $0.sources.compactMap { sources[$0] } }, knowing: known(targets))
-            + targets
-        for target in targets { read(target.sources) }
+        let targets = targets(of: finder, with: &vendored)
         read(vendored.stubs)
+        for problem in targets.flatMap(\.problems) + vendored.problems where !diagnostics.contains(problem) {
+            diagnostics.append(problem)
+        }
         let fingerprint = fingerprint(of: targets, stubs: vendored.stubs)
         if let report = BuildRecord(in: options.buildFolder, fingerprint: fingerprint) {
             program = report.program
@@ -73,6 +74,18 @@ package struct AppBuild {
             return
         }
         build(targets, stubs: vendored.stubs.compactMap { sources[$0] }, fingerprint)
+    }
+
+    /// Returns the targets of the app and of what it imports, each after those that it imports, and reads their sources.
+    private mutating func targets(
+        of finder: AppTargetFinder, with vendored: inout VendoredModules
+    ) -> [AppTarget] {
+        for target in finder.targets { read(target.sources) }
+        let imported = vendored.targets(
+            importedBy: finder.targets.map { $0.sources.compactMap { sources[$0] } },
+            knowing: known(finder.targets))
+        for target in imported { read(target.sources) }
+        return imported + finder.targets
     }
 
     private func stubsFolder(in root: String) -> String? {
@@ -87,8 +100,9 @@ package struct AppBuild {
     private mutating func read(_ paths: [String]) {
         for path in paths where sources[path] == nil && !unreadable.contains(path) {
             if path.hasSuffix(DataModel.suffix) {
-                let text = DataModel(path: path).source
-                sources[path] = SourceFile(path: path, bytes: Array(text.utf8))
+                let model = DataModel(path: path)
+                diagnostics += model.problems
+                sources[path] = SourceFile(path: path, bytes: Array(model.source.utf8))
                 continue
             }
             do throws(FileError) {
@@ -105,19 +119,12 @@ package struct AppBuild {
 
     private mutating func build(_ targets: [AppTarget], stubs: [SourceFile], _ fingerprint: String) {
         let moduleFolder = options.buildFolder + "/Modules"
-        guard (try? makeDirectory(moduleFolder, for: moduleFolder)) != nil else {
-            diagnostics.append(
-                AppBuildError(
-                    "'\(moduleFolder)' cannot be made", hints: ["name another folder with --build-path"]
-                )
-                .diagnostic)
-            return
-        }
+        guard make(moduleFolder) else { return }
         var known = installation.moduleNames
         var objects: [String] = [], compiled: [AppTarget] = [], classes = ModuleClasses()
         for target in targets {
             let folder = "\(options.buildFolder)/\(target.moduleName).build"
-            guard (try? makeDirectory(folder + "/Sources", for: folder)) != nil else { continue }
+            guard make(folder + "/Sources") else { continue }
             let compiler = SwiftCompiler(
                 installation: installation, target: target, moduleFolder: moduleFolder, folder: folder)
             var module = ModuleBuild(target, compiler, knownModules: known)
@@ -140,20 +147,35 @@ package struct AppBuild {
         }
     }
 
+    /// Makes a folder; returns whether it is there.
+    private mutating func make(_ folder: String) -> Bool {
+        do throws(FileError) {
+            try makeDirectory(folder, for: folder)
+            return true
+        } catch {
+            diagnostics.append(
+                AppBuildError(error, hints: ["name another folder with --build-path"]).diagnostic)
+            return false
+        }
+    }
+
     private mutating func link(_ objects: [String], _ targets: [AppTarget], _ fingerprint: String) {
         let linker = ProgramLinker(
             installation: installation, folder: options.buildFolder, targets: targets, objects: objects,
             classes: modules.flatMap(\.classes))
-        switch linker.link() {
-        case .success(let path):
-            program = path
-            let record = BuildRecord(fingerprint: fingerprint, program: path)
-            do throws(FileError) {
-                try record.write(in: options.buildFolder)
-            } catch {
-                diagnostics.append(error.diagnostic)
-            }
-        case .failure(let error): diagnostics.append(error.diagnostic)
+        do throws(AppBuildError) {
+            let linked = try linker.link()
+            program = linked.path
+            diagnostics += linked.problems
+        } catch {
+            diagnostics.append(error.diagnostic)
+            return
+        }
+        guard let program else { return }
+        do throws(FileError) {
+            try BuildRecord(fingerprint: fingerprint, program: program).write(in: options.buildFolder)
+        } catch {
+            diagnostics.append(error.diagnostic)
         }
     }
 

@@ -13,12 +13,15 @@ struct AppBundle {
     /// The path of the program.
     var program: String { path + "/program" }
 
-    /// Makes the folder anew, without a program.
+    /// Makes the folder again, without a program.
     ///
     /// - Parameter targets: The targets whose resources it holds; of two with one name, that of the later target.
     /// - Throws: `FileError` if a file cannot be written.
     func write(_ targets: [AppTarget]) throws(FileError) {
-        try? FileManager.default.removeItem(atPath: path)
+        do { try FileManager.default.removeItem(atPath: path) } catch CocoaError.fileNoSuchFile {
+        } catch {
+            throw FileError.unwritable(path: path, reason: error.localizedDescription)
+        }
         try makeDirectory(path, for: path)
         var resources: [String: String] = [:]
         for target in targets { resources.merge(target.resources) { $1 } }
@@ -27,7 +30,9 @@ struct AppBundle {
             let link = joinedPath(path, place)
             try makeDirectory(directoryName(of: link), for: link)
             // A name that is taken stays what it is: a folder whose files come one by one.
-            symlink(realPath(of: source) ?? source, link)
+            guard symlink(realPath(of: source) ?? source, link) == 0 || errno == EEXIST else {
+                throw FileError.unwritable(path: link, reason: String(cString: strerror(errno)))
+            }
         }
         try writeModels(of: targets)
         let list = targets.last { !$0.informationList.isEmpty }?.informationList

@@ -1,3 +1,4 @@
+package import Diagnostics
 import SwiftPorting
 
 /// A module of an app: its Swift sources and the conditions they are compiled under.
@@ -20,6 +21,8 @@ package struct AppTarget: Sendable {
     package var informationList: [UInt8] = []
     /// Whether its code asks for a bundle of its own by `Bundle.module`, as that of packages with resources may.
     package var hasModuleBundle = false
+    /// The files that it is described in and that cannot be read.
+    package var problems: [Diagnostic] = []
     /// Whether it is the app itself, and not a framework or package of it.
     package var isApp = false
 

@@ -27,7 +27,7 @@ package struct AppTargetFinder {
         var names: [String] = []
         for file in files where targets.isEmpty { read(file, target: name, &names) }
         if files.isEmpty { findInManifest(target: name, &names) }
-        guard targets.isEmpty, diagnostics.isEmpty else { return }
+        guard targets.isEmpty, !diagnostics.contains(where: { $0.severity == .error }) else { return }
         if let name, !names.isEmpty || !files.isEmpty {
             diagnostics.append(
                 Diagnostic(
@@ -52,14 +52,8 @@ package struct AppTargetFinder {
     // MARK: Xcode
 
     private mutating func read(_ file: String, target name: String?, _ names: inout [String]) {
-        do throws(FileError) {
-            guard let project = try XcodeProject(path: file) else {
-                diagnostics.append(
-                    Diagnostic(
-                        .appProject, "it is not an Xcode project", at: Place(file: file),
-                        hints: ["open the project with Xcode, which says what is wrong with it"]))
-                return
-            }
+        do throws(ProjectFileError) {
+            let project = try XcodeProject(path: file)
             projects[file] = project
             let apps = project.targets.filter { Self.isApp($0, in: project) }
             names += apps.compactMap { $0.text("name") }
@@ -68,7 +62,7 @@ package struct AppTargetFinder {
             add(app, of: project, &visited)
             if let last = targets.indices.last { targets[last].isApp = true }
         } catch {
-            diagnostics.append(error.diagnostic)
+            diagnostics.append(error.projectDiagnostic)
         }
     }
 
@@ -102,8 +96,14 @@ package struct AppTargetFinder {
             of: project.setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS", of: target) ?? "")
         made.accentColorName = project.setting("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", of: target)
         made.resources = project.resources(of: target)
-        made.bridgedModules = project.bridgedModules(of: target)
-        if !isLibrary(target) { made.informationList = project.informationList(of: target).text }
+        let bridged = project.bridgedModules(of: target)
+        made.bridgedModules = bridged.names
+        made.problems = project.problemsOfSettings(of: target) + bridged.problems
+        if !isLibrary(target) {
+            let list = project.informationList(of: target)
+            made.informationList = list.text
+            made.problems += list.problem.map { [$0] } ?? []
+        }
         return made
     }
 
@@ -126,21 +126,23 @@ package struct AppTargetFinder {
 
     /// Takes the targets of a manifest in the folder, if there is one.
     private mutating func findInManifest(target name: String?, _ names: inout [String]) {
-        do throws(FileError) {
-            for file in [XcodeGenManifest.fileName] + SwiftManifest.fileNames where targets.isEmpty {
-                let path = joinedPath(root, file)
-                guard FileType(at: path) == .file else { continue }
-                let declared =
+        for file in [XcodeGenManifest.fileName] + SwiftManifest.fileNames where targets.isEmpty {
+            let path = joinedPath(root, file)
+            guard FileType(at: path) == .file else { continue }
+            let declared: [DeclaredTarget]
+            do throws(ProjectFileError) {
+                declared =
                     file == XcodeGenManifest.fileName
                     ? try XcodeGenManifest(path: path).targets : try SwiftManifest(path: path).targets
-                let list = DeclaredTargets(folder: root, targets: declared)
-                names += list.targets.map(\.name)
-                guard let app = list.app(named: name) else { continue }
-                targets = list.closure(of: app)
-                if let last = targets.indices.last { targets[last].isApp = true }
+            } catch {
+                diagnostics.append(error.diagnostic("the targets that it declares are left out"))
+                continue
             }
-        } catch {
-            diagnostics.append(error.diagnostic)
+            let list = DeclaredTargets(folder: root, targets: declared)
+            names += list.targets.map(\.name)
+            guard let app = list.app(named: name) else { continue }
+            targets = list.closure(of: app)
+            if let last = targets.indices.last { targets[last].isApp = true }
         }
     }
 
@@ -171,9 +173,10 @@ package struct AppTargetFinder {
             return !parts.contains { $0 == "Stubs" || $0.hasSuffix("Tests") }
         }
         made.resources = BundleResource.places(of: others, in: root)
-        let list = walked.files.first { $0.hasSuffix("/Info.plist") }
-        made.informationList =
-            InformationList(path: list, settings: BuildSettings(name: made.moduleName)).text
+        let path = walked.files.first { $0.hasSuffix("/Info.plist") }
+        let list = InformationList(path: path, settings: BuildSettings(name: made.moduleName))
+        made.informationList = list.text
+        made.problems += list.problem.map { [$0] } ?? []
         made.isApp = true
         targets = [made]
     }

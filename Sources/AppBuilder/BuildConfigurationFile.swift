@@ -1,26 +1,32 @@
+import Diagnostics
 import Files
 
 /// The settings of a build configuration file (`.xcconfig`) and of those that it includes.
 ///
 /// Source: Xcode's documentation of build configuration files: `NAME = value`, `//` for comments, `#include` and
 /// `#include?` with paths that are relative to the file. Settings for one condition, such as `NAME[sdk=macosx*]`, are
-/// left out, and so are files that cannot be read: what a setting says then is what it says without them.
+/// left out, and so are files that cannot be read, with a warning: what a setting says then is what it says without them.
 struct BuildConfigurationFile {
     /// The values by the names of their settings.
     private(set) var settings: [String: String] = [:]
+    /// The files that cannot be read.
+    private(set) var problems: [Diagnostic] = []
 
     /// How many files may still be read. Chosen: far more than projects have; files may include one another.
     private var remainingReads = 64
 
     /// Reads a file.
-    init(path: String) { read(path) }
+    init(path: String) { read(path, isOptional: false) }
 
-    private mutating func read(_ path: String) {
+    private mutating func read(_ path: String, isOptional: Bool) {
         guard remainingReads > 0 else { return }
         remainingReads -= 1
-        guard let bytes = try? readFile(path, as: .configuration) else { return }
-        let text =
-            (try? FileText.string(of: bytes, as: .configuration)) ?? String(decoding: bytes, as: UTF8.self)
+        if isOptional, FileType(at: path) == nil { return }
+        let text: String
+        do throws(ProjectFileError) { text = try projectText(path) } catch {
+            problems.append(error.diagnostic("its settings are left out"))
+            return
+        }
         for line in text.split(whereSeparator: \.isNewline) {
             let text = line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
             if line.hasPrefix("#include") {
@@ -28,7 +34,9 @@ struct BuildConfigurationFile {
                 let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
                 guard parts.count >= 3 else { continue }
                 let included = String(parts[1])
-                read(included.hasPrefix("/") ? included : joinedPath(directoryName(of: path), included))
+                read(
+                    included.hasPrefix("/") ? included : joinedPath(directoryName(of: path), included),
+                    isOptional: line.hasPrefix("#include?"))
             } else if let separator = text.firstIndex(of: "=") {
                 set(text[..<separator], to: text[text.index(after: separator)...])
             }

@@ -16,17 +16,17 @@ package struct BuiltModule: Sendable {
     /// The classes, sorted by name.
     package var classes: [BuiltClass]
     /// What was left out, by the path of the source.
-    package var leftOut: [(file: String, code: LeftOutCode)]
+    package var omitted: [(file: String, code: OmittedCode)]
 
     init(_ build: ModuleBuild) {
         name = build.target.moduleName
         isCompiled = !build.objects.isEmpty
         let sources = build.units.filter { $0.source != $0.path }
         fileCount = build.target.sources.count
-        completeFileCount = sources.count { $0.leftOut.isEmpty }
+        completeFileCount = sources.count { $0.omitted.isEmpty }
         roundCount = build.roundCount
-        leftOut = sources.flatMap { unit in unit.leftOut.map { (unit.source, $0) } }
-        let codes = Dictionary(sources.map { ($0.source, $0.leftOut) }) { $0 + $1 }
+        omitted = sources.flatMap { unit in unit.omitted.map { (unit.source, $0) } }
+        let codes = Dictionary(sources.map { ($0.source, $0.omitted) }) { $0 + $1 }
         let compiled = isCompiled
         classes = build.classes.map { BuiltClass($0, isCompiled: compiled, codes[$0.file] ?? []) }
             .sorted { $0.name < $1.name }
@@ -42,7 +42,7 @@ package struct BuiltClass: Sendable {
         /// It runs without some of its code.
         case partial
         /// It does not run; scenes show the class of UIKit that it extends.
-        case leftOut
+        case omitted = "leftOut"
     }
 
     /// The name, with those of the types around it.
@@ -52,9 +52,9 @@ package struct BuiltClass: Sendable {
     /// Whether it runs.
     package var status: Status
     /// What is left out of it, and why.
-    package var leftOut: [LeftOutCode]
+    package var omitted: [OmittedCode]
 
-    init(_ declared: PortedClass, isCompiled: Bool, _ codes: [LeftOutCode]) {
+    init(_ declared: PortedClass, isCompiled: Bool, _ codes: [OmittedCode]) {
         name = declared.name
         file = declared.file
         let isGone = codes.contains { code in
@@ -64,10 +64,10 @@ package struct BuiltClass: Sendable {
             default: false
             }
         }
-        leftOut = codes.filter { code in
+        omitted = codes.filter { code in
             code.kind == .file || code.owner == declared.name
                 || code.kind == .type && code.name == declared.name
         }
-        status = isGone || !isCompiled ? .leftOut : leftOut.isEmpty ? .complete : .partial
+        status = isGone || !isCompiled ? .omitted : omitted.isEmpty ? .complete : .partial
     }
 }

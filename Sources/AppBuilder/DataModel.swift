@@ -1,5 +1,6 @@
+import Diagnostics
 import Files
-import Foundation
+import PropertyLists
 import SwiftPorting
 import XML
 
@@ -14,13 +15,25 @@ struct DataModel {
     /// The entities.
     private(set) var entities: [DataModelEntity] = []
 
+    /// Why the model, or what says which version is the current one, cannot be read.
+    private(set) var problems: [Diagnostic] = []
+
     /// Reads the current version of a model; one that cannot be read has no entities.
     init(path: String) {
-        guard let version = Self.version(of: path),
-            let bytes = try? readFile(version + "/contents", as: .source),
-            let root = try? readXML(bytes, Self.options), root.name == "model"
-        else { return }
-        entities = root.children.filter { $0.name == "entity" }.compactMap(DataModelEntity.init)
+        do throws(ProjectFileError) {
+            let contents = try version(of: path) + "/contents"
+            let root: XMLElement
+            let bytes = try projectFile(contents)
+            do throws(XMLError) { root = try readXML(bytes, Self.options) } catch {
+                throw ProjectFileError(error, in: contents)
+            }
+            guard root.name == "model" else {
+                throw ProjectFileError(contents, "it is not a data model", line: root.line)
+            }
+            entities = root.children.filter { $0.name == "entity" }.compactMap(DataModelEntity.init)
+        } catch {
+            problems.append(error.diagnostic("its classes are left out"))
+        }
     }
 
     /// Chosen: far more than models need.
@@ -28,16 +41,23 @@ struct DataModel {
         fileBytes: 8 << 20, textBytes: 8 << 20, depth: 16, elements: 100_000, declarations: .none)
 
     /// Returns the folder of the version that is named as the current one, or of the last.
-    private static func version(of path: String) -> String? {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        let versions = names.filter { $0.hasSuffix(versionSuffix) }.sorted().map { joinedPath(path, $0) }
-        guard let bytes = try? readFile(path + "/.xccurrentversion", as: .source),
-            let list = try? PropertyListSerialization.propertyList(
-                from: Data(bytes), options: [], format: nil) as? [String: Any],
-            let name = list["_XCCurrentVersionName"] as? String,
-            let named = versions.first(where: { $0.hasSuffix("/" + name) })
-        else { return versions.last }
-        return named
+    private mutating func version(of path: String) throws(ProjectFileError) -> String {
+        let names = Set(
+            FolderWalk(root: path).files { $0 == "contents" }.files.compactMap { file in
+                file.dropFirst(path.count + 1).split(separator: "/").first.map(String.init)
+            })
+        let versions = names.filter { $0.hasSuffix(Self.versionSuffix) }.sorted()
+        guard let last = versions.last else { throw ProjectFileError(path, "it has no version of the model") }
+        let file = path + "/.xccurrentversion"
+        guard versions.count > 1, FileType(at: file) != nil else { return joinedPath(path, last) }
+        do throws(ProjectFileError) {
+            let name = try PropertyList(atPath: file).dictionary?["_XCCurrentVersionName"]?.string
+            if let name, versions.contains(name) { return joinedPath(path, name) }
+            throw ProjectFileError(file, "it names a version that is not there")
+        } catch {
+            problems.append(error.diagnostic("the last version is taken"))
+        }
+        return joinedPath(path, last)
     }
 
     /// The classes that Xcode makes, as a source.
@@ -60,7 +80,7 @@ struct DataModel {
         for file in files {
             if file.hasSuffix(".swift") {
                 found.append(file)
-            } else if let end = file.range(of: suffix + "/")?.lowerBound {
+            } else if let end = file.firstRange(of: suffix + "/")?.lowerBound {
                 models.insert(file[..<end] + suffix)
             } else if file.hasSuffix(suffix) {
                 models.insert(file)

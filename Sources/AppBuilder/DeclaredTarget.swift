@@ -94,7 +94,11 @@ struct DeclaredTarget {
         made.accentColorName = accentColorName
         made.resources = resources(in: folder)
         made.hasModuleBundle = hasModuleBundle
-        if isApp { made.informationList = informationList(in: folder).text }
+        if isApp {
+            let list = informationList(in: folder)
+            made.informationList = list.text
+            made.problems += list.problem.map { [$0] } ?? []
+        }
         return made
     }
 }

@@ -1,29 +1,35 @@
-import Files
-import Foundation
+import Diagnostics
+import PropertyLists
 
 /// The information property list of an app (`Info.plist`), with the values of build settings.
 struct InformationList {
-    private let entries: [String: PropertyListValue]
+    private let entries: [String: PropertyList]
+    /// Why the file cannot be read; nil if it was.
+    private(set) var problem: Diagnostic?
 
     /// Creates the list of an app.
     ///
     /// - Parameters:
-    ///   - path: The path of the file; nil, or one that cannot be read, for a list with the usual entries alone.
+    ///   - path: The path of the file; nil for a list with the usual entries alone, as has one that cannot be read.
     ///   - settings: The build settings of the app's target.
     ///   - generated: Entries that Xcode makes of settings, by their keys; those of the file come first.
     init(path: String?, settings: BuildSettings, generated: [String: String] = [:]) {
-        var entries = Self.usualEntries.merging(generated) { $1 }.mapValues { PropertyListValue.text($0) }
-        if let path, let bytes = try? readFile(path, as: .source),
-            let written = try? PropertyListDecoder().decode(
-                [String: PropertyListValue].self, from: Data(bytes))
-        {
-            entries.merge(written) { $1 }
+        var entries = Self.usualEntries.merging(generated) { $1 }.mapValues { PropertyList.string($0) }
+        if let path {
+            do throws(ProjectFileError) {
+                guard let written = try PropertyList(atPath: path).dictionary else {
+                    throw ProjectFileError(path, "it is a property list without keys", line: 1)
+                }
+                entries.merge(written) { $1 }
+            } catch {
+                problem = error.diagnostic("the app has only the entries that each app has")
+            }
         }
         let families = settings.expanded("$(TARGETED_DEVICE_FAMILY)").split(separator: ",")
-            .compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }
+            .compactMap { Int($0.filter { !$0.isWhitespace }) }
         // Source: Xcode writes the families over those of the file.
-        if !families.isEmpty { entries["UIDeviceFamily"] = .list(families.map { .integer($0) }) }
-        self.entries = entries.mapValues { $0.mapTexts(settings.expanded) }
+        if !families.isEmpty { entries["UIDeviceFamily"] = .array(families.map { .integer($0) }) }
+        self.entries = entries.mapValues { $0.mapStrings(settings.expanded) }
     }
 
     /// The entries that each app has.
@@ -36,10 +42,5 @@ struct InformationList {
     ]
 
     /// The list in XML.
-    var text: [UInt8] {
-        // `PropertyListSerialization` does not write in programs that are linked with a static Foundation.
-        let encoder = PropertyListEncoder()
-        encoder.outputFormat = .xml
-        return (try? encoder.encode(entries)).map { [UInt8]($0) } ?? []
-    }
+    var text: [UInt8] { PropertyList.dictionary(entries).xml }
 }

@@ -13,7 +13,7 @@ struct ModuleBuild {
         /// Its text.
         var text: [UInt8]
         /// What is left out of it.
-        var leftOut: [LeftOutCode] = []
+        var omitted: [OmittedCode] = []
     }
 
     let target: AppTarget
@@ -78,8 +78,11 @@ struct ModuleBuild {
         ModuleRecord.remove(in: compiler.folder)
         compile(isChecked: isKnown)
         guard !objects.isEmpty else { return }
-        for index in units.indices { record.entries[index].leftOut = units[index].leftOut }
-        try? record.write(in: compiler.folder)
+        for index in units.indices { record.entries[index].omitted = units[index].omitted }
+        do throws(FileError) { try record.write(in: compiler.folder) } catch {
+            // The next build compiles the module from the start.
+            diagnostics.append(error.diagnostic)
+        }
     }
 
     /// Takes over what an earlier build left out of the sources that have not changed, if others have changed inside
@@ -98,7 +101,7 @@ struct ModuleBuild {
                 let text = try? readFile(units[index].path, as: .source)
             {
                 units[index].text = text
-                units[index].leftOut = old.entries[index].leftOut
+                units[index].omitted = old.entries[index].omitted
             } else {
                 units[index].apply(
                     SourceReduction(
@@ -144,13 +147,13 @@ struct ModuleBuild {
                 isChecked = true
                 continue
             }
-            guard leaveOut(CompilerMessage.all(in: outcome.output)) else { return fail(outcome.output) }
+            guard omit(CompilerMessage.all(in: outcome.output)) else { return fail(outcome.output) }
         }
         fail("the errors do not end after \(Self.roundLimit) runs of the compiler")
     }
 
     /// Leaves out what messages are about; returns whether anything could be.
-    private mutating func leaveOut(_ messages: [CompilerMessage]) -> Bool {
+    private mutating func omit(_ messages: [CompilerMessage]) -> Bool {
         var byUnit: [Int: [CompilerMessage]] = [:]
         let bySource = Dictionary(units.indices.map { (units[$0].source, $0) }) { first, _ in first }
         let byPath = Dictionary(units.indices.map { (units[$0].path, $0) }) { first, _ in first }
@@ -206,6 +209,6 @@ struct ModuleBuild {
 extension ModuleBuild.Unit {
     mutating func apply(_ reduction: SourceReduction) {
         text = reduction.text
-        leftOut += reduction.leftOut
+        omitted += reduction.omitted
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import SwiftPorting
 
 /// What the last build left out of the sources of a module, so that a change inside functions does not mean to find it
-/// anew.
+/// again.
 struct ModuleRecord: Codable {
     /// A source as it was ported.
     struct Entry: Codable {
@@ -14,7 +14,7 @@ struct ModuleRecord: Codable {
         /// The digest of what other sources can see of it.
         var interface: String
         /// What was left out.
-        var leftOut: [LeftOutCode]
+        var omitted: [OmittedCode]
     }
 
     /// The sources.
@@ -49,7 +49,7 @@ struct ModuleRecord: Codable {
     /// Removes the record, since its texts are about to be written over.
     static func remove(in folder: String) { unlink(path(in: folder)) }
 
-    private static func path(in folder: String) -> String { folder + "/leftout.json" }
+    private static func path(in folder: String) -> String { folder + "/omitted.json" }
 }
 
 extension ModuleRecord.Entry {
@@ -58,6 +58,6 @@ extension ModuleRecord.Entry {
         source = unit.source
         digest = FastDigest.text(of: unit.text)
         interface = SourceInterface.digest(of: unit.text)
-        leftOut = []
+        omitted = []
     }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Foundation
+import Processes
 
 /// The packages of other repositories that a project uses, in a folder of the user's that all projects share.
 struct PackageCheckouts {
@@ -46,10 +47,7 @@ struct PackageCheckouts {
             ["-C", clone, "fetch", "-q", "--depth", "1", "--", pin.location, pin.revision],
             ["-C", clone, "-c", "advice.detachedHead=false", "checkout", "-q", "FETCH_HEAD"],
         ] {
-            let run = ProgramRun("/usr/bin/env", ["git"] + limits + arguments, environment: environment)
-            guard run.status == 0 else {
-                let line = run.output.split(separator: "\n").first.map(String.init) ?? "git has failed"
-                let reason = line.hasPrefix("fatal: ") ? String(line.dropFirst(7)) : line
+            if let reason = failure(limits + arguments) {
                 return Diagnostic(
                     .appPackage,
                     "the package '\(pin.name)' cannot be fetched from \(pin.location): \(reason)",
@@ -63,10 +61,18 @@ struct PackageCheckouts {
         return nil
     }
 
+    /// Runs Git; returns why it has failed.
+    private static func failure(_ arguments: [String]) -> String? {
+        do throws(ProgramError) {
+            let result = try Git.program(arguments, environment: environment).run()
+            return result.succeeded ? nil : Git.reason(in: result.errors) ?? "'git' \(result.end)"
+        } catch {
+            return "\(error)"
+        }
+    }
+
     /// Ends a transfer that stands still.
     private static let limits = ["-c", "http.lowSpeedLimit=1000", "-c", "http.lowSpeedTime=30"]
-    /// No questions, and no way to fetch that runs a program of the repository's choice.
-    private static let environment = [
-        "GIT_TERMINAL_PROMPT": "0", "GIT_ALLOW_PROTOCOL": "https:http:ssh:file", "LC_ALL": "C",
-    ]
+    /// No way to fetch that runs a program of the repository's choice.
+    private static let environment = ["GIT_ALLOW_PROTOCOL": "https:http:ssh:file"]
 }

@@ -5,7 +5,7 @@ import Foundation
 struct PackagePin: Equatable {
     /// The name of the repository, as a clone of it is named.
     let repositoryName: String
-    /// The name in lower case, by which package managers tell packages apart.
+    /// The name in lower case, by which package managers distinguish packages.
     var name: String { repositoryName.lowercased() }
     /// The address of the repository.
     let location: String
@@ -51,15 +51,22 @@ struct PackagePin: Equatable {
     /// Reads the pins of a file.
     ///
     /// - Parameter path: The path of a `Package.resolved` of any version, or of a `Cartfile.resolved`.
-    /// - Returns: The pins, in the order of the file; none of a file that cannot be read.
-    static func pins(in path: String) -> [PackagePin] {
-        guard let text = try? readText(path, as: .source) else { return [] }
-        return path.hasSuffix(carthageFile) ? carthagePins(text) : packagePins(text)
+    /// - Returns: The pins, in the order of the file.
+    /// - Throws: `ProjectFileError` if it cannot be read, or is not such a file.
+    static func pins(in path: String) throws(ProjectFileError) -> [PackagePin] {
+        let text = try projectText(path)
+        if path.hasSuffix(carthageFile) { return carthagePins(text) }
+        guard let pins = packagePins(text) else {
+            throw ProjectFileError(path, "it is not a list of packages in JSON")
+        }
+        return pins
     }
 
-    private static func packagePins(_ text: String) -> [PackagePin] {
-        let list = try? JSONDecoder().decode(PackageList.self, from: Data(text.utf8))
-        return (list?.pins ?? list?.object?.pins ?? []).compactMap { entry in
+    private static func packagePins(_ text: String) -> [PackagePin]? {
+        guard let list = try? JSONDecoder().decode(PackageList.self, from: Data(text.utf8)) else {
+            return nil
+        }
+        return (list.pins ?? list.object?.pins ?? []).compactMap { entry in
             guard let location = entry.location ?? entry.repositoryURL, let revision = entry.state?.revision
             else { return nil }
             return PackagePin(location: location, revision: revision)

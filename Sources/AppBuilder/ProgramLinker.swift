@@ -13,60 +13,127 @@ struct ProgramLinker {
     /// The classes of all modules.
     let classes: [BuiltClass]
 
+    /// A program that was linked.
+    struct Linked {
+        /// Its path.
+        var path: String
+        /// What nothing in it defines.
+        var problems: [Diagnostic]
+    }
+
     /// Links the program.
     ///
-    /// - Returns: The path of the program, or why it cannot be linked.
-    func link() -> Result<String, AppBuildError> {
-        let source = folder + "/main.swift", main = folder + "/main.o"
-        let list = folder + "/objects.txt", made = folder + "/program.\(getpid())"
+    /// A function that nothing defines is replaced by one that stops, with a warning; a program that lacks data, such as
+    /// the description of a type, is not linked.
+    ///
+    /// - Returns: The program.
+    /// - Throws: `AppBuildError` if a file cannot be written, or the compiler or the linker fails.
+    func link() throws(AppBuildError) -> Linked {
         let bundle = AppBundle(inBuildFolder: folder)
+        let made = folder + "/program.\(getpid())"
+        defer { unlink(made) }
+        let main = try compile(mainSource, named: "main")
+        var linked = link([main], to: made)
+        let missing = linked.succeeded ? [] : MissingSymbol.all(in: linked.output)
+        let texts = names(of: missing)
+        if !missing.isEmpty, missing.allSatisfy(\.isFunction) {
+            let traps = try compile(MissingSymbol.traps(for: missing, texts: texts), named: "missing")
+            linked = link([main, traps], to: made)
+        }
+        guard linked.succeeded else { throw failure(linked, missing, texts) }
+        do throws(FileError) { try bundle.write(targets) } catch { throw AppBuildError(error) }
+        guard rename(made, bundle.program) == 0 else {
+            throw AppBuildError("'\(bundle.program)' cannot be written: \(String(cString: strerror(errno)))")
+        }
+        return Linked(path: bundle.program, problems: problems(missing, texts))
+    }
+
+    /// Compiles a source of the builder; returns the path of the object file.
+    private func compile(_ text: String, named name: String) throws(AppBuildError) -> String {
+        let source = "\(folder)/\(name).swift", object = "\(folder)/\(name).o"
+        do throws(FileError) { try writeSourceIfChanged(Array(text.utf8), to: source) } catch {
+            throw AppBuildError(error)
+        }
+        let run = ToolRun(
+            installation.compiler,
+            [
+                "-c", "-Onone", source, "-o", object, "-module-name", "MaquetteApp_" + name, "-I",
+                folder + "/Modules", "-module-cache-path", folder + "/Modules/Cache", "-suppress-warnings",
+            ] + (name == "main" ? [] : ["-parse-as-library"]) + installation.moduleFlags)
+        guard run.succeeded else { throw failure(run, [], []) }
+        return object
+    }
+
+    private func link(_ own: [String], to path: String) -> ToolRun {
+        let list = folder + "/objects.txt"
+        // Parts of Foundation want libraries that need not be installed; code of apps has no network anyway, and what
+        // Foundation calls of libcurl is in the library of this tool.
+        let absent = Self.hasLibrary("xml2") ? ["curl"] : ["curl", "xml2"]
         do throws(FileError) {
-            try writeSourceIfChanged(Array(mainSource.utf8), to: source)
-            // Parts of Foundation want libraries that need not be installed; code of apps has no network anyway, and what
-            // Foundation calls of libcurl is in the library of this tool.
-            let missing = Self.hasLibrary("xml2") ? ["curl"] : ["curl", "xml2"]
-            for library in missing {
+            for library in absent {
                 try writeSourceIfChanged(Array("!<arch>\n".utf8), to: folder + "/Libraries/lib\(library).a")
             }
-            try writeFile(Array(objects.map { "\"\($0)\"\n" }.joined().utf8), to: list)
+            try writeFile(Array((own + objects).map { "\"\($0)\"\n" }.joined().utf8), to: list)
         } catch {
-            return .failure(AppBuildError(error.diagnostic.message))
+            return ToolRun(notRun: error.diagnostic.message)
         }
-        let compiled = ProgramRun(
+        return ToolRun(
             installation.compiler,
             [
-                "-c", "-Onone", source, "-o", main, "-module-name", "MaquetteAppProgram", "-I",
-                folder + "/Modules",
-                "-module-cache-path", folder + "/Modules/Cache", "-suppress-warnings",
-            ] + installation.moduleFlags)
-        guard compiled.status == 0 else { return .failure(failure(compiled)) }
-        let linked = ProgramRun(
-            installation.compiler,
-            [
-                "-static-stdlib", "-use-ld=lld", "-o", made, main, "@" + list, installation.library,
-                "-Xlinker",
-                "--gc-sections",
-                "-L", folder + "/Libraries", "-Xlinker", "--unresolved-symbols=ignore-all",
-                "-l_CFXMLInterface", "-l_FoundationICU", "-lCoreFoundation", "-l_FoundationCShims",
-                "-l_FoundationCollections", "-Xlinker", "--as-needed", "-lxml2", "-Xlinker", "--no-as-needed",
+                "-static-stdlib", "-use-ld=lld", "-o", path, "@" + list, installation.library, "-Xlinker",
+                "--gc-sections", "-L", folder + "/Libraries", "-Xlinker", "--no-demangle", "-Xlinker",
+                "--error-limit=0", "-lswiftSynchronization", "-l_CFURLSessionInterface", "-l_CFXMLInterface",
+                "-l_FoundationICU",
+                "-lCoreFoundation",
+                "-l_FoundationCShims", "-l_FoundationCollections", "-Xlinker", "--as-needed", "-lxml2",
+                "-Xlinker", "--no-as-needed",
             ] + Installation.systemLibraries.map { "-l" + $0 })
-        guard linked.status == 0, (try? bundle.write(targets)) != nil, rename(made, bundle.program) == 0
-        else {
-            unlink(made)
-            return .failure(failure(linked))
+    }
+
+    // MARK: What nothing defines
+
+    /// Returns symbols as people write them, or as they are if the toolchain does not say.
+    private func names(of symbols: [MissingSymbol]) -> [String] {
+        guard !symbols.isEmpty else { return [] }
+        let tool = directoryName(of: installation.compiler) + "/swift-demangle"
+        let run = ToolRun(tool, ["-compact", "-simplified"] + symbols.map(\.name))
+        let lines = run.output.split(separator: "\n").map(String.init)
+        return run.succeeded && lines.count == symbols.count ? lines : symbols.map(\.name)
+    }
+
+    /// Returns a warning for each symbol, and one for all that Foundation wants of a library that is not installed.
+    private func problems(_ symbols: [MissingSymbol], _ texts: [String]) -> [Diagnostic] {
+        let hasXML = Self.hasLibrary("xml2")
+        let own = zip(symbols, texts).filter { hasXML || !$0.0.isOfXMLLibrary }
+        let absent =
+            own.count == symbols.count
+            ? []
+            : [
+                Diagnostic(
+                    .appSymbol, "libxml2 is not installed: code that reads XML by Foundation stops there",
+                    hints: ["install libxml2-dev, and build the app again"])
+            ]
+        return absent
+            + own.map { symbol, text in
+                symbol.diagnostic(text, of: classes.filter { $0.file == symbol.file }.map(\.name))
+            }
+    }
+
+    private func failure(_ run: ToolRun, _ missing: [MissingSymbol], _ texts: [String]) -> AppBuildError {
+        if let index = missing.firstIndex(where: { !$0.isFunction }) {
+            let user = missing[index].file.map { ", which '\($0)' uses" } ?? ""
+            return AppBuildError(
+                "the app's program cannot be linked: nothing defines '\(texts[index])'\(user)",
+                hints: ["add a source that defines it to the project's Stubs folder"])
         }
-        return .success(bundle.program)
+        let line = run.output.split(separator: "\n").first { $0.contains("error:") } ?? run.output.prefix(400)
+        return AppBuildError("the app's program cannot be linked: \(line.prefix(400))")
     }
 
     /// Whether a library can be linked, in the folders of the distributions that Swift is made for.
     private static func hasLibrary(_ name: String) -> Bool {
         ["/usr/lib64", "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib"]
             .contains { FileType(at: "\($0)/lib\(name).so") == .file }
-    }
-
-    private func failure(_ run: ProgramRun) -> AppBuildError {
-        let line = run.output.split(separator: "\n").first { $0.contains("error:") } ?? run.output.prefix(400)
-        return AppBuildError("the app's program cannot be linked: \(line.prefix(400))")
     }
 
     /// The source of the program: the tool, with the classes of all modules.

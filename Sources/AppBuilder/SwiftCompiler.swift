@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Foundation
 
@@ -12,9 +13,18 @@ struct SwiftCompiler {
 
     /// What a run of the compiler says.
     struct Outcome {
-        var status: Int32
+        var succeeded: Bool
         var output: String
-        var succeeded: Bool { status == 0 }
+
+        init(succeeded: Bool, output: String) {
+            self.succeeded = succeeded
+            self.output = output
+        }
+
+        /// A run that was not begun, with the reason as the compiler would write it.
+        init(_ error: FileError) {
+            self.init(succeeded: false, output: "<unknown>:0: error: \(error.diagnostic.message)")
+        }
     }
 
     /// Checks the types of sources.
@@ -24,9 +34,7 @@ struct SwiftCompiler {
 
     /// Compiles sources to object files and the module; what did not change is not compiled again.
     func compile(_ files: [String]) -> Outcome {
-        guard writeOutputMap(files) else {
-            return Outcome(status: -1, output: "<unknown>:0: error: '\(folder)' cannot be written")
-        }
+        do throws(FileError) { try writeOutputMap(files) } catch { return Outcome(error) }
         let module = "\(moduleFolder)/\(target.moduleName).swiftmodule"
         return run(
             [
@@ -46,7 +54,7 @@ struct SwiftCompiler {
     private var outputMap: String { folder + "/outputs.json" }
 
     /// Writes where the compiler puts what it makes of each source.
-    private func writeOutputMap(_ files: [String]) -> Bool {
+    private func writeOutputMap(_ files: [String]) throws(FileError) {
         var map: [String: JSONValue] = [
             "": .members(["swift-dependencies": .string(folder + "/module.swiftdeps")])
         ]
@@ -58,7 +66,7 @@ struct SwiftCompiler {
             ])
         }
         let json = JSONValue.entries(map.sorted { $0.key < $1.key })
-        return (try? writeSourceIfChanged(Array(json.indentedText.utf8), to: outputMap)) != nil
+        try writeSourceIfChanged(Array(json.indentedText.utf8), to: outputMap)
     }
 
     private var parallelFlags: [String] {
@@ -85,10 +93,10 @@ struct SwiftCompiler {
     private func run(_ arguments: [String], _ files: [String]) -> Outcome {
         let list = folder + "/sources.txt"
         let text = files.map { "\"\($0)\"\n" }.joined()
-        guard (try? writeSourceIfChanged(Array(text.utf8), to: list)) != nil else {
-            return Outcome(status: -1, output: "<unknown>:0: error: '\(list)' cannot be written")
+        do throws(FileError) { try writeSourceIfChanged(Array(text.utf8), to: list) } catch {
+            return Outcome(error)
         }
-        let run = ProgramRun(installation.compiler, arguments + ["@" + list])
-        return Outcome(status: run.status, output: run.output)
+        let run = ToolRun(installation.compiler, arguments + ["@" + list])
+        return Outcome(succeeded: run.succeeded, output: run.output)
     }
 }

@@ -16,9 +16,9 @@ struct SwiftManifest {
     /// Reads a manifest.
     ///
     /// - Parameter path: The path of the file.
-    /// - Throws: `FileError` if it cannot be read.
-    init(path: String) throws(FileError) {
-        let bytes = try readFile(path, as: .source)
+    /// - Throws: `ProjectFileError` if it cannot be read.
+    init(path: String) throws(ProjectFileError) {
+        let bytes = try projectFile(path)
         let finder = TargetCallFinder(viewMode: .sourceAccurate)
         finder.walk(bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
         let isPackage = path.hasSuffix("/Package.swift")

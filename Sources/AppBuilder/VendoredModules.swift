@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import SwiftPorting
 
@@ -8,6 +9,8 @@ struct VendoredModules {
     private(set) var stubs: [String] = []
     /// The packages of other repositories that the project uses and does not hold.
     private(set) var pins: [PackagePin] = []
+    /// The files of modules that cannot be read.
+    private(set) var problems: [Diagnostic] = []
 
     private let root: String
     /// The folders that hold the sources of modules, by the name of the module.
@@ -52,13 +55,29 @@ struct VendoredModules {
             found.pinFiles
             + found.projects.map {
                 joinedPath($0, "project.xcworkspace/xcshareddata/swiftpm/" + PackagePin.packageFile)
-            }
+            }.filter { FileType(at: $0) != nil }
         let held = Set(found.packages.map { $0.split(separator: "/").last?.lowercased() ?? "" })
-        for pin in files.flatMap(PackagePin.pins) where !held.contains(pin.name) {
+        for pin in files.flatMap({ pins(in: $0) }) where !held.contains(pin.name) {
             let checkout = "Carthage/Checkouts/" + pin.repositoryName
             guard FileType(at: joinedPath(root, checkout)) == nil else { continue }
             // An app has one version of a package: that of the first file.
             if !pins.contains(where: { $0.name == pin.name }) { pins.append(pin) }
+        }
+    }
+
+    private mutating func pins(in file: String) -> [PackagePin] {
+        reading("the packages that it lists are left out") { () throws(ProjectFileError) in
+            try PackagePin.pins(in: file)
+        } ?? []
+    }
+
+    /// Returns what is read of a file; nil, with a warning, if it cannot be read.
+    private mutating func reading<Content>(
+        _ consequence: String, _ body: () throws(ProjectFileError) -> Content
+    ) -> Content? {
+        do throws(ProjectFileError) { return try body() } catch {
+            problems.append(error.diagnostic(consequence))
+            return nil
         }
     }
 
@@ -99,12 +118,20 @@ struct VendoredModules {
 
     private mutating func add(_ manifests: Manifests, knowing known: [String: XcodeProject]) {
         for folder in manifests.packages {
-            for target in (try? SwiftManifest(path: joinedPath(folder, "Package.swift")))?.targets ?? [] {
+            let manifest = reading("its modules are left out") { () throws(ProjectFileError) in
+                try SwiftManifest(path: joinedPath(folder, "Package.swift"))
+            }
+            for target in manifest?.targets ?? [] {
                 packageTargets[target.moduleName, default: []].append((target, folder))
             }
         }
         for path in manifests.projects {
-            guard let project = try? known[path] ?? XcodeProject(path: path) else { continue }
+            let read =
+                known[path].map { .some($0) }
+                ?? reading("its modules are left out") {
+                    () throws(ProjectFileError) in try XcodeProject(path: path)
+                }
+            guard let project = read else { continue }
             for target in AppTargetFinder.frameworks(of: project) where frameworks[target.moduleName] == nil {
                 frameworks[target.moduleName] = target
             }
@@ -113,7 +140,12 @@ struct VendoredModules {
 
     /// The targets of the project of CocoaPods: their sources and settings are those that the libraries ask for.
     private mutating func findPods() {
-        guard let project = try? XcodeProject(path: joinedPath(root, "Pods/Pods.xcodeproj")) else { return }
+        let path = joinedPath(root, "Pods/Pods.xcodeproj")
+        guard FileType(at: path) != nil,
+            let project = reading(
+                "the libraries are found by their folders",
+                { () throws(ProjectFileError) in try XcodeProject(path: path) })
+        else { return }
         for target in AppTargetFinder.frameworks(of: project) where pods[target.moduleName] == nil {
             var target = target
             // Libraries are often checked in without the files that an app does not need.
@@ -156,6 +188,7 @@ struct VendoredModules {
             for module in SourceReduction.moduleNames(in: files.map(\.bytes))
             where known.insert(module).inserted {
                 guard let target = target(of: module) else { continue }
+                // Those that cannot be read are reported when the target is compiled.
                 let inner = target.sources.compactMap { path in
                     (try? readFile(path, as: .source)).map { SourceFile(path: path, bytes: $0) }
                 }

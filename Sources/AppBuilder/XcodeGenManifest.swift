@@ -1,4 +1,3 @@
-import Files
 import Yams
 
 /// Reads the targets of a `project.yml`, from which XcodeGen makes an Xcode project.
@@ -13,10 +12,13 @@ struct XcodeGenManifest {
     /// Reads a manifest.
     ///
     /// - Parameter path: The path of the file.
-    /// - Throws: `FileError` if it cannot be read.
-    init(path: String) throws(FileError) {
-        let text = try readText(path, as: .source)
-        let root = try? Yams.compose(yaml: text)
+    /// - Throws: `ProjectFileError` if it cannot be read or is not YAML.
+    init(path: String) throws(ProjectFileError) {
+        let text = try projectText(path)
+        let root: Node?
+        do { root = try Yams.compose(yaml: text) } catch {
+            throw ProjectFileError(error, ofYAMLIn: path)
+        }
         guard let entries = root?.mapping?["targets"]?.mapping else { return }
         let settings = root?.mapping?["settings"]
         targets = entries.compactMap { name, node in

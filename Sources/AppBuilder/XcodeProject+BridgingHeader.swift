@@ -1,16 +1,23 @@
-import Files
+import Diagnostics
 
 extension XcodeProject {
     /// Returns the names of the modules that the bridging header of a target imports, also by headers that it imports.
     ///
     /// All Swift sources of the target see them. Source: "Importing Objective-C into Swift" in Apple's documentation; a
     /// header of a framework stands for the module of the framework.
-    func bridgedModules(of target: Object) -> [String] {
-        guard let path = file(named: "SWIFT_OBJC_BRIDGING_HEADER", of: target) else { return [] }
+    ///
+    /// - Parameter target: The target.
+    /// - Returns: The names, sorted, and the headers that cannot be read.
+    func bridgedModules(of target: Object) -> (names: [String], problems: [Diagnostic]) {
+        guard let path = file(named: "SWIFT_OBJC_BRIDGING_HEADER", of: target) else { return ([], []) }
+        var problems: [Diagnostic] = []
         let headers = headers, owners = modulesOfHeaders(except: target)
         var modules: Set<String> = [], visited: Set<String> = [], paths = [path]
         while let path = paths.popLast(), visited.count < Self.headerLimit {
-            guard visited.insert(path).inserted, let bytes = try? readFile(path, as: .source) else {
+            guard visited.insert(path).inserted else { continue }
+            let bytes: [UInt8]
+            do throws(ProjectFileError) { bytes = try projectFile(path) } catch {
+                problems.append(error.diagnostic("the modules that it imports are not imported"))
                 continue
             }
             for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
@@ -26,7 +33,7 @@ extension XcodeProject {
                 }
             }
         }
-        return modules.sorted()
+        return (modules.sorted(), problems)
     }
 
     /// How many headers are read. Chosen: more than large apps have.

@@ -1,11 +1,12 @@
+import Diagnostics
 import Files
-import Foundation
+import PropertyLists
 
 /// The objects of an Xcode project file.
 struct XcodeProject {
     /// The path of the folder that holds the `.xcodeproj`.
     let folder: String
-    private let objects: [String: [String: Any]]
+    private let objects: [String: [String: PropertyList]]
     private let rootID: String
     /// The group or project that each object is in.
     private var parents: [String: String] = [:]
@@ -15,20 +16,21 @@ struct XcodeProject {
     /// Reads a project.
     ///
     /// - Parameter path: The path of the `.xcodeproj`.
-    /// - Throws: `FileError` if it cannot be read. Nil stands for a file that is not an Xcode project.
-    init?(path: String) throws(FileError) {
-        let text = try readText(path + "/project.pbxproj", as: .source)
-        guard
-            let list = try? PropertyListSerialization.propertyList(
-                from: Data(text.utf8), options: [], format: nil),
-            let root = list as? [String: Any], let id = root["rootObject"] as? String,
-            let objects = root["objects"] as? [String: [String: Any]], objects[id] != nil
-        else { return nil }
+    /// - Throws: `ProjectFileError` if it cannot be read, or is not an Xcode project.
+    init(path: String) throws(ProjectFileError) {
+        let file = path + "/project.pbxproj"
+        let root = try PropertyList(atPath: file, limits: .project).dictionary
+        let objects = root?["objects"]?.dictionary?.compactMapValues(\.dictionary)
+        guard let id = root?["rootObject"]?.string, let objects, objects[id] != nil else {
+            throw ProjectFileError(
+                file, "it is not an Xcode project",
+                hints: ["open the project with Xcode, which says what is wrong with it"])
+        }
         self.objects = objects
         rootID = id
         folder = directoryName(of: path)
         for (id, object) in objects {
-            for child in object["children"] as? [String] ?? [] { parents[child] = id }
+            for child in object["children"]?.strings ?? [] { parents[child] = id }
         }
         for id in objects.keys {
             guard let configuration = object(id),
@@ -41,11 +43,11 @@ struct XcodeProject {
     /// An object of the project.
     struct Object {
         var id: String
-        var values: [String: Any]
+        var values: [String: PropertyList]
 
         var kind: String { text("isa") ?? "" }
-        func text(_ key: String) -> String? { values[key] as? String }
-        func ids(_ key: String) -> [String] { values[key] as? [String] ?? [] }
+        func text(_ key: String) -> String? { values[key]?.string }
+        func ids(_ key: String) -> [String] { values[key]?.strings ?? [] }
     }
 
     /// Returns an object.
@@ -75,8 +77,8 @@ struct XcodeProject {
         var value: String?
         for owner in [object(rootID), target].compactMap(\.self) {
             guard let debug = debugConfiguration(of: owner) else { continue }
-            let settings = debug.values["buildSettings"] as? [String: Any]
-            let written = settings?[name] as? String ?? (settings?[name] as? [String])?.joined(separator: " ")
+            let setting = debug.values["buildSettings"]?.dictionary?[name]
+            let written = setting?.string ?? setting?.strings?.joined(separator: " ")
             for text in [configurationFile(of: debug)?.settings[name], written].compactMap(\.self) {
                 value = BuildConfigurationFile.inheriting(text, from: value)
             }
@@ -99,8 +101,15 @@ struct XcodeProject {
     /// Returns the names of the settings that a target itself has.
     func settingNames(of target: Object) -> [String] {
         guard let debug = debugConfiguration(of: target) else { return [] }
-        let written = debug.values["buildSettings"] as? [String: Any] ?? [:]
+        let written = debug.values["buildSettings"]?.dictionary ?? [:]
         return Array(written.keys) + (configurationFile(of: debug)?.settings.map(\.key) ?? [])
+    }
+
+    /// Returns the build configuration files that the settings of a target come from and that cannot be read.
+    func problemsOfSettings(of target: Object) -> [Diagnostic] {
+        [object(rootID), target].compactMap(\.self).flatMap { owner in
+            debugConfiguration(of: owner).flatMap(configurationFile)?.problems ?? []
+        }
     }
 
     /// Returns the configuration for debugging of a target or project.
@@ -129,7 +138,7 @@ struct XcodeProject {
     var headers: [String: String] {
         var found: [String: String] = [:]
         for id in objects.keys.sorted() {
-            guard let written = objects[id]?["path"] as? String, written.hasSuffix(".h"),
+            guard let written = objects[id]?["path"]?.string, written.hasSuffix(".h"),
                 let path = path(of: id), let name = path.split(separator: "/").last
             else { continue }
             found[String(name)] = path

@@ -2,10 +2,10 @@ import AppBuilder
 import ArgumentParser
 import Diagnostics
 import Files
-import Foundation
+import ProgramCommands
 
 /// The executable `maquette-app-builder`, which `maquette app` starts.
-@main struct AppBuilderCommand: ParsableCommand {
+@main struct AppBuilderCommand: ProgramCommand {
     static let configuration = CommandConfiguration(
         commandName: "maquette-app-builder",
         abstract: "Build the program that shows an app's screens with the app's own classes.",
@@ -40,7 +40,7 @@ import Foundation
     var fetchPackages = false
 
     func run() throws {
-        let build: AppBuild
+        var build: AppBuild
         var options = AppBuild.Options(
             project: project, target: target, stubs: stubs, buildFolder: buildPath)
         options.packageFolder = packagePath
@@ -51,9 +51,10 @@ import Foundation
             Self.writeError("\(error.diagnostic)")
             throw ExitCode(5)
         }
+        build.run()
         // The report has the others, which are about single lines.
         for diagnostic in build.diagnostics
-        where diagnostic.severity == .error || diagnostic.code == .appPackage {
+        where diagnostic.severity == .error || [.appPackage, .appFile, .appSymbol].contains(diagnostic.code) {
             Self.writeError("\(diagnostic)")
         }
         guard let program = build.program else { throw ExitCode(3) }
@@ -70,22 +71,5 @@ import Foundation
         if let stubs, FileType(at: stubs) != .folder {
             throw ValidationError("--stubs '\(stubs)' is not a folder")
         }
-    }
-
-    /// Runs the command, with 2 as the exit code of wrong arguments.
-    static func main() {
-        do {
-            var command = try parseAsRoot()
-            try command.run()
-        } catch {
-            let code = exitCode(for: error)
-            guard code == .validationFailure else { exit(withError: error) }
-            writeError(fullMessage(for: error).printable)
-            exit(withError: ExitCode(2))
-        }
-    }
-
-    private static func writeError(_ line: String) {
-        FileHandle.standardError.write(Data((line + "\n").utf8))
     }
 }

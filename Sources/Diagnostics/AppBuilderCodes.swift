@@ -12,7 +12,19 @@ extension DiagnosticCode {
         "app.package", .warning, "package of the app not there",
         cause: "The project uses a package of another repository whose sources are not on this computer.",
         remedy: "Let --fetch-packages fetch it, or put its sources into the project's Stubs folder.")
+    package static let appFile = DiagnosticCode(
+        "app.file", .warning, "file of the app's project not read",
+        cause:
+            "A file of the project, such as a build configuration or a manifest, is missing, damaged or not readable.",
+        remedy: "Mend the file at the place that is named, or add it; the app is built without what it says.")
+    package static let appSymbol = DiagnosticCode(
+        "app.symbol", .warning, "function of the app not defined",
+        cause:
+            "Code of the app calls a function that neither the app, its packages nor Maquette define, such as one of C.",
+        remedy: "Define it in a source in the project's Stubs folder; code that calls it stops until then.")
 
     /// The codes of building apps.
-    package static let appBuilderCodes: [DiagnosticCode] = [appProject, appBuild, appPackage]
+    package static let appBuilderCodes: [DiagnosticCode] = [
+        appProject, appBuild, appPackage, appFile, appSymbol,
+    ]
 }

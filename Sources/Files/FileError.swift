@@ -28,9 +28,9 @@ package enum FileError: Error, Hashable, Sendable {
     package var reason: String {
         switch self {
         case .missing: "no such file or directory"
-        case .notAFile(_, let type): "it is \(type.words), not a file"
+        case .notAFile(_, let type): "it is \(type.noun), not a file"
         case .tooLarge(_, let kind):
-            "it is larger than \(kind.byteLimit >> 20) MB, the most that is read of \(kind.words)"
+            "it is larger than \(kind.byteLimit >> 20) MB, the most that is read of \(kind.noun)"
         case .content(_, let problem): "it \(problem.predicate)"
         case .unreadable(_, let reason), .unwritable(_, let reason): reason
         }
@@ -55,7 +55,7 @@ package enum FileError: Error, Hashable, Sendable {
         case .content(_, let problem): problem.hints
         case .notAFile(_, .folder): ["name a file inside it"]
         case .notAFile: ["copy what it gives into a file, and name that"]
-        case .tooLarge(_, let kind): ["make it smaller, or check that it is \(kind.words)"]
+        case .tooLarge(_, let kind): ["make it smaller, or check that it is \(kind.noun)"]
         }
     }
 

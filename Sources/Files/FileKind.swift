@@ -68,7 +68,7 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
     }
 
     /// The name of the kind for messages, with an article.
-    var words: String {
+    var noun: String {
         switch self {
         case .configuration: "a configuration"
         case .screen: "a screen file"

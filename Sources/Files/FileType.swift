@@ -32,7 +32,7 @@ package enum FileType: Hashable, Sendable {
     }
 
     /// The name of the type for messages.
-    package var words: String {
+    package var noun: String {
         switch self {
         case .file: "a file"
         case .folder: "a folder"

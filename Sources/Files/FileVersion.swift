@@ -1,6 +1,6 @@
 import Glibc
 
-/// What tells one content of a file from another without reading it, if no program sets the times of files.
+/// What differs between one content of a file and another, known without reading it, if no program sets the times of files.
 package struct FileVersion: Hashable, Sendable {
     private let device, number, size: Int
     private let seconds, nanoseconds: Int

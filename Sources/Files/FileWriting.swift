@@ -51,7 +51,7 @@ package func writeFile(
 private func writtenPath(of path: String) throws(FileError) -> String {
     guard !path.utf8.contains(0) else { throw .unwritable(path: path, reason: "there is no such name") }
     if let type = FileType(at: path), type != .file {
-        throw .unwritable(path: path, reason: "it is \(type.words), not a file")
+        throw .unwritable(path: path, reason: "it is \(type.noun), not a file")
     }
     var target = path
     // The maximum number of links that the system follows.
@@ -67,7 +67,7 @@ private func writtenPath(of path: String) throws(FileError) -> String {
 /// - Throws: If the file cannot be written completely.
 package func appendToFile(_ bytes: [UInt8], at path: String) throws(FileError) {
     if let type = FileType(at: path), type != .file {
-        throw .unwritable(path: path, reason: "it is \(type.words), not a file")
+        throw .unwritable(path: path, reason: "it is \(type.noun), not a file")
     }
     let descriptor = retryOnInterrupt { open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666) }
     guard descriptor >= 0 else { throw .unwritable(path: path, reason: systemErrorText()) }

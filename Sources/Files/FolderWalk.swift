@@ -78,9 +78,9 @@ package struct FolderWalk: Sendable {
         visit: (Folder, State) -> [(name: String, state: State)]
     ) -> [Diagnostic] {
         typealias Stop = (path: String, rules: IgnoreRules, state: State)
-        var left: [Stop] = [(root, IgnoreRules(in: root), start)], links: ArraySlice<Stop> = []
+        var pending: [Stop] = [(root, IgnoreRules(in: root), start)], links: ArraySlice<Stop> = []
         var progress = Progress(root: root, entriesLeft: entryLimit)
-        while !progress.isOver, let (path, rules, state) = left.popLast() ?? links.popFirst() {
+        while !progress.isOver, let (path, rules, state) = pending.popLast() ?? links.popFirst() {
             guard let listing = progress.enter(path, rules) else { continue }
             let linked = Set(listing.entries.lazy.filter(\.isLink).map { Array($0.name.utf8) })
             var inside: [Stop] = []
@@ -89,9 +89,9 @@ package struct FolderWalk: Sendable {
                 let stop = (path, rules.entering(name, at: path), state)
                 if linked.contains(Array(name.utf8)) { links.append(stop) } else { inside.append(stop) }
             }
-            left += inside.reversed()
+            pending += inside.reversed()
         }
-        return progress.problems(isComplete: left.isEmpty && links.isEmpty)
+        return progress.problems(isComplete: pending.isEmpty && links.isEmpty)
     }
 
     /// Returns the paths of all files with matching names, sorted by folder and file names.

@@ -21,7 +21,7 @@ package enum HMACSHA256 {
         digest(of: message, key: key).hexadecimalText
     }
 
-    /// Whether two texts are equal, in a time that does not tell how many of their first bytes are.
+    /// Whether two texts are equal, in a time that does not depend on how many of their first bytes are.
     package static func isEqual(_ first: some Collection<UInt8>, _ second: some Collection<UInt8>) -> Bool {
         guard first.count == second.count else { return false }
         return zip(first, second).reduce(into: 0 as UInt8) { $0 |= $1.0 ^ $1.1 } == 0

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Processes
 
 /// One run of the tool on a hostile project, and the problems found.
 package struct HostileRun: Sendable {
@@ -60,11 +61,21 @@ package struct HostileRun: Sendable {
         arguments = hostile.arguments
         changes = hostile.changes
         let planted = HostileRun.unfinished(in: project)
-        let process = LimitedProcess(
-            tool, hostile.arguments, in: project, output: folder + "/output", data: data,
-            patience: limits.seconds)
-        judge(
-            process, messages: (try? readFile(folder + "/output.errors", as: .comparisonInput)) ?? [], limits)
+        let messages = folder + "/output.errors"
+        var program = Program(tool, hostile.arguments)
+        program.folder = project
+        program.environment = .only(["PATH": "/usr/bin:/bin", "HOME": "/", "MAQUETTE_DATA": data])
+        program.output = .file(folder + "/output")
+        program.errors = .file(messages)
+        program.limits = HostileRun.protection
+        program.timeout = limits.seconds
+        program.observesMemory = true
+        do throws(ProgramError) {
+            let result = try program.run()
+            judge(result, messages: (try? readFile(messages, as: .comparisonInput)) ?? [], limits)
+        } catch {
+            faults.append("could not be started: \(error)")
+        }
         faults += HostileRun.unfinished(in: project).subtracting(planted).sorted().map {
             "left '\($0)'"
         }
@@ -72,15 +83,18 @@ package struct HostileRun: Sendable {
         HostileRun.remove(folder)
     }
 
-    private mutating func judge(_ process: LimitedProcess, messages: [UInt8], _ limits: Limits) {
-        seconds = process.seconds
-        processorSeconds = process.processorSeconds
-        kilobytes = process.kilobytes
-        switch process.end {
-        case .notStarted: faults.append("could not be started")
-        case .late: faults.append("no end after \(Int(seconds)) s")
-        case .signal(let number): faults.append("signal \(number)")
-        case .status(let code):
+    /// What protects the machine; the limits that are checked are lower.
+    private static let protection = ResourceLimits(memory: 8 << 30, fileSize: 512 << 20, openFiles: 256)
+
+    private mutating func judge(_ result: ProgramResult, messages: [UInt8], _ limits: Limits) {
+        seconds = result.usage.seconds
+        processorSeconds = result.usage.processorSeconds
+        kilobytes = result.usage.peakKilobytes
+        switch result.end {
+        case .timedOut, .wroteTooMuch: faults.append("no end after \(Int(seconds)) s")
+        case .signaled(let number): faults.append("signal \(number)")
+        case .exited(let number):
+            let code = Int32(number)
             status = code
             if !HostileRun.statuses.contains(code) {
                 faults.append("exit code \(code) is none that is documented")
@@ -125,9 +139,9 @@ package struct HostileRun: Sendable {
     /// Removes a folder and its contents without following links.
     private static func remove(_ folder: String) {
         if (try? FileManager.default.removeItem(atPath: folder)) == nil {
-            _ = LimitedProcess(
-                "/bin/rm", ["-rf", folder], in: "/", output: folder + ".removal", data: "", patience: 60)
-            for ending in ["", ".errors"] { unlink(folder + ".removal" + ending) }
+            var removal = Program("/bin/rm", ["-rf", folder])
+            removal.timeout = 60
+            _ = try? removal.run()
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import Processes
 
 /// The program beside the tool that compiles apps. It is not part of the tool, which needs no Swift parser for anything
 /// else.
@@ -20,29 +21,26 @@ struct AppBuilderProgram {
                 "the program that compiles apps is not installed: '\(path)' does not exist",
                 hints: ["in a clone of Maquette, 'scripts/build-release \(Self.name)' builds it"])
         }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = arguments
-        process.standardInput = FileHandle.nullDevice
-        let output = Pipe()
-        process.standardOutput = output
+        var builder = Program(path, arguments)
+        builder.errors = .inherited
+        // A path.
+        builder.output = .captured(atMost: 1 << 16)
         console.progress("compiling the app")
-        do {
-            try process.run()
-        } catch {
-            throw failure("'\(path)' cannot be started: \(error)", hints: [])
+        defer { console.progress(nil) }
+        let result: ProgramResult
+        do throws(ProgramError) { result = try builder.run() } catch {
+            throw failure("\(error)", hints: [error.remedy])
         }
-        let bytes = (try? output.fileHandleForReading.readToEnd()) ?? nil
-        process.waitUntilExit()
-        console.progress(nil)
-        let printed = String(decoding: bytes ?? Data(), as: UTF8.self)
-        guard process.terminationReason == .exit, process.terminationStatus == 0, printed.hasSuffix("\n")
-        else {
-            let status = RunStatus(rawValue: process.terminationStatus) ?? .failure
+        switch result.end {
+        case .exited(status: 0) where result.text.hasSuffix("\n"): return String(result.text.dropLast())
+        case .exited(let status):
+            let status = RunStatus(rawValue: Int32(status)) ?? .failure
             // The builder has said why.
             throw CommandFailure(status: status == .success ? .failure : status, diagnostics: [])
+        case .signaled, .timedOut, .wroteTooMuch:
+            throw failure(
+                "'\(path)' \(result.end)", hints: ["run the command again; report.json says how far it came"])
         }
-        return String(printed.dropLast())
     }
 
     private func failure(_ message: String, hints: [String]) -> CommandFailure {

@@ -1,5 +1,5 @@
 import Files
-import Foundation
+import Processes
 
 /// A run of the program `git`.
 struct GitCommand {
@@ -10,66 +10,38 @@ struct GitCommand {
     /// Whether the repository is another one than the variables of the process are for, as in a hook.
     var isInside = false
 
-    /// Why a run failed, in the words of `git`.
+    /// Why a run failed, in Git's own text.
     struct Failure: Error {
         /// One line, beginning in lower case.
         var reason: String
         /// Suggestions for fixing it.
         var hints: [String] = []
-        /// Whether the repository has not the revision that was asked for.
+        /// Whether the repository lacks the revision that was asked for.
         var isMissingRevision: Bool { GitCommand.lacksObject(reason) }
     }
 
     /// Runs git and returns its output, at most 256 MB.
     func run(_ arguments: [String]) throws(Failure) -> String {
-        let process = Process(), output = Pipe()
-        // Messages go to a file: a pipe that nobody reads would block git.
-        guard let messages = GitCommand.unnamedFile() else {
-            let problem = TemporaryFolder.problem(errno)
-            throw Failure(reason: problem.reason, hints: problem.hints)
+        var program = Git.program(
+            ["-C", folder] + arguments, environment: environment,
+            removing: isInside ? GitCommand.repositoryVariables : [])
+        program.output = .captured(atMost: 256 << 20)
+        let result: ProgramResult
+        do throws(ProgramError) { result = try program.run() } catch {
+            throw Failure(reason: "\(error)", hints: [error.remedy])
         }
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-C", folder] + arguments
-        // Messages in English, which are passed on.
-        process.environment = ProcessInfo.processInfo.environment
-            .filter { !isInside || !GitCommand.repositoryVariables.contains($0.key) }
-            .merging(environment) { $1 }.merging(["LC_ALL": "C"]) { $1 }
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = messages
-        do { try process.run() } catch {
-            throw Failure(reason: "'git' cannot be started: \(error.localizedDescription)")
+        switch result.end {
+        case .exited(status: 0): return result.text
+        case .wroteTooMuch: throw Failure(reason: "the output of 'git' is too long")
+        case .exited, .signaled, .timedOut: throw failure(result, arguments)
         }
-        let limit = 256 << 20
-        var bytes = Data()
-        while bytes.count <= limit,
-            let part = try? output.fileHandleForReading.read(upToCount: 1 << 20), !part.isEmpty
-        {
-            bytes += part
-        }
-        if bytes.count > limit { process.terminate() }
-        process.waitUntilExit()
-        guard bytes.count <= limit else { throw Failure(reason: "the output of 'git' is too long") }
-        guard process.terminationStatus == 0 else {
-            throw failure(process.terminationStatus, messages, arguments)
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 
-    private func failure(_ status: Int32, _ messages: FileHandle, _ arguments: [String]) -> Failure {
-        // `env` ends like this if there is no such program.
-        if status == 127 {
-            return Failure(reason: "'git' is not installed", hints: ["install Git, or add it to PATH"])
-        }
-        try? messages.seek(toOffset: 0)
-        let text = String(decoding: (try? messages.read(upToCount: 16 << 10)) ?? Data(), as: UTF8.self)
-        let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-        // Warnings may come before the reason.
-        let line = lines.first { $0.hasPrefix("fatal: ") } ?? lines.first { $0.hasPrefix("error: ") }
-        let reason = line?.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? lines.first
-        var failure = Failure(reason: reason ?? "git has failed")
+    private func failure(_ result: ProgramResult, _ arguments: [String]) -> Failure {
+        var failure = Failure(reason: Git.reason(in: result.errors) ?? "'git' \(result.end)")
         // What Git proposes against repositories of other users.
-        failure.hints = lines.filter { $0.hasPrefix("git config ") }.map { "if you trust it: \($0)" }
+        failure.hints = Git.lines(of: result.errors).filter { $0.hasPrefix("git config ") }
+            .map { "if you trust it: \($0)" }
         if failure.hints.isEmpty, GitCommand.lacksObject(failure.reason), !arguments.contains(Self.isShallow)
         {
             failure.hints = shallowHints
@@ -77,7 +49,7 @@ struct GitCommand {
         return failure
     }
 
-    /// Whether a reason is that the repository has not what was asked for.
+    /// Whether a reason is that the repository lacks what was asked for.
     private static func lacksObject(_ reason: String) -> Bool {
         let reasons = [
             "unknown revision", "bad revision", "Needed a single revision", "bad object",
@@ -98,16 +70,6 @@ struct GitCommand {
             "the clone is shallow and lacks older revisions: 'git fetch --unshallow' fetches them; on GitHub Actions, "
                 + "'fetch-depth: 0' for actions/checkout, on GitLab, 'GIT_DEPTH: 0'"
         ]
-    }
-
-    /// Creates a file that has no name and ends with its handle.
-    private static func unnamedFile() -> FileHandle? {
-        var template = Array("\(TemporaryFolder.path)/maquette-XXXXXX".utf8CString)
-        let descriptor = mkstemp(&template)
-        guard descriptor >= 0 else { return nil }
-        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-        unlink(template)
-        return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     }
 }
 

@@ -49,11 +49,11 @@ struct GitRepository {
         let fields = output.split(separator: "\0", omittingEmptySubsequences: false)
         // Source: git-diff(1), "Raw output format": `:100644 100644 <object> <object> M`, then the path.
         return stride(from: 0, to: fields.count - 1, by: 2).compactMap { index in
-            let words = fields[index].dropFirst().split(separator: " ")
-            guard words.count == 5 else { return nil }
+            let parts = fields[index].dropFirst().split(separator: " ")
+            guard parts.count == 5 else { return nil }
             return Difference(
-                path: String(fields[index + 1]), oldMode: String(words[0]), newMode: String(words[1]),
-                oldObject: String(words[2]))
+                path: String(fields[index + 1]), oldMode: String(parts[0]), newMode: String(parts[1]),
+                oldObject: String(parts[2]))
         }
     }
 
@@ -79,12 +79,12 @@ struct GitRepository {
             // Source: git-ls-files(1): `H 100644 <object> 0<tab>path`; a lower-case letter is an entry that is assumed
             // to be unchanged, `S` one that is not looked at.
             guard let tab = line.firstIndex(of: "\t") else { return nil }
-            let words = line[..<tab].split(separator: " ")
-            guard words.count == 4, let tag = words[0].first else { return nil }
+            let parts = line[..<tab].split(separator: " ")
+            guard parts.count == 4, let tag = parts[0].first else { return nil }
             let kind: Entry.Kind =
-                words[1] == submoduleMode ? .submodule : words[1] == linkMode ? .link : .file
+                parts[1] == submoduleMode ? .submodule : parts[1] == linkMode ? .link : .file
             return Entry(
-                path: String(line[line.index(after: tab)...]), kind: kind, object: String(words[2]),
+                path: String(line[line.index(after: tab)...]), kind: kind, object: String(parts[2]),
                 isLookedAt: !tag.isLowercase && tag != "S")
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// Returns the path of an executable in the folder of this one.
 func pathBesideTool(_ name: String) -> String {
@@ -11,11 +12,8 @@ func pathBesideTool(_ name: String) -> String {
 /// - Parameters:
 ///   - path: The path of the program.
 ///   - arguments: Its arguments, without its name.
-/// - Returns: The reason that the system gives, if it cannot be started.
-func becomeProgram(_ path: String, _ arguments: [String]) -> String {
+/// - Returns: Why it cannot be started.
+func becomeProgram(_ path: String, _ arguments: [String]) -> ProgramError {
     Interrupts.release()
-    var pointers = ([path] + arguments).map { strdup($0) } + [nil]
-    defer { for pointer in pointers { free(pointer) } }
-    execv(path, &pointers)
-    return String(cString: strerror(errno))
+    return Program(path, arguments).become()
 }

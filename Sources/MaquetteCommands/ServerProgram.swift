@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import Processes
 
 /// A program beside the tool that serves pages to browsers. It is not part of the tool, which needs no server for
 /// anything else.
@@ -25,8 +26,8 @@ struct ServerProgram {
     func start(_ arguments: [String]) -> CommandFailure {
         let path = pathBesideTool(name)
         guard access(path, X_OK) == 0 else { return missing(path) }
-        let reason = becomeProgram(path, arguments)
-        return failure("'\(path)' cannot be started: \(reason)", hints: [])
+        let error = becomeProgram(path, arguments)
+        return failure("\(error)", hints: [error.remedy])
     }
 
     private func missing(_ path: String) -> CommandFailure {

@@ -1,11 +1,11 @@
 import ArgumentParser
 import Diagnostics
 import Files
-import Foundation
+import ProgramCommands
 import SwiftPorting
 
 /// The executable `maquette-port`.
-@main struct PortCommand: ParsableCommand {
+@main struct PortCommand: ProgramCommand {
     static let configuration = CommandConfiguration(
         commandName: "maquette-port",
         abstract: "Write Swift sources of an iOS app so that they compile with Maquette, line for line.",
@@ -64,22 +64,5 @@ import SwiftPorting
         if output.isEmpty { throw ValidationError("-o is empty; name a folder") }
         if suffix.contains("/") { throw ValidationError("--suffix is part of a name and has no '/'") }
         if !except.isEmpty && whole.isEmpty { throw ValidationError("--except needs --whole") }
-    }
-
-    /// Runs the command, with 2 as the exit code of wrong arguments.
-    static func main() {
-        do {
-            var command = try parseAsRoot()
-            try command.run()
-        } catch {
-            let code = exitCode(for: error)
-            guard code == .validationFailure else { exit(withError: error) }
-            writeError(fullMessage(for: error).printable)
-            exit(withError: ExitCode(2))
-        }
-    }
-
-    private static func writeError(_ line: String) {
-        FileHandle.standardError.write(Data((line + "\n").utf8))
     }
 }

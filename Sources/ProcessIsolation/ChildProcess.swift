@@ -4,16 +4,16 @@ import Glibc
 /// A process that was forked to do one job.
 struct ChildProcess {
     private let identifier: pid_t
-    /// The ends of the pipes for the result and for what is printed; -1 once closed.
-    private var result: Int32, log: Int32
+    /// The ends of the pipes for the result and for standard error; -1 once closed.
+    private var result: Int32, errors: Int32
     private var bytes: [UInt8] = []
-    private var printed: [UInt8] = []
+    private var errorBytes: [UInt8] = []
     private let limits: ProcessLimits
     private let deadline: Int
     private var isKilled = false
 
-    /// The bytes of what is printed that are kept: the end, where the reason for a crash stands before a backtrace.
-    private static let logSize = 64 << 10
+    /// The bytes of standard error that are kept: the end, where the reason for a crash stands before a backtrace.
+    private static let errorSize = 64 << 10
 
     /// Why a process was not started.
     struct StartError: Error {
@@ -21,7 +21,7 @@ struct ChildProcess {
     }
 
     /// The descriptors that are read from.
-    var descriptors: [Int32] { [result, log].filter { $0 >= 0 } }
+    var descriptors: [Int32] { [result, errors].filter { $0 >= 0 } }
 
     /// Starts a process.
     ///
@@ -33,9 +33,9 @@ struct ChildProcess {
     static func start(
         _ limits: ProcessLimits, open: [Int32], work: () -> [UInt8]
     ) -> Result<ChildProcess, StartError> {
-        var results: [Int32] = [-1, -1], logs: [Int32] = [-1, -1]
+        var results: [Int32] = [-1, -1], messages: [Int32] = [-1, -1]
         guard maquette_pipe(&results) == 0 else { return .failure(StartError(reason: errorText())) }
-        guard maquette_pipe(&logs) == 0 else {
+        guard maquette_pipe(&messages) == 0 else {
             let reason = errorText()
             for descriptor in results { close(descriptor) }
             return .failure(StartError(reason: reason))
@@ -43,27 +43,27 @@ struct ChildProcess {
         fflush(nil)
         let identifier = maquette_fork()
         if identifier == 0 {
-            for descriptor in open + [results[0], logs[0]] { close(descriptor) }
-            run(work, limits, result: results[1], log: logs[1])
+            for descriptor in open + [results[0], messages[0]] { close(descriptor) }
+            run(work, limits, result: results[1], errors: messages[1])
         }
         let reason = errorText()
         close(results[1])
-        close(logs[1])
+        close(messages[1])
         guard identifier > 0 else {
             close(results[0])
-            close(logs[0])
+            close(messages[0])
             return .failure(StartError(reason: reason))
         }
-        return .success(ChildProcess(identifier, results[0], logs[0], limits))
+        return .success(ChildProcess(identifier, results[0], messages[0], limits))
     }
 
-    private init(_ identifier: pid_t, _ result: Int32, _ log: Int32, _ limits: ProcessLimits) {
+    private init(_ identifier: pid_t, _ result: Int32, _ errors: Int32, _ limits: ProcessLimits) {
         self.identifier = identifier
         self.result = result
-        self.log = log
+        self.errors = errors
         self.limits = limits
         deadline = Self.now + limits.clockSeconds
-        for descriptor in [result, log] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
+        for descriptor in [result, errors] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
     }
 
     private static func errorText() -> String { String(cString: strerror(errno)) }
@@ -77,13 +77,14 @@ struct ChildProcess {
     // MARK: The child
 
     /// Does the work in the child, sends the result and ends.
-    private static func run(_ work: () -> [UInt8], _ limits: ProcessLimits, result: Int32, log: Int32)
+    private static func run(_ work: () -> [UInt8], _ limits: ProcessLimits, result: Int32, errors: Int32)
         -> Never
     {
-        let null = open("/dev/null", O_RDONLY)
+        // Nobody reads what the code prints; standard error is where the runtime says why it stops.
+        let null = open("/dev/null", O_RDWR)
         dup2(null, STDIN_FILENO)
-        dup2(log, STDOUT_FILENO)
-        dup2(log, STDERR_FILENO)
+        dup2(null, STDOUT_FILENO)
+        dup2(errors, STDERR_FILENO)
         // What the code prints must not end up in the result.
         for descriptor in Int32(3)..<1024 where descriptor != result { close(descriptor) }
         for signal in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV, SIGTERM, SIGINT] {
@@ -92,8 +93,8 @@ struct ChildProcess {
         var refusal = maquette_limit(UInt64(limits.processorSeconds), UInt64(limits.memory))
         if refusal == 0 { refusal = maquette_forbid_side_effects() }
         guard refusal == 0 else {
-            print("the system cannot forbid side effects: \(String(cString: strerror(refusal)))")
-            fflush(nil)
+            let reason = "the system cannot forbid side effects: \(String(cString: strerror(refusal)))"
+            _ = Array(reason.utf8).withUnsafeBytes { write($0, to: STDERR_FILENO) }
             _exit(ChildProcess.noSandbox)
         }
         let bytes = work()
@@ -124,7 +125,9 @@ struct ChildProcess {
 
     /// Reads what has been sent; returns the outcome once the process has ended.
     mutating func proceed(_ ready: Set<Int32>) -> ProcessOutcome? {
-        if ready.contains(log) { Self.read(&log, into: &printed, keeping: Self.logSize, isEnd: true) }
+        if ready.contains(errors) {
+            Self.read(&errors, into: &errorBytes, keeping: Self.errorSize, isEnd: true)
+        }
         if ready.contains(result) {
             Self.read(&result, into: &bytes, keeping: limits.resultSize + 9, isEnd: false)
         }
@@ -135,19 +138,21 @@ struct ChildProcess {
         var status: Int32 = 0
         let mayHaveEnded = result < 0 || isKilled
         guard mayHaveEnded, waitpid(identifier, &status, WNOHANG) == identifier else { return nil }
-        Self.read(&log, into: &printed, keeping: Self.logSize, isEnd: true)
+        Self.read(&errors, into: &errorBytes, keeping: Self.errorSize, isEnd: true)
         for descriptor in descriptors { close(descriptor) }
-        return ProcessOutcome(end: end(status), log: String(decoding: printed, as: UTF8.self))
+        return ProcessOutcome(end: end(status, String(decoding: errorBytes, as: UTF8.self)))
     }
 
-    private func end(_ status: Int32) -> ProcessOutcome.End {
+    private func end(_ status: Int32, _ errors: String) -> ProcessOutcome.End {
         if bytes.count >= 8 {
             let size = bytes.withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
             if UInt64(bytes.count - 8) == size { return .finished(Array(bytes.dropFirst(8))) }
         }
         let signal = status & 0x7F
         if isKilled || signal == SIGXCPU || signal == SIGKILL { return .tookTooLong }
-        return signal == 0 ? .exited(status: Int(status >> 8) & 0xFF) : .crashed(signal: Int(signal))
+        if signal != 0 { return .crashed(ProcessFault(signal: Int(signal), errors: errors)) }
+        let code = status >> 8 & 0xFF
+        return code == Self.noSandbox ? .notStarted(errors) : .exited(status: Int(code))
     }
 
     /// Reads what is there; closes the descriptor at its end.

@@ -28,7 +28,7 @@ package func isolatedMap<Job>(
             {
             case .success(let child): running[next] = child
             case .failure(let error):
-                finished[next] = ProcessOutcome(end: .notStarted(error.reason), log: "")
+                finished[next] = ProcessOutcome(end: .notStarted(error.reason))
             }
             next += 1
         }

@@ -7,7 +7,7 @@ package struct ProcessOutcome: Sendable {
         /// It left before it had a result.
         case exited(status: Int)
         /// A signal ended it: a trap, or an access to memory that is not its own.
-        case crashed(signal: Int)
+        case crashed(ProcessFault)
         /// It took more time than it may.
         case tookTooLong
         /// It could not be started, for the reason that the system gives.
@@ -16,12 +16,12 @@ package struct ProcessOutcome: Sendable {
 
     /// How it ended.
     package var end: End
-    /// The end of what it printed.
-    package var log: String
 
     /// Creates the end of a process.
-    package init(end: End, log: String) {
-        self.end = end
-        self.log = log
+    package init(end: End) { self.end = end }
+
+    /// What stopped its code; nil if nothing has.
+    package var fault: ProcessFault? {
+        if case .crashed(let fault) = end { fault } else { nil }
     }
 }

@@ -226,7 +226,7 @@ struct AppDeclarations {
         Set((initializersByOwner[entry.name] ?? []).filter { !$0.isConvenience }.map(\.signature))
     }
 
-    /// Whether a class is a view controller, as far as the sources tell.
+    /// Whether a class is a view controller, as far as the sources show.
     func isController(_ entry: ClassDeclaration) -> Bool {
         let current = superclasses(of: entry).last ?? entry
         guard let base = current.inherited.first?.prefix(while: { $0 != "<" }) else { return false }

@@ -22,10 +22,11 @@ package struct BuildCondition {
         "QuartzCore", "CoreGraphics", "CoreImage", "CoreFoundation", "ObjectiveC",
     ]
 
-    /// Modules with the names of frameworks of iOS, of the product `AppFrameworks`.
+    /// Modules with the names of frameworks of iOS, of the product `AppFrameworks`; `SystemNameTests` compares them with
+    /// those that there are.
     ///
     /// Imports of them stay, and whether one is there is known to the compiler: not every target depends on them.
-    package static let standIns: Set<String> = [
+    package static let frameworkStubs: Set<String> = [
         "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFAudio",
         "AVFoundation",
         "AVKit", "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI",

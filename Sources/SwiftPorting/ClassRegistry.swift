@@ -21,7 +21,7 @@ struct ClassRegistry {
                 entries.append((name, entry.name, entry.conditions))
             }
         }
-        let values = EmptyValues(declarations, asksForOthers: makesValues)
+        let values = DefaultValues(declarations, asksForOthers: makesValues)
         for entry in declarations.classes.sorted(by: { $0.name < $1.name })
         where entry.conditions.isEmpty && names.contains(entry.name) && declarations.isController(entry) {
             // The last one that compiles stays.
@@ -29,7 +29,7 @@ struct ClassRegistry {
                 "ported.nibOwners[\"\(entry.name)\"] = { \($0) }"
             }
         }
-        let given = GivenValues(declarations, values, names: names, asksForOthers: makesValues)
+        let given = DefaultValueAssignments(declarations, values, names: names, asksForOthers: makesValues)
         makers += given.statements
         footers = given.footers
         for type in declarations.types.sorted(by: { $0.name < $1.name }) where makesValues {

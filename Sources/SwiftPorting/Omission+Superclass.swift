@@ -3,7 +3,7 @@ import SwiftSyntax
 // What takes the place of a superclass that is not there.
 extension Omission {
     /// Writes a class of UIKit in place of a superclass that is not there, if its name, that of the class, or what the
-    /// class overrides tells which it extends.
+    /// class overrides shows which it extends.
     static func superclass(_ entry: InheritedTypeSyntax) -> Omission? {
         guard let list = entry.parent?.as(InheritedTypeListSyntax.self), list.first == entry,
             let type = list.parent?.parent?.as(ClassDeclSyntax.self),

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// What is left out, or written instead, because of one error.
 struct Omission {
-    var kind: LeftOutCode.Kind
+    var kind: OmittedCode.Kind
     /// The offsets that are left out; empty where something is inserted only.
     var range: Range<Int>
     /// What is written in place of the range; nil for nothing.
@@ -14,7 +14,7 @@ struct Omission {
     /// The name of what is left out, or of the function around it.
     var name: String?
 
-    init(_ kind: LeftOutCode.Kind, _ range: Range<Int>, writing replacement: String? = nil, in node: Syntax) {
+    init(_ kind: OmittedCode.Kind, _ range: Range<Int>, writing replacement: String? = nil, in node: Syntax) {
         self.kind = kind
         self.range = range
         self.replacement = replacement
@@ -132,7 +132,7 @@ struct Omission {
         guard !range.isEmpty, !item.isPlaceholder else { return nil }
         let node = Syntax(item)
         if let declaration = item.item.as(DeclSyntax.self) {
-            let kind: LeftOutCode.Kind =
+            let kind: OmittedCode.Kind =
                 declaration.is(ImportDeclSyntax.self) ? .module : declaration.isType ? .type : .declaration
             return Omission(kind, range, in: Syntax(declaration))
         }

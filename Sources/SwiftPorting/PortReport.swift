@@ -8,13 +8,13 @@ package struct PortReport {
     /// Creates the report of a run.
     package init(_ run: PortRun) { self.run = run }
 
-    private var leftOut: Int { run.sourceCount - run.outputs.count }
+    private var omitted: Int { run.sourceCount - run.outputs.count }
 
     /// One line for a terminal.
     package var summary: String {
         let places = Set(run.diagnostics.filter { $0.severity == .warning }.compactMap(\.place?.file)).count
         return "\(run.outputs.count) of \(run.sourceCount) files ported, "
-            + "\(places) with a warning, \(leftOut) left out"
+            + "\(places) with a warning, \(omitted) left out"
     }
 
     /// The files and diagnostics.

@@ -48,7 +48,7 @@ package struct PortRun {
             return
         }
         let ported = SourcePort.port(
-            jobs.map(\.source), leavesOutForeignFiles: true, dependencies: dependencyClasses())
+            jobs.map(\.source), omitsForeignFiles: true, dependencies: dependencyClasses())
         diagnostics += ported.diagnostics
         for (job, text) in zip(jobs, ported.texts) {
             guard let text, write(text, to: job.place) else { continue }

@@ -1,5 +1,5 @@
-/// Writes the initializers by which collections, tables, layouts and storyboards make objects of the classes that they are
-/// told, for classes that do not inherit them.
+/// Writes the initializers by which collections, tables, layouts and storyboards make objects of the classes that are
+/// registered with them, for classes that do not inherit them.
 ///
 /// UIKit here declares them `required`, as only those can be called on a class that is known when the program runs. A
 /// class inherits them if it has all designated initializers of its superclass; on iOS, others compile too, and stop

@@ -17,15 +17,15 @@ package struct SourcePort {
     ///   - sources: All sources of a module.
     ///   - makesValues: Whether the list also makes values for code that is left out. Not all of them need compile, so
     ///     that this is for a caller that leaves out what does not.
-    ///   - leavesOutForeignFiles: Whether files that import modules of other platforms, or SwiftUI, become empty. A caller
+    ///   - omitsForeignFiles: Whether files that import modules of other platforms, or SwiftUI, become empty. A caller
     ///     that leaves out what does not compile has no need of this.
     ///   - dependencies: The classes of the ported modules that the sources import.
     /// - Returns: Their texts, the list of their classes, and what could not be carried over.
     package static func port(
-        _ sources: [SourceFile], makesValues: Bool = false, leavesOutForeignFiles: Bool = false,
+        _ sources: [SourceFile], makesValues: Bool = false, omitsForeignFiles: Bool = false,
         dependencies: ModuleClasses = ModuleClasses()
     ) -> PortedSources {
-        SourcePort(sources, leavesOutForeignFiles: leavesOutForeignFiles, dependencies).result(
+        SourcePort(sources, omitsForeignFiles: omitsForeignFiles, dependencies).result(
             makesValues: makesValues)
     }
 
@@ -38,11 +38,11 @@ package struct SourcePort {
     package static func classes(
         of sources: [SourceFile], dependencies: ModuleClasses = ModuleClasses()
     ) -> ModuleClasses {
-        let port = SourcePort(sources, leavesOutForeignFiles: true, dependencies)
+        let port = SourcePort(sources, omitsForeignFiles: true, dependencies)
         return port.moduleClasses(port.connectionGenerator(ExtensionActions(port.declarations)))
     }
 
-    private init(_ sources: [SourceFile], leavesOutForeignFiles: Bool, _ dependencies: ModuleClasses) {
+    private init(_ sources: [SourceFile], omitsForeignFiles: Bool, _ dependencies: ModuleClasses) {
         self.sources = sources
         declarations.dependencies = dependencies
         for (index, source) in sources.enumerated() {
@@ -52,7 +52,7 @@ package struct SourcePort {
             if let problem = SyntaxProblem.first(in: tree, path: source.path) {
                 problems.append(problem)
                 trees.append(nil)
-            } else if leavesOutForeignFiles, let problem = ForeignFile.problem(in: tree, path: source.path) {
+            } else if omitsForeignFiles, let problem = ForeignFile.problem(in: tree, path: source.path) {
                 problems.append(problem)
                 // A plan of a build counts on a file for each source.
                 trees.append(Parser.parse(source: ""))

@@ -19,7 +19,7 @@ extension SourceReduction {
             })
     }
 
-    /// Leaves out the types that stubs declare anew.
+    /// Leaves out the types that stubs declare as well.
     ///
     /// - Parameters:
     ///   - text: The text of a ported source.
@@ -37,16 +37,16 @@ extension SourceReduction {
 
     private init(
         _ text: [UInt8], _ lineOffset: Int,
-        _ pieces: [(range: Range<Int>, kind: LeftOutCode.Kind, name: String, reason: String)]
+        _ pieces: [(range: Range<Int>, kind: OmittedCode.Kind, name: String, reason: String)]
     ) {
         var edits = TextEdits()
         let lines = LineOffsets(text)
-        let leftOut = pieces.map { piece in
+        let omitted = pieces.map { piece in
             edits.blank(piece.range)
             let line = lines.line(at: piece.range.lowerBound) - lineOffset
-            return LeftOutCode(kind: piece.kind, name: piece.name, line: max(1, line), reason: piece.reason)
+            return OmittedCode(kind: piece.kind, name: piece.name, line: max(1, line), reason: piece.reason)
         }
-        self.init(text: pieces.isEmpty ? text : edits.applied(to: text), leftOut: leftOut)
+        self.init(text: pieces.isEmpty ? text : edits.applied(to: text), omitted: omitted)
     }
 
     /// Returns the names of the types that a source declares outside other types.

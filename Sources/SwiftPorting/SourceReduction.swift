@@ -10,48 +10,48 @@ package struct SourceReduction {
     /// The text without what is left out.
     package private(set) var text: [UInt8]
     /// What is left out.
-    package private(set) var leftOut: [LeftOutCode] = []
+    package private(set) var omitted: [OmittedCode] = []
 
     /// The function that stands for a value that is left out.
-    package static let placeholder = "codeLeftOut()"
+    package static let placeholder = "omittedCode()"
     /// The function that returns the empty values of stubs.
     package static let stubPlaceholder = "stubbedValue()"
     /// The declaration of the placeholders, for one file of each module.
     package static let placeholderDeclarations = """
-        private func reportCodeLeftOut(_ file: StaticString, _ line: UInt) -> Never {
+        private func reportOmittedCode(_ file: StaticString, _ line: UInt) -> Never {
             preconditionFailure("this code was left out, because it does not compile here", file: file, line: line)
         }
         func stubbedValue<T>(file: StaticString = #file, line: UInt = #line) -> T {
             if let value = InterfaceClasses.emptyValue(of: T.self) { return value }
-            reportCodeLeftOut(file, line)
+            reportOmittedCode(file, line)
         }
         @_disfavoredOverload
-        func codeLeftOut<T>(file: StaticString = #file, line: UInt = #line) -> T { stubbedValue(file: file, line: line) }
-        func codeLeftOut<T>(file: StaticString = #file, line: UInt = #line) -> T? { nil }
-        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> Any { () }
-        func codeLeftOut<T: ExpressibleByIntegerLiteral>(file: StaticString = #file, line: UInt = #line) -> T { 0 }
-        func codeLeftOut<T: ExpressibleByStringLiteral>(file: StaticString = #file, line: UInt = #line) -> T { "" }
-        func codeLeftOut<T: ExpressibleByArrayLiteral>(file: StaticString = #file, line: UInt = #line) -> T { [] }
-        func codeLeftOut<K, V>(file: StaticString = #file, line: UInt = #line) -> [K: V] { [:] }
-        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> Bool { false }
-        func codeLeftOut(file: StaticString = #file, line: UInt = #line) {}
-        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> CGRect { .zero }
-        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> CGSize { .zero }
-        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> CGPoint { .zero }
-        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> UIEdgeInsets { .zero }
-        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> UIColor { .systemGray }
-        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> CGColor { UIColor.systemGray.cgColor }
-        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
-        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> UIImage { UIImage() }
-        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> NSAttributedString { NSAttributedString(string: "") }
-        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> UIView { UIView() }
-        func codeLeftOut(file: StaticString = #file, line: UInt = #line) -> UIViewController { UIViewController() }
+        func omittedCode<T>(file: StaticString = #file, line: UInt = #line) -> T { stubbedValue(file: file, line: line) }
+        func omittedCode<T>(file: StaticString = #file, line: UInt = #line) -> T? { nil }
+        func omittedCode(file: StaticString = #file, line: UInt = #line) -> Any { () }
+        func omittedCode<T: ExpressibleByIntegerLiteral>(file: StaticString = #file, line: UInt = #line) -> T { 0 }
+        func omittedCode<T: ExpressibleByStringLiteral>(file: StaticString = #file, line: UInt = #line) -> T { "" }
+        func omittedCode<T: ExpressibleByArrayLiteral>(file: StaticString = #file, line: UInt = #line) -> T { [] }
+        func omittedCode<K, V>(file: StaticString = #file, line: UInt = #line) -> [K: V] { [:] }
+        func omittedCode(file: StaticString = #file, line: UInt = #line) -> Bool { false }
+        func omittedCode(file: StaticString = #file, line: UInt = #line) {}
+        func omittedCode(file: StaticString = #file, line: UInt = #line) -> CGRect { .zero }
+        func omittedCode(file: StaticString = #file, line: UInt = #line) -> CGSize { .zero }
+        func omittedCode(file: StaticString = #file, line: UInt = #line) -> CGPoint { .zero }
+        func omittedCode(file: StaticString = #file, line: UInt = #line) -> UIEdgeInsets { .zero }
+        func omittedCode(file: StaticString = #file, line: UInt = #line) -> UIColor { .systemGray }
+        func omittedCode(file: StaticString = #file, line: UInt = #line) -> CGColor { UIColor.systemGray.cgColor }
+        func omittedCode(file: StaticString = #file, line: UInt = #line) -> UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
+        func omittedCode(file: StaticString = #file, line: UInt = #line) -> UIImage { UIImage() }
+        func omittedCode(file: StaticString = #file, line: UInt = #line) -> NSAttributedString { NSAttributedString(string: "") }
+        func omittedCode(file: StaticString = #file, line: UInt = #line) -> UIView { UIView() }
+        func omittedCode(file: StaticString = #file, line: UInt = #line) -> UIViewController { UIViewController() }
 
         """
 
-    init(text: [UInt8], leftOut: [LeftOutCode]) {
+    init(text: [UInt8], omitted: [OmittedCode]) {
         self.text = text
-        self.leftOut = leftOut
+        self.omitted = omitted
     }
 
     /// Leaves out what errors are about.
@@ -80,8 +80,8 @@ package struct SourceReduction {
             guard done.isDisjoint(with: omission.changes.map(\.range)) else { continue }
             done.formUnion(omission.changes.map(\.range))
             omission.apply(to: &edits)
-            leftOut.append(
-                LeftOutCode(
+            omitted.append(
+                OmittedCode(
                     kind: omission.kind, owner: omission.ownerName, name: omission.name,
                     line: max(1, message.line - lineOffset), reason: message.text))
         }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SourceRewriter {
-    /// Has a stored `dynamic` property tell its observers of changes, as the Objective-C runtime does on iOS.
+    /// Makes a stored `dynamic` property notify its observers of changes, as the Objective-C runtime does on iOS.
     func announceChanges(of node: VariableDeclSyntax) {
         let modifiers = node.modifiers.map(\.name.text)
         guard modifiers.contains("dynamic"), node.bindingSpecifier.text == "var",

@@ -32,7 +32,7 @@ extension SourceRewriter {
             return true
         default:
             if renameDispatched(node) { return true }
-            leaveOutOverride(node, name: shape.name)
+            omitOverride(node, name: shape.name)
             return false
         }
     }
@@ -57,19 +57,19 @@ extension SourceRewriter {
             return true
         case .impossible: break
         }
-        leaveOutOverride(node, name: name)
+        omitOverride(node, name: name)
         return false
     }
 
     /// Leaves out an override of a method of Foundation's root by which the Objective-C runtime finds methods and values.
     ///
     /// - Returns: Whether the method is one.
-    func leaveOutRuntimeMethod(_ node: FunctionDeclSyntax) -> Bool {
+    func omitRuntimeMethod(_ node: FunctionDeclSyntax) -> Bool {
         let signature = MethodShape(node).signature
         guard node.modifiers.contains("override"), Self.runtimeMethods.contains(signature) else {
             return false
         }
-        leaveOut(
+        omit(
             node, because: "\(signature) is called by the Objective-C runtime alone",
             hint: "do in the class itself what the override does")
         return true
@@ -80,8 +80,8 @@ extension SourceRewriter {
         "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)",
     ]
 
-    private func leaveOutOverride(_ node: some SyntaxProtocol, name: String) {
-        leaveOut(
+    private func omitOverride(_ node: some SyntaxProtocol, name: String) {
+        omit(
             node, because: "\(name) overrides in an extension of \(types.last ?? "a class")",
             hint: "move it into the class, or into a subclass")
     }
@@ -126,14 +126,14 @@ extension SourceRewriter {
         let kept = list.map { flatText($0) }.filter {
             !["override", "dynamic", "fileprivate", "nonisolated"].contains($0)
         }
-        var words = kept
-        if isOverride { words.insert("override", at: 0) }
+        var names = kept
+        if isOverride { names.insert("override", at: 0) }
         if list.accessLevel == nil,
             let access = enclosingExtension(of: node)?.modifiers.accessLevel, access == "public"
         {
-            words.append(access)
+            names.append(access)
         }
-        return words.map { $0 + " " }.joined()
+        return names.map { $0 + " " }.joined()
     }
 
     private func move(_ text: String, _ modifiers: DeclModifierListSyntax, nameTokens: [TokenSyntax]) {

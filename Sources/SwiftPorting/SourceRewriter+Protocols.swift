@@ -109,7 +109,7 @@ extension SourceRewriter {
                 continue
             }
             guard let value = SourceRewriter.initialValues[flatText(type)] else {
-                leaveOut(
+                omit(
                     node,
                     because:
                         "the values of \(node.names.first ?? "the property") are kept by Core Data or Core Animation",

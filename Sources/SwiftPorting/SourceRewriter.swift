@@ -45,11 +45,11 @@ final class SourceRewriter: SyntaxVisitor {
         imports.subtracting(importedModules.map { SourceRewriter.otherModules[$0] ?? $0 })
     }
 
-    /// The lines that import the modules that the file needs and does not import; stand-ins only where they are there.
+    /// The lines that import the modules that the file needs and does not import; stubs only where they are there.
     var importLines: [String] {
         missingImports.sorted().flatMap { module in
             let line = declarations.importLine(of: module)
-            return BuildCondition.standIns.contains(module)
+            return BuildCondition.frameworkStubs.contains(module)
                 ? ["#if canImport(\(module))", line, "#endif"] : [line]
         }
     }
@@ -65,7 +65,7 @@ final class SourceRewriter: SyntaxVisitor {
     }
 
     /// Leaves out a declaration.
-    func leaveOut(_ node: some SyntaxProtocol, because message: String, hint: String) {
+    func omit(_ node: some SyntaxProtocol, because message: String, hint: String) {
         edits.blank(node.textRange)
         report(.portOmitted, message, at: node, hint: hint)
     }
@@ -84,8 +84,8 @@ final class SourceRewriter: SyntaxVisitor {
             let start = node.importKeyword.textRange.lowerBound
             edits.replace(start..<node.textRange.upperBound, with: "import UIKit")
             if !isConditional { importedModules.insert("UIKit") }
-        } else if BuildCondition.standIns.contains(module), node.path.count > 1 {
-            // A stand-in has no submodules, as in `os.log`, and is imported as a whole.
+        } else if BuildCondition.frameworkStubs.contains(module), node.path.count > 1 {
+            // A stub has no submodules, as in `os.log`, and is imported as a whole.
             let start = node.importKeyword.textRange.lowerBound
             edits.replace(start..<node.path.textRange.upperBound, with: "import \(module)")
         } else if let other = SourceRewriter.otherModules[module] {
@@ -273,19 +273,19 @@ final class SourceRewriter: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if let type = node.signature.returnClause?.type { emptyBody(of: node, of: type, node.body) }
         if AttributeNames(node.attributes).contains("NSManaged") {
-            leaveOut(
+            omit(
                 node, because: "the accessor \(node.name.text) is made by Core Data",
                 hint: "write the method's body")
             return .skipChildren
         }
         if let member = AnyObjectLookup.first(in: node, lists: declarations.objectLists) {
-            leaveOut(
+            omit(
                 node,
                 because: "AnyObject has no member \(member.baseName.text), which Objective-C finds by name",
                 hint: "cast to the class that has it")
             return .skipChildren
         }
-        guard !leaveOutRuntimeMethod(node) else { return .skipChildren }
+        guard !omitRuntimeMethod(node) else { return .skipChildren }
         dispatch(node)
         return rewriteOverride(node) ? .visitChildren : .skipChildren
     }

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Processes
 
 /// Benchmarks of whole processes, as users experience them.
 enum Bench {
@@ -126,9 +127,9 @@ enum Bench {
     }
 
     private static func report(
-        _ bench: String, screen: String, pictures: Int, workers: Int, _ runs: [ProcessRun]
+        _ bench: String, screen: String, pictures: Int, workers: Int, _ runs: [ResourceUsage]
     ) {
-        let times = runs.map(\.milliseconds).sorted()
+        let times = runs.map { $0.seconds * 1000 }.sorted()
         let median = times[times.count / 2]
         let line = JSONValue.members([
             "bench": .string(bench), "screen": .string(screen), "pictures": .integer(pictures),
@@ -145,15 +146,15 @@ enum Bench {
     /// Runs a process several times after a warm-up run that fills the disk cache; nil if it fails.
     private static func measure(
         _ tool: String, _ arguments: [String], count: Int, before prepare: () -> Void = {}
-    ) -> [ProcessRun]? {
-        var runs: [ProcessRun] = []
+    ) -> [ResourceUsage]? {
+        var runs: [ResourceUsage] = []
         for _ in 0...count {
             prepare()
-            guard let run = ProcessRun(tool, arguments), run.status == 0 else {
+            guard let run = try? Program(tool, arguments).run(), run.succeeded else {
                 print("\(tool) \(arguments.joined(separator: " ")) failed")
                 return nil
             }
-            runs.append(run)
+            runs.append(run.usage)
         }
         return Array(runs.dropFirst())
     }

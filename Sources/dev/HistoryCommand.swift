@@ -2,6 +2,7 @@ import Foundation
 import GoldenPlans
 import Goldens
 import Maquette
+import Processes
 
 /// Checks that screens have the same pixels when rendered alone, after others in several orders, and on
 /// several workers.
@@ -119,13 +120,11 @@ private struct HistoryRun {
         for index in stride(from: 0, to: requests.count, by: step) {
             guard let wanted = expected[index] else { continue }
             count += 1
-            let process = Process(), pipe = Pipe()
-            process.executableURL = URL(filePath: CommandLine.arguments[0])
-            process.arguments = ["history"] + arguments + ["--print", "\(index)"]
-            process.standardOutput = pipe
-            try? process.run()
-            let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            process.waitUntilExit()
+            var program = Program(
+                CommandLine.arguments[0], ["history"] + arguments + ["--print", "\(index)"])
+            program.output = .captured(atMost: 1 << 20)
+            program.errors = .inherited
+            let output = (try? program.run())?.text ?? ""
             guard output.split(separator: "\n").last.flatMap({ UInt64($0) }) != wanted else { continue }
             different += 1
             print("differs (own process): \(requests[index].recipe.input) \(requests[index].outputName)")

@@ -19,9 +19,9 @@ struct ManifestTests {
     }
 
     /// The modules with their sources, from the folder.
-    private func modules(target: String? = nil) -> [String] {
+    private func modules(target: String? = nil, problems: [DiagnosticCode] = []) -> [String] {
         let finder = AppTargetFinder(project: directory.path, target: target)
-        #expect(finder.diagnostics.isEmpty)
+        #expect(finder.diagnostics.map(\.code) == problems)
         return finder.targets.map { target in
             let files = target.sources.map { $0.dropFirst(directory.path.count + 1) }
             return "\(target.moduleName)\(target.isApp ? " (app)" : ""): \(files.joined(separator: " "))"
@@ -130,6 +130,6 @@ struct ManifestTests {
     func empty() throws {
         try directory.write("name: [", to: "project.yml")
         try directory.write("let a = 1", to: "Package.swift")
-        #expect(modules(target: nil).count == 1)
+        #expect(modules(problems: [.appFile]).count == 1)
     }
 }

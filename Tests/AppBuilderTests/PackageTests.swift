@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Processes
 import SwiftPorting
 import TestSupport
 import Testing
@@ -89,10 +90,12 @@ struct PackageTests {
                 "commit", "-q", "-m", "a",
             ],
         ] {
-            let run = ProgramRun("/usr/bin/env", ["git"] + arguments)
-            try #require(run.status == 0, "\(run.output)")
+            let run = try Git.program(arguments).run()
+            try #require(run.succeeded, "\(Git.reason(in: run.errors) ?? "")")
         }
-        let revision = ProgramRun("/usr/bin/env", ["git", "-C", repository, "rev-parse", "HEAD"]).output
+        var head = Git.program(["-C", repository, "rev-parse", "HEAD"])
+        head.output = .captured(atMost: 100)
+        let revision = try head.run().text
         let pin = try #require(
             PackagePin(location: "file://" + repository, revision: String(revision.prefix(40))))
         let folder = directory.path + "/packages"

@@ -99,8 +99,10 @@ struct ImportTests {
             "PreviewServerCommand", "PortCommand", "PortSwift", "AppBuilderCommand",
             "GuideExample", "LiveExample",
             "TestSupport",
+            // It ends the process.
+            "ProgramCommands",
         ]
-        // The stand-ins for frameworks share one test target.
+        // The stubs of frameworks share one test target.
         #expect(manifest.tests.contains("AppFrameworksTests"))
         let tested = manifest.targets.keys.filter {
             !untested.contains($0) && !manifest.frameworks.contains($0)
@@ -118,7 +120,7 @@ struct ImportTests {
             "ImageCodec", "VectorImages", "Layout", "Compositor", "Bezels", "Raster", "Parallel", "Files",
             "XML",
             "Scripts", "ResultCache", "Pages", "Gallery", "SceneMap", "SwiftPorting",
-            "ProcessIsolation",
+            "ProcessIsolation", "Processes", "PropertyLists",
             // The references that the pipeline is compared with.
             "SeededRandom", "ReferenceRenderer", "RandomDrawings",
         ]

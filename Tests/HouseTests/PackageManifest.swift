@@ -5,7 +5,7 @@ import Foundation
 struct PackageManifest {
     /// The targets in Sources with their dependencies.
     private(set) var targets: [String: Set<String>] = [:]
-    /// The names of the stand-ins for frameworks of iOS.
+    /// The names of the stubs of frameworks of iOS.
     private(set) var frameworks: Set<String> = []
     /// The names of the test targets.
     private(set) var tests: Set<String> = []
@@ -15,11 +15,15 @@ struct PackageManifest {
         let code = Self.withoutComments(text)
         guard let start = code.range(of: "\n    targets: [\n") else { return }
         let list = code[start.upperBound...]
+        let first = code.range(of: "let frameworks: [Target] = [\n")?.upperBound ?? start.lowerBound
+        let frameworkList = code[first..<start.lowerBound]
         let heads = [
-            "module(", "framework(", ".executableTarget(", "library(", ".target(", ".plugin(", "tests(",
+            "module(", ".executableTarget(", "library(", ".target(", ".plugin(", "tests(",
         ]
-        for (head, arguments) in heads.flatMap({ head in Self.calls(of: head, in: list).map { (head, $0) } })
-        {
+        let calls =
+            heads.flatMap { head in Self.calls(of: head, in: list).map { (head, $0) } }
+            + Self.calls(of: "framework(", in: frameworkList).map { ("framework(", $0) }
+        for (head, arguments) in calls {
             guard let name = Self.strings(in: arguments).first else { continue }
             if head == "tests(" {
                 tests.insert(name)

@@ -59,13 +59,16 @@ struct IsolatedMapTests {
             },
             { Array(repeating: 0, count: 2 << 20) },
             { [7] },
+            {
+                let outlet: Int! = [1].first { $0 > 1 }
+                return [UInt8(clamping: outlet)]
+            },
         ])
+        #expect(outcomes[6].fault?.reason == .missingValue)
         #expect(outcomes[0].end == .exited(status: 0))
-        guard case .crashed = outcomes[1].end else {
-            Issue.record("ended as \(outcomes[1].end)")
-            return
-        }
-        #expect(outcomes[1].log.contains("no water"))
+        let fault = outcomes[1].fault
+        #expect(fault?.reason == .fatalError && fault?.file == "IsolatedMapTests.swift")
+        #expect(fault?.text?.hasSuffix("Fatal error: no water") == true)
         #expect(outcomes[2].end == .tookTooLong)
         #expect(outcomes[3].end == .tookTooLong)
         #expect(outcomes[4].end == .tookTooLong || outcomes[4].end == .exited(status: 1))

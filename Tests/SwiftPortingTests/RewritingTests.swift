@@ -285,7 +285,7 @@ struct RewritingTests {
     }
 
     @Test("what cannot be carried over is left out and reported at its place")
-    func leftOut() throws {
+    func omitted() throws {
         let text = "extension UIView {\n    override var a: Int {\n        1\n    }\n    var b: Int { 2 }\n}"
         let ported = SourcePort.port([SourceFile(path: "A.swift", bytes: Array(text.utf8))])
         let diagnostic = try #require(ported.diagnostics.first)

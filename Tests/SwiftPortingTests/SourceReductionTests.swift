@@ -82,23 +82,23 @@ struct SourceReductionTests {
     func values() {
         #expect(
             Self.text("func f() -> Int { return /*1*/bad }", "cannot find 'bad'")
-                == ["func f() -> Int { return codeLeftOut() }"])
+                == ["func f() -> Int { return omittedCode() }"])
         #expect(
             Self.text("var a: Int { /*1*/bad }", "cannot find 'bad'") == [
-                "var a: Int { return codeLeftOut() }"
+                "var a: Int { return omittedCode() }"
             ])
         #expect(Self.text("func f() { return /*1*/bad }", "cannot find 'bad'") == ["func f() { return }"])
         #expect(
             Self.text(
                 "func f() -> Int {\n    a()\n/*1*/}",
                 "missing return in global function expected to return 'Int'")
-                == ["func f() -> Int {", "    a()", " return codeLeftOut() }"])
+                == ["func f() -> Int {", "    a()", " return omittedCode() }"])
     }
 
     @Test("takes what is around where an empty value does not help")
     func escalation() {
         #expect(
-            Self.text("let a = 1\nlet b = f { return /*1*/codeLeftOut() }", "cannot infer") == [
+            Self.text("let a = 1\nlet b = f { return /*1*/omittedCode() }", "cannot infer") == [
                 "let a = 1", "",
             ])
     }
@@ -136,17 +136,17 @@ struct SourceReductionTests {
     func initialValues() {
         #expect(
             Self.text("class /*1*/A {\n    let a: Int\n    var b: Int?\n}", "class 'A' has no initializers")
-                == ["class A {", "    lazy var a: Int = codeLeftOut()", "    var b: Int?", "}"])
+                == ["class A {", "    lazy var a: Int = omittedCode()", "    var b: Int?", "}"])
         #expect(
             Self.text(
                 "struct A {\n    let a: Int\n    init() {/*1*/}\n}", "'self.a' not initialized at return")
-                == ["struct A {", "    let a: Int = codeLeftOut()", "    init() {}", "}"])
+                == ["struct A {", "    let a: Int = omittedCode()", "    init() {}", "}"])
         let observed = "class /*1*/A {\n    unowned let a: B\n    var b: Int { didSet {} }\n}"
         #expect(
             Self.text(observed, "class 'A' has no initializers")
                 == [
-                    "class A {", "    unowned let a: B = codeLeftOut()",
-                    "    var b: Int = codeLeftOut() { didSet {} }", "}",
+                    "class A {", "    unowned let a: B = omittedCode()",
+                    "    var b: Int = omittedCode() { didSet {} }", "}",
                 ])
     }
 
@@ -185,12 +185,12 @@ struct SourceReductionTests {
         let reason = "cannot find 'a' in scope"
         #expect(
             Self.text("init() { self.init(model: Model(/*1*/a.b), size: 1) }", reason)
-                == ["init() { self.init(model: Model(codeLeftOut()), size: 1) }"])
+                == ["init() { self.init(model: Model(omittedCode()), size: 1) }"])
         #expect(
-            Self.text("init() { super.init(model: Model(/*1*/codeLeftOut())) }", "no exact matches")
-                == ["init() { super.init(model: codeLeftOut()) }"])
+            Self.text("init() { super.init(model: Model(/*1*/omittedCode())) }", "no exact matches")
+                == ["init() { super.init(model: omittedCode()) }"])
         #expect(
-            Self.text("init() { super.init(model: /*1*/codeLeftOut()) }", "no 'model'") == [
+            Self.text("init() { super.init(model: /*1*/omittedCode()) }", "no 'model'") == [
                 "init() {                                  }"
             ])
     }
@@ -222,7 +222,7 @@ struct SourceReductionTests {
         #expect(
             String(decoding: reduction.text, as: UTF8.self)
                 == text.replacing("ThemedView", with: "UIView"))
-        #expect(reduction.leftOut.count == 1)
+        #expect(reduction.omitted.count == 1)
     }
 
     @Test("adds initializers that are required here")
@@ -252,10 +252,10 @@ struct SourceReductionTests {
         let reduction = Self.reduced(
             "class A {\n    class B {\n        func f() {\n            /*1*/bad()\n        }\n    }\n    /*2*/let c: Bad\n}",
             "one", "two")
-        #expect(reduction.leftOut.map(\.owner) == ["A.B", "A"])
-        #expect(reduction.leftOut.map(\.name) == ["f", "c"])
-        #expect(reduction.leftOut.map(\.kind) == [.statement, .declaration])
-        #expect(reduction.leftOut.map(\.line) == [4, 7])
+        #expect(reduction.omitted.map(\.owner) == ["A.B", "A"])
+        #expect(reduction.omitted.map(\.name) == ["f", "c"])
+        #expect(reduction.omitted.map(\.kind) == [.statement, .declaration])
+        #expect(reduction.omitted.map(\.line) == [4, 7])
     }
 
     @Test("takes imports of modules that are not there, and types that stubs declare")
@@ -265,7 +265,7 @@ struct SourceReductionTests {
         #expect(
             String(decoding: imports.text, as: UTF8.self)
                 == "import UIKit\n              \nstruct A {}\nextension A {}\n")
-        #expect(imports.leftOut.map(\.name) == ["Missing"])
+        #expect(imports.omitted.map(\.name) == ["Missing"])
         let stubs = SourceReduction(text, lineOffset: 0, replacing: ["A"])
         #expect(
             String(decoding: stubs.text, as: UTF8.self).hasSuffix("Missing\n           \nextension A {}\n"))
@@ -286,7 +286,7 @@ struct SourceReductionTests {
         let ported = SourcePort.port([source]).texts.first.flatMap(\.self) ?? []
         for text in [text, ported] {
             let imports = SourceReduction(text, lineOffset: 0) { $0 == "UIKit" }
-            #expect(imports.leftOut.map(\.name) == ["Missing"])
+            #expect(imports.omitted.map(\.name) == ["Missing"])
         }
     }
 

@@ -1,5 +1,5 @@
 import Files
-import Foundation
+import PropertyLists
 import ScreenFiles
 
 /// The font files of the projects that screens belong to.
@@ -44,11 +44,12 @@ package enum ProjectFonts {
         return Array((fonts.filter(isListed) + fonts.filter { !isListed($0) }).prefix(limit))
     }
 
-    /// Returns the file names under `UIAppFonts`; none for a file that is not a property list.
+    /// Returns the file names under `UIAppFonts`; none for a file that is not a property list, which says nothing about
+    /// fonts.
     private static func appFonts(ofFile path: String) -> [String] {
         guard let bytes = try? readFile(path, as: .catalogEntry),
-            let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil),
-            let fonts = (list as? [String: Any])?["UIAppFonts"] as? [String]
+            let list = try? PropertyList(bytes, as: .catalogEntry),
+            let fonts = list.dictionary?["UIAppFonts"]?.strings
         else { return [] }
         return fonts.compactMap { $0.split(separator: "/").last.map(String.init) }
     }

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import PropertyLists
 import UIKit
 
 /// The values that `UserDefaults.standard` starts with in every render.
@@ -15,45 +16,54 @@ public struct SeededDefaults: Hashable, Sendable {
     /// - Parameter path: The path of the file, at most 1 MB.
     /// - Throws: `SeededDefaultsError` if the file cannot be read or holds something else.
     public init(file path: String) throws(SeededDefaultsError) {
-        let bytes: [UInt8]
+        let content: PropertyList.Content
         do throws(FileError) {
-            bytes = try readFile(path, as: .defaults)
+            let bytes = try readFile(path, as: .defaults)
+            do throws(ContentProblem) { content = try PropertyList.Content(bytes, as: .defaults) } catch {
+                throw FileError.content(path: path, error)
+            }
+        } catch .content(_, let problem) {
+            throw SeededDefaultsError(diagnostic: problem.diagnostic(ofFileNamed: path))
         } catch {
             throw SeededDefaultsError(diagnostic: error.diagnostic)
         }
-        let text: String?
-        do throws(ContentProblem) {
-            text = try SeededDefaults.text(of: bytes)
-        } catch {
-            throw SeededDefaultsError(diagnostic: error.diagnostic(ofFileNamed: path))
-        }
-        do {
-            let data = text.map { Data($0.utf8) } ?? Data(bytes)
-            let isJSON = text?.first { !$0.isWhitespace } == "{"
-            values =
-                isJSON
-                ? try JSONDecoder().decode([String: StoredValue].self, from: data)
-                : try PropertyListDecoder().decode([String: StoredValue].self, from: data)
+        do throws(PropertyListError) {
+            values = try Self.values(of: content)
         } catch {
             throw SeededDefaultsError(
                 diagnostic: Diagnostic(
-                    .defaultsFile, "not a JSON object or a property list with values by key",
-                    at: Place(file: path), hints: ["for example {\"guideVersion\": 2}"]))
+                    .defaultsFile,
+                    "not a JSON object or a property list with values by key: \(error.message)",
+                    at: Place(file: path, line: error.line), hints: ["for example {\"guideVersion\": 2}"]))
         }
     }
 
-    /// Returns JSON or XML as text; nil for a binary property list, and for XML in an encoding that it names itself.
-    private static func text(of bytes: [UInt8]) throws(ContentProblem) -> String? {
-        guard !bytes.starts(with: Array("bplist".utf8)) else { return nil }
-        do throws(ContentProblem) {
-            let text = try FileText.string(of: bytes, as: .defaults)
-            guard text.hasPrefix("<?xml"), let end = text.firstIndex(of: ">") else { return text }
-            // The text is UTF-8 now, whatever the file was.
-            let declaration = text[..<end].replacing(/\s+encoding\s*=\s*("[^"]*"|'[^']*')/, with: "")
-            return String(declaration) + text[end...]
-        } catch {
-            guard error == .encoding, bytes.starts(with: Array("<?xml".utf8)) else { throw error }
-            return nil
+    private static func values(
+        of content: PropertyList.Content
+    ) throws(PropertyListError) -> [String: StoredValue] {
+        if case .text(let bytes) = content {
+            do { return try JSONDecoder().decode([String: StoredValue].self, from: Data(bytes)) } catch {
+                throw PropertyListError("it begins like neither, or is not JSON")
+            }
+        }
+        guard let entries = try PropertyList(content).dictionary else {
+            throw PropertyListError("it has no keys")
+        }
+        return entries.mapValues(StoredValue.init)
+    }
+}
+
+extension StoredValue {
+    fileprivate init(_ value: PropertyList) {
+        switch value {
+        case .string(let text): self = .string(text)
+        case .boolean(let value): self = .boolean(value)
+        case .integer(let value): self = .integer(value)
+        case .real(let value): self = .double(value)
+        case .date(let seconds): self = .date(Date(timeIntervalSinceReferenceDate: seconds))
+        case .data(let bytes): self = .data(Data(bytes))
+        case .array(let values): self = .array(values.map(StoredValue.init))
+        case .dictionary(let entries): self = .dictionary(entries.mapValues(StoredValue.init))
         }
     }
 }

@@ -12,8 +12,8 @@ func renderIsolated<Outcome>(
 ) {
     loadImages(for: requests, in: session, workers: options.workers)
     var renderer = Renderer(session: session, threads: options.workers, pngLevel: options.pngLevel)
-    let trial = LaunchProbe(of: requests, in: session)
-    let requests = requests.map(trial.applied(to:))
+    let probe = LaunchProbe(of: requests, in: session)
+    let requests = requests.map(probe.applied(to:))
     isolatedMap(
         requests, workers: options.workers, limits: ProcessLimits(),
         work: { request in
@@ -22,7 +22,7 @@ func renderIsolated<Outcome>(
         },
         deliver: { index, outcome in
             var screen = renderer.screen(of: requests[index], outcome, options)
-            if index == 0 { screen.diagnostics += trial.diagnostics }
+            if index == 0 { screen.diagnostics += probe.diagnostics }
             deliver(index, finish(screen, &renderer))
         })
 }
@@ -66,7 +66,7 @@ extension Renderer {
         var screen = RenderedScreen(request.recipe, request.variant)
         var problems: [Diagnostic] = []
         let place = Place(file: request.recipe.input)
-        if outcome.lacksValue {
+        if outcome.fault?.reason == .missingValue {
             var filled = request
             filled.recipe.app?.provideDefaultValues()
             if case .finished(let bytes) = self.outcome(of: filled, options).end,
@@ -83,7 +83,7 @@ extension Renderer {
                 screen.diagnostics += problems
                 return screen
             }
-            guard let names = outcome.failingFile.flatMap({ request.recipe.app?.omitClasses(ofFile: $0) }),
+            guard let names = outcome.fault?.file.flatMap({ request.recipe.app?.omitClasses(ofFile: $0) }),
                 request.recipe.canBeMade
             else { break }
             problems.append(outcome.diagnostic(at: place, leavingOut: names))
@@ -133,7 +133,7 @@ extension Renderer {
     /// Renders a request in a process of its own.
     private func run(_ request: RenderRequest, _ options: BatchOptions) -> ProcessOutcome {
         let session = session
-        var outcome = ProcessOutcome(end: .notStarted("no process"), log: "")
+        var outcome = ProcessOutcome(end: .notStarted("no process"))
         isolatedMap(
             [request], workers: 1, limits: ProcessLimits(),
             work: { request in
@@ -167,12 +167,6 @@ extension ProcessOutcome {
             of: [], at: place)
     }
 
-    /// Whether the code stopped at a property that other code sets.
-    fileprivate var lacksValue: Bool {
-        guard case .crashed = end else { return false }
-        return lastLine?.contains("found nil while implicitly unwrapping") ?? false
-    }
-
     /// A warning about the code of an app.
     func diagnostic(_ message: String, of names: [String], at place: Place) -> Diagnostic {
         Diagnostic(
@@ -185,33 +179,16 @@ extension ProcessOutcome {
         switch end {
         case .finished: "sent something else than a screen"
         case .exited(let status): "ended the process with status \(status)"
-        case .crashed(let signal): crash(signal)
+        case .crashed(let fault): Self.text(of: fault)
         case .tookTooLong: "did not end in time"
         case .notStarted(let reason): "could not be started: \(reason)"
         }
     }
 
-    private func crash(_ signal: Int) -> String {
-        switch signal {
-        case 4, 5, 6: "stopped with an error" + (lastLine.map { " (\($0))" } ?? "")
-        default: "was ended by signal \(signal)"
-        }
-    }
-
-    /// The name of the source file whose code stopped the process; nil if that is not known.
-    fileprivate var failingFile: String? {
-        guard case .crashed = end, let line = lastLine, let mark = line.firstRange(of: ": Fatal error") else {
-            return nil
-        }
-        let path = line[..<mark.lowerBound].split(separator: ":").first ?? ""
-        return path.split(separator: "/").last.map(String.init)
-    }
-
-    /// The line of what was printed that tells of an error, or the last one.
-    private var lastLine: String? {
-        let lines = log.split(separator: "\n").map(String.init)
-        return (lines.last { $0.contains("Fatal error") } ?? lines.last).map {
-            String($0.prefix(400)).printable
+    private static func text(of fault: ProcessFault) -> String {
+        switch fault.signal {
+        case 4, 5, 6: "stopped with an error" + (fault.text.map { " (\($0.printable))" } ?? "")
+        default: "was ended by signal \(fault.signal)"
         }
     }
 }

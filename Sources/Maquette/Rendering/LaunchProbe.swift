@@ -1,7 +1,7 @@
 import ProcessIsolation
 import UIKit
 
-/// A launch of an app in a process of its own, which finds out whether its screens can begin with one.
+/// A launch of an app in a process of its own, which shows whether its screens can begin with one.
 struct LaunchProbe {
     /// Why the app is not launched; empty if it is.
     private(set) var diagnostics: [Diagnostic] = []
@@ -69,6 +69,6 @@ struct LaunchProbe {
                 _ = renderer.render(request.recipe, in: request.variant, to: .commands)
                 return []
             }, deliver: { outcome = $1 })
-        return outcome ?? ProcessOutcome(end: .notStarted("no process"), log: "")
+        return outcome ?? ProcessOutcome(end: .notStarted("no process"))
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Files
 import Foundation
 import Maquette
+import Processes
 
 /// Renders the screens of an app with the app's own classes.
 struct AppCommand: ToolCommand {
@@ -109,10 +110,10 @@ struct AppCommand: ToolCommand {
 
     /// Becomes the app's program; returns only if that fails.
     private static func start(_ program: String, _ arguments: [String]) -> CommandFailure {
-        let reason = becomeProgram(program, arguments)
+        let error = becomeProgram(program, arguments)
         return CommandFailure(
             status: .environment,
-            diagnostics: [Diagnostic(.commandServer, "'\(program)' cannot be started: \(reason)")])
+            diagnostics: [Diagnostic(.commandServer, "\(error)", hints: [error.remedy])])
     }
 
     /// Rejects the commands that programs of apps do not have: code of an app runs in processes that send pictures and

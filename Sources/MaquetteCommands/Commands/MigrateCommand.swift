@@ -1,9 +1,9 @@
 import ArgumentParser
 import Files
-import Foundation
 import GoldenPlans
 import Goldens
 import Maquette
+import Processes
 
 /// Takes over what another version of the tool draws differently.
 struct MigrateCommand: ToolCommand {
@@ -85,16 +85,14 @@ struct MigrateCommand: ToolCommand {
     /// Returns the files of the goldens that the other version does not reproduce at the revision.
     private func namesThatDiffered(_ configuration: String, _ tree: RevisionTree) throws -> Set<String> {
         guard let oldTool else { return [] }
-        let process = Process(), output = directoryName(of: tree.folder) + "/old"
-        process.executableURL = URL(fileURLWithPath: oldTool)
-        process.arguments = ["test", "--record", "never", "-c", configuration, "-o", output]
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        do { try process.run() } catch {
-            throw CommandFailure.usage("'\(oldTool)' cannot be started: \(error.localizedDescription)")
+        let output = directoryName(of: tree.folder) + "/old"
+        let path = oldTool.contains("/") ? oldTool : "./" + oldTool
+        do throws(ProgramError) {
+            // Its status is that of the comparison, whose report says more.
+            _ = try Program(path, ["test", "--record", "never", "-c", configuration, "-o", output]).run()
+        } catch {
+            throw CommandFailure.usage("\(error)", hints: [error.remedy])
         }
-        process.waitUntilExit()
         do throws(RunReport.Problem) {
             let report = try RunReport(in: output)
             return Set(report.results.filter { $0.outcome != "same" }.map(\.fileName))

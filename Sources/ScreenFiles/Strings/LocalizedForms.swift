@@ -1,4 +1,5 @@
 import Diagnostics
+import PropertyLists
 
 /// Chooses the form of a text that depends on a count, on the device or on the width.
 ///
@@ -36,7 +37,7 @@ struct LocalizedForms {
         for (key, value) in list.sorted(by: { $0.key < $1.key }) {
             guard let format = format(of: value) else { continue }
             let expanded = LocalizedForms.expand(format.text) { name in
-                format.rules[name]?.entries.flatMap { self.text(of: $0) }
+                format.rules[name]?.dictionary.flatMap { self.text(of: $0) }
             }
             guard let expanded else {
                 tooLong = tooLong ?? key
@@ -49,23 +50,23 @@ struct LocalizedForms {
 
     /// Returns the format of an entry and the rules of its variables; a plain text has none.
     private func format(of value: PropertyList) -> (text: String, rules: [String: PropertyList])? {
-        guard let entry = value.entries else { return nil }
-        if let text = entry["NSStringLocalizedFormatKey"]?.words { return (text, entry) }
+        guard let entry = value.dictionary else { return nil }
+        if let text = entry["NSStringLocalizedFormatKey"]?.string { return (text, entry) }
         guard let form = form(of: entry) else { return nil }
-        return form.words.map { ($0, [:]) } ?? format(of: form)
+        return form.string.map { ($0, [:]) } ?? format(of: form)
     }
 
     /// Returns the text of a variable's rule.
     private func text(of rule: [String: PropertyList]) -> String? {
-        if let other = rule["other"]?.words, rule["NSStringDeviceSpecificRuleType"] == nil { return other }
-        return form(of: rule)?.words
+        if let other = rule["other"]?.string, rule["NSStringDeviceSpecificRuleType"] == nil { return other }
+        return form(of: rule)?.string
     }
 
     /// Returns the form of an entry for the device, or else for the greatest width, which a screen without a measured
     /// text has room for.
     private func form(of entry: [String: PropertyList]) -> PropertyList? {
-        if let forms = entry["NSStringDeviceSpecificRuleType"]?.entries { return deviceForm(of: forms) }
-        guard let widths = entry["NSStringVariableWidthRuleType"]?.entries else { return nil }
+        if let forms = entry["NSStringDeviceSpecificRuleType"]?.dictionary { return deviceForm(of: forms) }
+        guard let widths = entry["NSStringVariableWidthRuleType"]?.dictionary else { return nil }
         return widths.compactMap { key, value in Int(key).map { ($0, value) } }.max { $0.0 < $1.0 }?.1
     }
 

@@ -1,6 +1,6 @@
 import Diagnostics
 import Files
-import Foundation
+import PropertyLists
 
 /// Reads the strings files of one language.
 enum StringsFile {
@@ -9,47 +9,37 @@ enum StringsFile {
 
     /// Returns the strings of a `.strings` file by key, and any problem.
     static func strings(atPath path: String) -> Reading {
-        read(path) { content throws(ContentProblem) in
-            switch content {
-            case .list(let list): return words(of: list, path)
-            case .other(let bytes):
+        read(path) { bytes throws(ContentProblem) in
+            if PropertyList.Format(of: bytes) == .text {
                 var parser = StringsFileParser(try FileText.string(of: bytes, as: .strings), file: path)
                 return parser.parse()
+            }
+            return read(try PropertyList.Content(bytes, as: .strings), path) { list in
+                let texts = list.compactMapValues(\.string)
+                return texts.isEmpty ? ([:], noList(path)) : (texts, nil)
             }
         }
     }
 
     /// Returns the strings of a `.stringsdict` file by key, each in one of its forms, and any problem.
     static func forms(atPath path: String, _ forms: LocalizedForms) -> Reading {
-        read(path) { content throws(ContentProblem) in
-            let list: PropertyList.Content
-            switch content {
-            case .list(let found): list = found
-            case .other(let bytes): list = .markup(try FileText.markup(of: bytes, as: .strings))
-            }
-            do throws(PropertyList.Problem) {
-                guard let list = try PropertyList(list).entries else { return ([:], noList(path)) }
+        read(path) { bytes throws(ContentProblem) in
+            let format: PropertyList.Format = PropertyList.Format(of: bytes) == .binary ? .binary : .xml
+            return read(try PropertyList.Content(bytes, format: format, as: .strings), path) { list in
                 let (entries, tooLong) = forms.texts(of: list)
                 return (entries, tooLong.map { LocalizedForms.tooLong($0, in: path) })
-            } catch { return ([:], warning(error, path)) }
+            }
         }
     }
 
-    /// What a file consists of.
-    private enum Content {
-        case list(PropertyList.Content)
-        /// What is neither a binary property list nor begins like XML.
-        case other([UInt8])
-    }
-
     private static func read(
-        _ path: String, _ body: (Content) throws(ContentProblem) -> Reading
+        _ path: String, _ body: ([UInt8]) throws(ContentProblem) -> Reading
     ) -> Reading {
         switch fileBytes(atPath: path, file: path, as: .strings) {
         case .failure(let refusal): return ([:], refusal.untranslated)
         case .success(let bytes):
             do throws(ContentProblem) {
-                return try body(try content(bytes))
+                return try body(bytes)
             } catch {
                 let refusal = FileReadError(diagnostic: error.diagnostic(ofFileNamed: path))
                 return ([:], refusal.untranslated)
@@ -57,21 +47,12 @@ enum StringsFile {
         }
     }
 
-    private static func content(_ bytes: [UInt8]) throws(ContentProblem) -> Content {
-        if bytes.starts(with: Array("bplist".utf8)) { return .list(.binary(bytes)) }
-        let markup = try FileText.markup(of: bytes, as: .strings)
-        let start = String(decoding: markup.bytes.prefix(256), as: UTF8.self).drop { scalar in
-            scalar.isWhitespace || scalar == "\u{FEFF}"
-        }
-        let isMarkup = ["<?xml", "<!DOCTYPE", "<plist"].contains { start.hasPrefix($0) }
-        return isMarkup ? .list(.markup(markup)) : .other(bytes)
-    }
-
-    /// Returns the strings of a property list by key.
-    private static func words(of list: PropertyList.Content, _ path: String) -> Reading {
-        do throws(PropertyList.Problem) {
-            let words = (try PropertyList(list).entries ?? [:]).compactMapValues(\.words)
-            return words.isEmpty ? ([:], noList(path)) : (words, nil)
+    /// Reads a property list with values by key.
+    private static func read(
+        _ content: PropertyList.Content, _ path: String, _ body: ([String: PropertyList]) -> Reading
+    ) -> Reading {
+        do throws(PropertyListError) {
+            return try PropertyList(content).dictionary.map(body) ?? ([:], noList(path))
         } catch { return ([:], warning(error, path)) }
     }
 
@@ -80,10 +61,9 @@ enum StringsFile {
             .translationUnreadable, "the file is not a property list of text", at: Place(file: path))
     }
 
-    private static func warning(_ problem: PropertyList.Problem, _ path: String) -> Diagnostic {
+    private static func warning(_ error: PropertyListError, _ path: String) -> Diagnostic {
         Diagnostic(
-            .translationUnreadable, "the property list cannot be read: \(problem.message)",
-            at: Place(file: path),
-            hints: [problem.hint])
+            .translationUnreadable, "the property list cannot be read: \(error.message)",
+            at: Place(file: path, line: error.line), hints: [error.hint])
     }
 }

@@ -1,3 +1,5 @@
+import Processes
+
 /// The program that reads PDF files.
 package struct PDFProgram: Hashable, Sendable {
     /// The name, searched on `PATH`, or the path.
@@ -28,22 +30,24 @@ package func readPDF(
 ) throws(VectorImageError) -> VectorImage {
     // A file name must not be parsed as an option.
     let file = path.hasPrefix("/") ? path : "./" + path
-    let result = runProgram(
-        program.name, ["-svg", "-f", "1", "-l", "1", file, "-"], timeout: program.timeout,
-        byteLimit: 32 << 20)
-    switch result {
-    case .missing:
+    var converter = Program(program.name, ["-svg", "-f", "1", "-l", "1", file, "-"])
+    converter.timeout = program.timeout
+    converter.output = .captured(atMost: 32 << 20)
+    // The status of the shell, and of some systems, for a program that is not found.
+    guard let result = try? converter.run(), result.end != .exited(status: 127) else {
         throw .missingProgram(format: "PDF", program: program.name, package: program.package)
+    }
+    switch result.end {
     case .timedOut: throw .timedOut(program: program.name)
-    case .tooLong: throw .tooComplex("PDF")
-    case .failed: throw .corrupt("PDF", detail: "\(program.name) cannot read it", line: nil)
-    case .finished(let output):
-        do throws(VectorImageError) {
-            return try readSVG(output)
-        } catch .tooComplex {
-            throw .tooComplex("PDF")
-        } catch {
-            throw .corrupt("PDF", detail: "\(program.name) gave no picture of it", line: nil)
-        }
+    case .wroteTooMuch: throw .tooComplex("PDF")
+    case .exited(status: 0): break
+    case .exited, .signaled: throw .corrupt("PDF", detail: "\(program.name) cannot read it", line: nil)
+    }
+    do throws(VectorImageError) {
+        return try readSVG(result.output)
+    } catch .tooComplex {
+        throw .tooComplex("PDF")
+    } catch {
+        throw .corrupt("PDF", detail: "\(program.name) gave no picture of it", line: nil)
     }
 }

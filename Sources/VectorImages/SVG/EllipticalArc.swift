@@ -10,8 +10,8 @@ struct EllipticalArc {
 
     init(from start: Point, to end: Point, radii: Size, rotation: Double, isLarge: Bool, isClockwise: Bool) {
         guard start != end else { return }
-        let turn = AffineTransform.rotation(radians: rotation)
-        guard radii.width > 0, radii.height > 0, let back = turn.inverse else {
+        let rotationTransform = AffineTransform.rotation(radians: rotation)
+        guard radii.width > 0, radii.height > 0, let back = rotationTransform.inverse else {
             elements = [.line(end)]
             return
         }
@@ -34,7 +34,7 @@ struct EllipticalArc {
         let center = Point(x: side * half.y, y: -side * half.x)
         let first = Point(x: half.x - center.x, y: half.y - center.y)
         let last = Point(x: -half.x - center.x, y: -half.y - center.y)
-        let middle = AffineTransform.scale(x: radii.width, y: radii.height).concatenating(turn)
+        let middle = AffineTransform.scale(x: radii.width, y: radii.height).concatenating(rotationTransform)
         let place = middle.apply(center)
         let plane = middle.concatenating(
             .translation(x: (start.x + end.x) / 2 + place.x, y: (start.y + end.y) / 2 + place.y))

@@ -14,7 +14,7 @@ extension SVGReader {
     /// The longer side of the image in device pixels, for counting chords.
     private static let rasterSide = 2000.0
 
-    /// Whether the path data of a shape is within the limit; gives up on the file otherwise.
+    /// Whether the path data of a shape is within the limit; refuses the file otherwise.
     mutating func isWithinPointLimit(_ element: XMLElement) -> Bool {
         let size = (element["d"] ?? element["points"] ?? "").utf8.count
         if size > SVGReader.pointTextLimit { exhaust() }

@@ -1,4 +1,5 @@
 import Files
+import PropertyLists
 
 /// Which bundle a file of a project is in, as far as its folders tell.
 enum BundleFolder {
@@ -30,9 +31,9 @@ enum BundleFolder {
     private static func identifier(of folder: String) -> String? {
         for place in ["Info.plist", "Resources/Info.plist", "Contents/Info.plist"] {
             guard let bytes = try? readFile("\(folder)/\(place)", as: .catalogEntry),
-                let list = try? PropertyList(fileBytes: bytes)
+                let list = try? PropertyList(bytes, as: .catalogEntry)
             else { continue }
-            return list.entries?["CFBundleIdentifier"]?.words
+            return list.dictionary?["CFBundleIdentifier"]?.string
         }
         return nil
     }

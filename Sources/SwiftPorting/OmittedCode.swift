@@ -1,5 +1,5 @@
 /// A piece of code that does not compile and is left out of a ported source.
-package struct LeftOutCode: Hashable, Codable, Sendable {
+package struct OmittedCode: Hashable, Codable, Sendable {
     /// What is left out.
     package enum Kind: String, Codable, Sendable {
         /// A statement, or an element of an array.

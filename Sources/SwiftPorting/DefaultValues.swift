@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Writes the values that stand for what an app gives its objects: nil, zero, false, an empty text or list, the first
 /// case of an enumeration, and objects made of such values.
-struct EmptyValues {
+struct DefaultValues {
     private let declarations: AppDeclarations
     private let initializers: [String: [InitializerDeclaration]]
     private let types: [String: TypeDeclaration]
@@ -94,7 +94,7 @@ struct EmptyValues {
     }
 
     /// The values with those of other types, which are asked for when the program runs.
-    private var asking: EmptyValues {
+    private var asking: DefaultValues {
         var asking = self
         asking.isAsking = true
         return asking

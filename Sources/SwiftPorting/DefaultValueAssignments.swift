@@ -1,5 +1,5 @@
 /// The code that gives objects of an app's classes empty values in the properties that other objects set.
-struct GivenValues {
+struct DefaultValueAssignments {
     /// The statements of the list of classes.
     private(set) var statements: [String] = []
     /// The extensions that set properties which only their file can set, by that file.
@@ -13,7 +13,7 @@ struct GivenValues {
     ///   - names: The classes that other files can name.
     ///   - asksForOthers: Whether values of other types are asked for when the program runs, and properties are set that
     ///     only their file can set.
-    init(_ declarations: AppDeclarations, _ values: EmptyValues, names: Set<String>, asksForOthers: Bool) {
+    init(_ declarations: AppDeclarations, _ values: DefaultValues, names: Set<String>, asksForOthers: Bool) {
         let given = Dictionary(grouping: declarations.givenProperties, by: \.owner)
         for (owner, properties) in given.sorted(by: { $0.key < $1.key }) where names.contains(owner) {
             for property in properties where asksForOthers || !property.isPrivate {

@@ -1,0 +1,36 @@
+#ifndef CPROCESSES_H
+#define CPROCESSES_H
+
+/// What a program is started with. No limit is `~0ULL`.
+struct maquette_program {
+    /// A path, or, without a slash, a name that is searched on PATH.
+    const char *location;
+    /// The name and the arguments, ended by NULL.
+    char *const *arguments;
+    /// The variables, `NAME=value`, ended by NULL.
+    char *const *environment;
+    /// The folder that it runs in; NULL for that of this process.
+    const char *folder;
+    /// What it has as standard input, output and error.
+    int descriptors[3];
+    /// Whether it leads a process group of its own, so that it can be ended with the programs that it starts.
+    int leads_group;
+    /// Bytes of address space, seconds of processor time, bytes of each file it writes, and number of open files. Under a
+    /// limit of memory no core is dumped.
+    unsigned long long memory, processor_seconds, file_size, open_files;
+};
+
+/// Starts a program without the other descriptors, blocked signals and signal handlers of this process. The limits hold
+/// from its first instruction on.
+///
+/// Returns 0 and sets the process, or returns the error number of what failed, also of `execve`.
+int maquette_start(const struct maquette_program *program, int *process);
+
+/// Becomes another program, without the blocked signals and signal handlers of this process. Returns only with an error
+/// number.
+int maquette_become(const struct maquette_program *program);
+
+/// `pipe2` with `O_CLOEXEC`, which Swift does not offer.
+int maquette_program_pipe(int descriptors[2]);
+
+#endif
