@@ -15,7 +15,7 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [
     .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
-/// A stand-in for a framework of iOS: the names that views' code uses of it.
+/// A stub of a framework of iOS: the names that views' code uses of it.
 func framework(_ name: String, _ dependencies: [Target.Dependency] = ["UIKit"]) -> Target {
     .target(
         name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)", swiftSettings: settings)
@@ -140,7 +140,7 @@ let package = Package(
                 "Diagnostics",
             ]),
 
-        // Stand-ins for frameworks of iOS.
+        // Stubs of frameworks of iOS.
         framework("AdSupport"),
         framework("AppTrackingTransparency"),
         framework("AudioToolbox"),

@@ -45,11 +45,11 @@ final class SourceRewriter: SyntaxVisitor {
         imports.subtracting(importedModules.map { SourceRewriter.otherModules[$0] ?? $0 })
     }
 
-    /// The lines that import the modules that the file needs and does not import; stand-ins only where they are there.
+    /// The lines that import the modules that the file needs and does not import; stubs only where they are there.
     var importLines: [String] {
         missingImports.sorted().flatMap { module in
             let line = declarations.importLine(of: module)
-            return BuildCondition.standIns.contains(module)
+            return BuildCondition.stubs.contains(module)
                 ? ["#if canImport(\(module))", line, "#endif"] : [line]
         }
     }
@@ -84,8 +84,8 @@ final class SourceRewriter: SyntaxVisitor {
             let start = node.importKeyword.textRange.lowerBound
             edits.replace(start..<node.textRange.upperBound, with: "import UIKit")
             if !isConditional { importedModules.insert("UIKit") }
-        } else if BuildCondition.standIns.contains(module), node.path.count > 1 {
-            // A stand-in has no submodules, as in `os.log`, and is imported as a whole.
+        } else if BuildCondition.stubs.contains(module), node.path.count > 1 {
+            // A stub has no submodules, as in `os.log`, and is imported as a whole.
             let start = node.importKeyword.textRange.lowerBound
             edits.replace(start..<node.path.textRange.upperBound, with: "import \(module)")
         } else if let other = SourceRewriter.otherModules[module] {

@@ -100,7 +100,7 @@ struct ImportTests {
             "GuideExample", "LiveExample",
             "TestSupport",
         ]
-        // The stand-ins for frameworks share one test target.
+        // The stubs of frameworks share one test target.
         #expect(manifest.tests.contains("AppFrameworksTests"))
         let tested = manifest.targets.keys.filter {
             !untested.contains($0) && !manifest.frameworks.contains($0)

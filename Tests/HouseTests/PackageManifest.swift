@@ -5,7 +5,7 @@ import Foundation
 struct PackageManifest {
     /// The targets in Sources with their dependencies.
     private(set) var targets: [String: Set<String>] = [:]
-    /// The names of the stand-ins for frameworks of iOS.
+    /// The names of the stubs of frameworks of iOS.
     private(set) var frameworks: Set<String> = []
     /// The names of the test targets.
     private(set) var tests: Set<String> = []

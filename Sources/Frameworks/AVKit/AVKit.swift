@@ -4,7 +4,7 @@
 public import UIKit
 
 /// Shows a film with controls; here a box.
-open class AVPlayerViewController: SystemController {
+open class AVPlayerViewController: PlaceholderViewController {
     /// What plays.
     open var player: AVPlayer?
     /// Whether there are controls.

@@ -2,7 +2,7 @@
 public import UIKit
 
 /// Chooses people; here a box.
-open class CNContactPickerViewController: SystemController {
+open class CNContactPickerViewController: PlaceholderViewController {
     /// Hears of the choice; not retained.
     open weak var delegate: (any CNContactPickerDelegate)?
     /// The values that are shown.
@@ -41,7 +41,7 @@ extension CNContactPickerDelegate {
 }
 
 /// Shows a person; here a box.
-open class CNContactViewController: SystemController {
+open class CNContactViewController: PlaceholderViewController {
     /// The person.
     public let contact: CNContact
     /// Hears of changes; not retained.

@@ -28,8 +28,8 @@ open class EKEventEditViewController: UINavigationController {
     }
 }
 
-private final class EventBox: SystemController {
-    override var standInTitle: String { "EKEventEditViewController" }
+private final class EventBox: PlaceholderViewController {
+    override var placeholderName: String { "EKEventEditViewController" }
 }
 
 /// Hears of an event; never called here.

@@ -14,7 +14,7 @@ public enum EKEventViewAction: Int, Hashable, Sendable {
 }
 
 /// Shows an event; here a box.
-open class EKEventViewController: SystemController {
+open class EKEventViewController: PlaceholderViewController {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The event.
     open var event: EKEvent!
@@ -47,7 +47,7 @@ public enum EKCalendarChooserDisplayStyle: Int, Hashable, Sendable {
 }
 
 /// Chooses calendars; here a box.
-open class EKCalendarChooser: SystemController {
+open class EKCalendarChooser: PlaceholderViewController {
     /// Whether there is a button for the end.
     open var showsDoneButton = false
     /// Whether there is a button to give up.

@@ -2,7 +2,7 @@
 public import UIKit
 
 /// Adds a shortcut to Siri; here a box.
-open class INUIAddVoiceShortcutViewController: SystemController {
+open class INUIAddVoiceShortcutViewController: PlaceholderViewController {
     /// Hears of the choice; not retained.
     open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
     /// Creates a controller.
@@ -22,7 +22,7 @@ public protocol INUIAddVoiceShortcutViewControllerDelegate: AnyObject {
 }
 
 /// Changes a shortcut of Siri; here a box.
-open class INUIEditVoiceShortcutViewController: SystemController {
+open class INUIEditVoiceShortcutViewController: PlaceholderViewController {
     /// Hears of the choice; not retained.
     open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
     /// Creates a controller.

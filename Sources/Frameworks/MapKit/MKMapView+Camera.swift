@@ -229,7 +229,7 @@ extension MKMapView {
             return MKMapRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
         }
     }
-    /// From where the map is seen; the stand-in is always seen from above.
+    /// From where the map is seen; the placeholder is always seen from above.
     public var camera: MKMapCamera {
         get { MapValues.of(self).camera }
         set {
@@ -239,7 +239,7 @@ extension MKMapView {
     }
     /// Sets from where the map is seen.
     public func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
-    /// How far the camera may be; has no effect on the stand-in.
+    /// How far the camera may be; has no effect on the placeholder.
     public var cameraZoomRange: CameraZoomRange? {
         get { MapValues.of(self).cameraZoomRange }
         set { MapValues.of(self).cameraZoomRange = newValue }
@@ -248,7 +248,7 @@ extension MKMapView {
     public func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
         self.cameraZoomRange = cameraZoomRange
     }
-    /// Where the middle may be; has no effect on the stand-in.
+    /// Where the middle may be; has no effect on the placeholder.
     public var cameraBoundary: CameraBoundary? {
         get { MapValues.of(self).cameraBoundary }
         set { MapValues.of(self).cameraBoundary = newValue }
@@ -257,22 +257,22 @@ extension MKMapView {
     public func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
         self.cameraBoundary = cameraBoundary
     }
-    /// Which kinds of places are shown; has no effect on the stand-in.
+    /// Which kinds of places are shown; has no effect on the placeholder.
     public var pointOfInterestFilter: MKPointOfInterestFilter? {
         get { MapValues.of(self).pointOfInterestFilter }
         set { MapValues.of(self).pointOfInterestFilter = newValue }
     }
-    /// Whether places are shown; has no effect on the stand-in.
+    /// Whether places are shown; has no effect on the placeholder.
     public var showsPointsOfInterest: Bool {
         get { MapValues.of(self).showsPointsOfInterest }
         set { MapValues.of(self).showsPointsOfInterest = newValue }
     }
-    /// Whether a button follows the device; has no effect on the stand-in.
+    /// Whether a button follows the device; has no effect on the placeholder.
     public var showsUserTrackingButton: Bool {
         get { MapValues.of(self).showsUserTrackingButton }
         set { MapValues.of(self).showsUserTrackingButton = newValue }
     }
-    /// What the map looks like; has no effect on the stand-in.
+    /// What the map looks like; has no effect on the placeholder.
     public var preferredConfiguration: MKMapConfiguration {
         get { MapValues.of(self).configuration }
         set { MapValues.of(self).configuration = newValue }

@@ -1,7 +1,7 @@
 public import CoreLocation
 public import UIKit
 
-// What is on a map, and which part of the earth it shows. The map is drawn as a stand-in: nothing of this is seen.
+// What is on a map, and which part of the earth it shows. The map is drawn as a placeholder: nothing of this is seen.
 extension MKMapView {
     /// The overlays, lowest first.
     public var overlays: [any MKOverlay] { MapValues.of(self).overlays }

@@ -3,7 +3,7 @@
 public import CoreLocation
 public import UIKit
 
-/// What a map view keeps beside its stand-in.
+/// What a map view keeps beside its placeholder.
 final class MapValues {
     weak var delegate: AnyObject?
     var annotations: [any MKAnnotation] = []
@@ -36,7 +36,7 @@ final class MapValues {
     static func of(_ view: MKMapView) -> MapValues { key.value(of: view) { MapValues() } }
 }
 
-// The map is drawn as a stand-in: nothing of its contents is seen.
+// The map is drawn as a placeholder: nothing of its contents is seen.
 extension MKMapView {
     /// Hears of the map; not retained.
     public var delegate: (any MKMapViewDelegate)? {
@@ -80,42 +80,42 @@ extension MKMapView {
     public func removeAnnotations(_ annotations: [any MKAnnotation]) {
         for annotation in annotations { removeAnnotation(annotation) }
     }
-    /// Whether the user may change the scale; has no effect on the stand-in.
+    /// Whether the user may change the scale; has no effect on the placeholder.
     public var isZoomEnabled: Bool {
         get { MapValues.of(self).isZoomEnabled }
         set { MapValues.of(self).isZoomEnabled = newValue }
     }
-    /// Whether the user may move the map; has no effect on the stand-in.
+    /// Whether the user may move the map; has no effect on the placeholder.
     public var isScrollEnabled: Bool {
         get { MapValues.of(self).isScrollEnabled }
         set { MapValues.of(self).isScrollEnabled = newValue }
     }
-    /// Whether the user may turn the map; has no effect on the stand-in.
+    /// Whether the user may turn the map; has no effect on the placeholder.
     public var isRotateEnabled: Bool {
         get { MapValues.of(self).isRotateEnabled }
         set { MapValues.of(self).isRotateEnabled = newValue }
     }
-    /// Whether the user may tilt the map; has no effect on the stand-in.
+    /// Whether the user may tilt the map; has no effect on the placeholder.
     public var isPitchEnabled: Bool {
         get { MapValues.of(self).isPitchEnabled }
         set { MapValues.of(self).isPitchEnabled = newValue }
     }
-    /// Whether a compass is seen; has no effect on the stand-in.
+    /// Whether a compass is seen; has no effect on the placeholder.
     public var showsCompass: Bool {
         get { MapValues.of(self).showsCompass }
         set { MapValues.of(self).showsCompass = newValue }
     }
-    /// Whether lengths are seen; has no effect on the stand-in.
+    /// Whether lengths are seen; has no effect on the placeholder.
     public var showsScale: Bool {
         get { MapValues.of(self).showsScale }
         set { MapValues.of(self).showsScale = newValue }
     }
-    /// Whether the traffic is seen; has no effect on the stand-in.
+    /// Whether the traffic is seen; has no effect on the placeholder.
     public var showsTraffic: Bool {
         get { MapValues.of(self).showsTraffic }
         set { MapValues.of(self).showsTraffic = newValue }
     }
-    /// Whether buildings are seen; has no effect on the stand-in.
+    /// Whether buildings are seen; has no effect on the placeholder.
     public var showsBuildings: Bool {
         get { MapValues.of(self).showsBuildings }
         set { MapValues.of(self).showsBuildings = newValue }

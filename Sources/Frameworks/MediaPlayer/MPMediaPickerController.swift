@@ -90,7 +90,7 @@ open class MPMediaPlaylist: MPMediaItemCollection {
     open var name: String? { nil }
 }
 /// Chooses sounds or films; here a box.
-open class MPMediaPickerController: SystemController {
+open class MPMediaPickerController: PlaceholderViewController {
     /// The kinds.
     public let mediaTypes: MPMediaType
     /// Hears of the choice; not retained.

@@ -35,7 +35,7 @@ open class MFMailComposeViewController: UINavigationController {
     /// Creates a controller.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        viewControllers = [SystemController()]
+        viewControllers = [PlaceholderViewController()]
     }
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init(coder: coder) }

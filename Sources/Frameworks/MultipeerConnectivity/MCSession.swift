@@ -179,7 +179,7 @@ extension MCNearbyServiceBrowserDelegate {
     public func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error) {}
 }
 /// Chooses devices in the room; here a box.
-open class MCBrowserViewController: SystemController {
+open class MCBrowserViewController: PlaceholderViewController {
     /// Hears of the choice; not retained.
     open weak var delegate: (any MCBrowserViewControllerDelegate)?
     /// How many can be chosen.

@@ -35,8 +35,8 @@ extension Notification.Name {
     public static let PDFViewSelectionChanged = Notification.Name("PDFViewChangedSelection")
 }
 
-/// Shows a document; here a stand-in.
-open class PDFView: DocumentStandIn {
+/// Shows a document; here a placeholder.
+open class PDFView: DocumentPlaceholderView {
     /// The document.
     open var document: PDFDocument? {
         didSet {

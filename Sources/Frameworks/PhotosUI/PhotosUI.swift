@@ -89,7 +89,7 @@ public struct PHPickerResult {
 }
 
 /// Chooses photos; here a box.
-open class PHPickerViewController: SystemController {
+open class PHPickerViewController: PlaceholderViewController {
     /// What can be chosen.
     public let configuration: PHPickerConfiguration
     /// Hears of the choice; not retained.

@@ -31,7 +31,7 @@ public enum QLPreviewItemEditingMode: Int, Hashable, Sendable {
 }
 
 /// Shows documents; here a box.
-open class QLPreviewController: SystemController {
+open class QLPreviewController: PlaceholderViewController {
     /// Provides the documents; not retained.
     open weak var dataSource: (any QLPreviewControllerDataSource)?
     /// Hears of the documents; not retained.

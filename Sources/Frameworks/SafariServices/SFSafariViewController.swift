@@ -3,7 +3,7 @@
 public import UIKit
 
 /// Shows a web page; here a box.
-open class SFSafariViewController: SystemController {
+open class SFSafariViewController: PlaceholderViewController {
     /// How a page is shown.
     open class Configuration: NSObject {
         /// Whether an article is shown without its surroundings.
@@ -50,7 +50,7 @@ open class SFSafariViewController: SystemController {
     public required init?(coder: NSCoder) { nil }
 
     /// The address, in the box.
-    open override var standInTitle: String { url.absoluteString }
+    open override var placeholderName: String { url.absoluteString }
 }
 
 /// Hears of a page.

@@ -3,7 +3,7 @@
 public import UIKit
 
 /// Shows something of the store; here a box.
-open class SKStoreProductViewController: SystemController {
+open class SKStoreProductViewController: PlaceholderViewController {
     /// Hears of it; not retained.
     open weak var delegate: (any SKStoreProductViewControllerDelegate)?
     /// Asks the store, which fails here.

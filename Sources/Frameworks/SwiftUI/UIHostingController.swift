@@ -1,5 +1,5 @@
 /// Shows a view of SwiftUI in UIKit; here a box with the name of its type.
-open class UIHostingController<Content: View>: SystemController {
+open class UIHostingController<Content: View>: PlaceholderViewController {
     /// The view.
     open var rootView: Content
     /// How the controller's size follows the view.
@@ -23,7 +23,7 @@ open class UIHostingController<Content: View>: SystemController {
     }
 
     /// The name of the view's type, in the box.
-    open override var standInTitle: String { "\(Content.self)" }
+    open override var placeholderName: String { "\(Content.self)" }
 
     /// Returns the size offered: what the view would take of it is not known here.
     open func sizeThatFits(in size: CGSize) -> CGSize { size }

@@ -3,7 +3,7 @@
 public import UIKit
 
 /// Takes pictures of pages; here a box, as there is no camera.
-open class VNDocumentCameraViewController: SystemController {
+open class VNDocumentCameraViewController: PlaceholderViewController {
     /// Whether there is a camera: none is.
     open class var isSupported: Bool { false }
     /// Hears of pages; not retained.

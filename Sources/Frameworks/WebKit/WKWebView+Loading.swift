@@ -3,7 +3,7 @@
 public import FoundationNetworking
 public import UIKit
 
-/// What a web view keeps beside its stand-in.
+/// What a web view keeps beside its placeholder.
 final class WebViewValues {
     weak var navigationDelegate: AnyObject?
     weak var uiDelegate: AnyObject?
@@ -27,7 +27,7 @@ final class WebViewValues {
 /// A load of a page.
 open class WKNavigation: NSObject {}
 
-// Pages are not loaded: the view is drawn as a stand-in, and its delegates are not called.
+// Pages are not loaded: the view is drawn as a placeholder, and its delegates are not called.
 extension WKWebView {
     /// Creates a view of a configuration.
     public convenience init(frame: CGRect, configuration: WKWebViewConfiguration) {

@@ -1,5 +1,5 @@
 /// Shows the user's documents; here a box, as there are none.
-open class UIDocumentBrowserViewController: SystemController {
+open class UIDocumentBrowserViewController: PlaceholderViewController {
     /// How a document comes into the browser. Raw values match Apple's.
     public enum ImportMode: UInt, Hashable, Sendable {
         /// It does not.

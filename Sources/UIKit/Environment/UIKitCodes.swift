@@ -69,7 +69,7 @@ extension DiagnosticCode {
         cause: "There is no outline for a symbol or a system item of this name; a marked box is drawn.",
         remedy: "Use one of the symbols in `docs/symbols.md`, or an image of your own.")
     static let viewPlaceholder = DiagnosticCode(
-        "view.placeholder", .note, "view drawn as a stand-in",
+        "view.placeholder", .note, "view drawn as a placeholder",
         cause:
             "The view shows content that no still picture can know, such as a map, a film or a web page, or its class "
             + "is one of a framework that is known to.",

@@ -122,7 +122,7 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
 }
 
 /// The sheet that offers what can be done with something; here a box, as the offers are those of other apps.
-open class UIActivityViewController: SystemController {
+open class UIActivityViewController: PlaceholderViewController {
     /// Called at the end of the sheet.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) ->
         Void

@@ -1,5 +1,5 @@
 /// Chooses a color; here a box.
-open class UIColorPickerViewController: SystemController {
+open class UIColorPickerViewController: PlaceholderViewController {
     /// Hears of the chosen color; not retained.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
     /// The color.

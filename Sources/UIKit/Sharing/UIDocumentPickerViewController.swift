@@ -11,7 +11,7 @@ public enum UIDocumentPickerMode: UInt, Hashable, Sendable {
 }
 
 /// Chooses documents; here a box, as there are none.
-open class UIDocumentPickerViewController: SystemController {
+open class UIDocumentPickerViewController: PlaceholderViewController {
     /// Hears of chosen documents; not retained.
     open weak var delegate: (any UIDocumentPickerDelegate)?
     /// Whether several documents may be chosen.

@@ -1,5 +1,5 @@
 /// Chooses a font; here a box.
-open class UIFontPickerViewController: SystemController {
+open class UIFontPickerViewController: PlaceholderViewController {
     /// Which fonts are offered.
     open class Configuration: NSObject {
         /// Whether the faces of families are offered, and not the families alone.

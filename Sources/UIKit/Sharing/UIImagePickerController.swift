@@ -152,8 +152,8 @@ open class UIImagePickerController: UINavigationController {
     open func takePicture() {}
 }
 
-private final class PickerBox: SystemController {
-    override var standInTitle: String { "UIImagePickerController" }
+private final class PickerBox: PlaceholderViewController {
+    override var placeholderName: String { "UIImagePickerController" }
 }
 
 /// Hears of chosen pictures.

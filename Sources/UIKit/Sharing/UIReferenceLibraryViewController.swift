@@ -1,5 +1,5 @@
 /// Shows what dictionaries say of a word; here a box, as there are none.
-open class UIReferenceLibraryViewController: SystemController {
+open class UIReferenceLibraryViewController: PlaceholderViewController {
     private let term: String
 
     /// Creates a controller of a word.

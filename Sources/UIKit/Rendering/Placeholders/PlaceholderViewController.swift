@@ -1,8 +1,8 @@
 /// A controller of the system whose content a render does not have, such as a share sheet: an outlined box with the name
 /// of what is there on a device.
-open class SystemController: UIViewController {
+open class PlaceholderViewController: UIViewController {
     /// The words in the box.
-    open var standInTitle: String { "\(type(of: self))" }
+    open var placeholderName: String { "\(type(of: self))" }
 
     /// Shows the box.
     open override func loadView() {
@@ -10,7 +10,7 @@ open class SystemController: UIViewController {
         box.backgroundColor = .systemBackground
         let frame = OutlineBoxView(frame: box.bounds.insetBy(dx: 16, dy: 16))
         frame.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        frame.title = standInTitle
+        frame.title = placeholderName
         box.addSubview(frame)
         view = box
     }

@@ -3,26 +3,26 @@ import Geometry
 package import Scene
 
 /// Stands for a view of a class whose code is not there, but whose content its name tells.
-package final class StandInView: UIView {
-    private let standIn: StandIn
+package final class PlaceholderView: UIView {
+    private let placeholder: Placeholder
     private let name: String
     private let place: Place?
 
     /// Creates a view.
     ///
     /// - Parameters:
-    ///   - standIn: What it shows.
+    ///   - placeholder: What it shows.
     ///   - name: The name of the class that it stands for.
     ///   - place: Where the file names the class.
-    package init(_ standIn: StandIn, for name: String, at place: Place?) {
-        (self.standIn, self.name, self.place) = (standIn, name, place)
+    package init(_ placeholder: Placeholder, for name: String, at place: Place?) {
+        (self.placeholder, self.name, self.place) = (placeholder, name, place)
         super.init(frame: .zero)
     }
 
     package required init?(coder: NSCoder) { nil }
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        commands(of: standIn, for: name, at: place, in: context)
+        commands(of: placeholder, for: name, at: place, in: context)
     }
 }
 
@@ -30,18 +30,20 @@ extension UIView {
     /// Returns the drawing that stands for content that a still picture cannot show. A note reports it, so that it is
     /// never mistaken for the real content.
     func commands(
-        of standIn: StandIn, for name: String? = nil, at place: Place? = nil, in context: ContentContext
+        of placeholder: Placeholder, for name: String? = nil, at place: Place? = nil,
+        in context: ContentContext
     ) -> [DrawCommand] {
         guard bounds.width > 0, bounds.height > 0, bounds.rect.isFinite else { return [] }
         let name = name ?? className
         RenderEnvironment.current.report(
             Diagnostic(
-                .viewPlaceholder, "\(name.withArticle) is drawn as a stand-in: \(standIn.words)", of: name,
+                .viewPlaceholder,
+                "\(name.withArticle) is drawn as a placeholder: \(placeholder.contentDescription)", of: name,
                 at: place, view: displayName))
-        var drawing = StandInDrawing(area: bounds.rect, context: context)
-        drawing.add(standIn)
+        var drawing = PlaceholderDrawing(area: bounds.rect, context: context)
+        drawing.add(placeholder)
         var commands = drawing.commands
-        if standIn == .advertisement {
+        if placeholder == .advertisement {
             let label = ControlText(
                 text: "Ad", font: .systemFont(ofSize: 12, weight: .medium), color: .secondaryLabel,
                 alignment: .center)
