@@ -101,6 +101,8 @@ struct FrameworkTests {
         #expect(INUIAddVoiceShortcutViewController(shortcut: shortcut).view.subviews.count == 1)
         var count: Int?
         INVoiceShortcutCenter.shared.getAllVoiceShortcuts { shortcuts, _ in count = shortcuts?.count }
+        #expect(count == nil)
+        ApplicationState.current.eventLoop.runDueWork()
         #expect(count == 0)
     }
 

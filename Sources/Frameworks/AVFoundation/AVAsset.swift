@@ -67,7 +67,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading {
     open func loadTracks(
         withMediaType mediaType: AVMediaType,
         completionHandler: @escaping ([AVAssetTrack]?, (any Error)?) -> Void
-    ) { completionHandler(tracks(withMediaType: mediaType), nil) }
+    ) { CompletionQueue.async { [self] in completionHandler(tracks(withMediaType: mediaType), nil) } }
     /// What is told about it.
     open var metadata: [AVMetadataItem] { [] }
     /// What is told about it in all formats.
@@ -80,7 +80,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading {
     open var creationDate: AVMetadataItem? { nil }
     /// Reads values, which fails here.
     open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil)
-    { handler?() }
+    { CompletionQueue.async { handler?() } }
     /// Returns whether a value was read: it was not.
     open func statusOfValue(forKey key: String, error outError: NSErrorPointer) -> AVKeyValueStatus {
         .failed

@@ -56,19 +56,23 @@ open class AVAssetExportSession: NSObject {
     open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
     /// Returns how films can be written: not at all.
     open class func allExportPresets() -> [String] { [] }
-    /// Writes, which fails here.
+    /// Starts the export, which fails in the next turn of the event loop unless it is cancelled before.
     open func exportAsynchronously(completionHandler handler: @escaping () -> Void) {
-        status = .failed
-        error = CocoaError(.featureUnsupported)
-        handler()
+        status = .exporting
+        CompletionQueue.async { [self] in
+            fail()
+            handler()
+        }
     }
-    /// Writes, which fails here.
-    open func export() async {
-        status = .failed
-        error = CocoaError(.featureUnsupported)
-    }
-    /// Gives up.
+    /// Starts the export, which fails.
+    open func export() async { fail() }
+    /// Cancels the export.
     open func cancelExport() { status = .cancelled }
+
+    private func fail() {
+        guard status != .cancelled else { return }
+        (status, error) = (.failed, CocoaError(.featureUnsupported))
+    }
 }
 
 /// Low.
@@ -148,13 +152,15 @@ open class AVAssetImageGenerator: NSObject {
     open func generateCGImageAsynchronously(
         for requestedTime: CMTime,
         completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
-    ) { handler(nil, requestedTime, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { handler(nil, requestedTime, CocoaError(.featureUnsupported)) } }
     /// Takes pictures, which fails here.
     open func generateCGImagesAsynchronously(
         forTimes requestedTimes: [NSValue], completionHandler handler: @escaping CompletionHandler
     ) {
         for value in requestedTimes {
-            handler(value.timeValue, nil, .invalid, .failed, CocoaError(.featureUnsupported))
+            CompletionQueue.async {
+                handler(value.timeValue, nil, .invalid, .failed, CocoaError(.featureUnsupported))
+            }
         }
     }
     /// Takes no more.

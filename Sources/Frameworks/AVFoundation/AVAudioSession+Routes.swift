@@ -183,14 +183,17 @@ open class AVAudioApplication: NSObject {
         case granted = 0x6772_6e74
     }
 
-    /// That of the app.
-    open class var shared: AVAudioApplication { AVAudioApplication() }
-    /// Whether the app may record.
-    open var recordPermission: recordPermission { .undetermined }
-    /// Asks the user, who does not answer here.
+    /// The shared audio application.
+    open class var shared: AVAudioApplication { SharedObjects.object { AVAudioApplication() } }
+    /// The status of the permission to record.
+    open var recordPermission: recordPermission { Permission.microphone.isDenied ? .denied : .undetermined }
+    /// Requests the permission to record, which the user declines in the next turn of the event loop.
     open class func requestRecordPermission(completionHandler response: @escaping (Bool) -> Void) {
-        response(false)
+        Permission.microphone.request { response(false) }
     }
-    /// Asks the user, who does not answer here.
-    open class func requestRecordPermission() async -> Bool { false }
+    /// Requests the permission to record, which the user declines.
+    open class func requestRecordPermission() async -> Bool {
+        Permission.microphone.decline()
+        return false
+    }
 }

@@ -157,12 +157,14 @@ open class AVAudioSession: NSObject {
     open func setMode(_ mode: Mode) throws { self.mode = mode }
     /// Sets which loudspeaker is used.
     open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
-    /// Whether the app may record.
-    open var recordPermission: RecordPermission { .undetermined }
+    /// The status of the permission to record.
+    open var recordPermission: RecordPermission { Permission.microphone.isDenied ? .denied : .undetermined }
     /// Sets whether the app sounds.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-    /// Asks the user whether the app may record, who does not answer here.
-    open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
+    /// Requests the permission to record, which the user declines in the next turn of the event loop.
+    open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
+        Permission.microphone.request { response(false) }
+    }
     /// Where sounds come from and go to: nowhere.
     open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
     /// Samples a second that were asked for.

@@ -130,16 +130,19 @@ open class AVCaptureDevice: NSObject {
     open class func devices() -> [AVCaptureDevice] { [] }
     /// Returns the devices for a kind: none.
     open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
-    /// Returns whether the app may use a device.
+    /// Returns the authorization status of cameras or microphones.
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
-        .notDetermined
+        mediaType.permission.isDenied ? .denied : .notDetermined
     }
-    /// Asks the user, who does not answer here.
+    /// Requests the use of cameras or microphones, which the user declines in the next turn of the event loop.
     open class func requestAccess(
         for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void
-    ) { handler(false) }
-    /// Asks the user, who does not answer here.
-    open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+    ) { mediaType.permission.request { handler(false) } }
+    /// Requests the use of cameras or microphones, which the user declines.
+    open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
+        mediaType.permission.decline()
+        return false
+    }
     override init() { super.init() }
 
     /// What the system calls it.
@@ -261,6 +264,15 @@ open class AVFrameRateRange: NSObject {
     open var minFrameRate: Double { 0 }
     /// The greatest.
     open var maxFrameRate: Double { 0 }
+}
+
+extension Permission {
+    /// The permission to record, which the classes of sessions and devices ask for as well.
+    static let microphone = Permission("microphone")
+}
+
+extension AVMediaType {
+    fileprivate var permission: Permission { self == .audio ? .microphone : Permission("camera") }
 }
 
 extension NSNotification.Name {

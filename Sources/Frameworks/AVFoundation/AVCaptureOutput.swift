@@ -193,12 +193,14 @@ open class AVCaptureFileOutput: AVCaptureOutput {
     open var recordedDuration: CMTime { .zero }
     /// How long it may be.
     open var maxRecordedDuration = CMTime.invalid
-    /// Begins, which fails here.
+    /// Starts recording, which fails in the next turn of the event loop.
     open func startRecording(
         to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
     ) {
-        delegate.fileOutput(
-            self, didFinishRecordingTo: outputFileURL, from: [], error: CocoaError(.featureUnsupported))
+        CompletionQueue.async { [self] in
+            delegate.fileOutput(
+                self, didFinishRecordingTo: outputFileURL, from: [], error: CocoaError(.featureUnsupported))
+        }
     }
     /// Ends.
     open func stopRecording() {}

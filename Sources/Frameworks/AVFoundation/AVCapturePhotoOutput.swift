@@ -42,7 +42,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
     open func setPreparedPhotoSettingsArray(
         _ preparedPhotoSettingsArray: [AVCapturePhotoSettings],
         completionHandler: ((Bool, (any Error)?) -> Void)? = nil
-    ) { completionHandler?(false, nil) }
+    ) { CompletionQueue.async { completionHandler?(false, nil) } }
 }
 
 /// How a photo is taken.
@@ -173,7 +173,7 @@ open class AVCaptureStillImageOutput: AVCaptureOutput {
     open func captureStillImageAsynchronously(
         from connection: AVCaptureConnection,
         completionHandler handler: @escaping (CMSampleBuffer?, (any Error)?) -> Void
-    ) { handler(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { handler(nil, CocoaError(.featureUnsupported)) } }
     /// Returns the file of a photo: none.
     open class func jpegStillImageNSDataRepresentation(_ jpegSampleBuffer: CMSampleBuffer) -> Data? { nil }
 }

@@ -102,7 +102,7 @@ open class AVPlayer: NSObject {
     open func pause() { rate = 0 }
     /// Makes ready, which fails here.
     open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) {
-        completionHandler?(false)
+        CompletionQueue.async { completionHandler?(false) }
     }
     /// Does not make ready.
     open func cancelPendingPrerolls() {}
@@ -115,7 +115,9 @@ open class AVPlayer: NSObject {
     /// Goes to a time.
     open func seek(to time: CMTime) {}
     /// Goes to a time.
-    open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
+    open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
+        CompletionQueue.async { completionHandler(false) }
+    }
     /// Goes to when something was sent.
     open func seek(to date: Date) {}
     /// Goes to a time.
@@ -124,7 +126,7 @@ open class AVPlayer: NSObject {
     open func seek(
         to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
         completionHandler: @escaping (Bool) -> Void
-    ) { completionHandler(false) }
+    ) { CompletionQueue.async { completionHandler(false) } }
     /// Plays something else.
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
     /// Calls a function as time passes, which it does not.

@@ -101,12 +101,14 @@ open class AVPlayerItem: NSObject {
     /// Goes to a time.
     open func seek(to time: CMTime) {}
     /// Goes to a time.
-    open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) { completionHandler?(false) }
+    open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
+        CompletionQueue.async { completionHandler?(false) }
+    }
     /// Goes to a time.
     open func seek(
         to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
         completionHandler: ((Bool) -> Void)? = nil
-    ) { completionHandler?(false) }
+    ) { CompletionQueue.async { completionHandler?(false) } }
     /// Does not go there.
     open func cancelPendingSeeks() {}
     /// Goes on by pictures.

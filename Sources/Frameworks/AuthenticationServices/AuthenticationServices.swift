@@ -46,7 +46,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     /// Tells whether a user is still signed in: never was.
     open func getCredentialState(
         forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
-    ) { completion(.notFound, nil) }
+    ) { CompletionQueue.async { completion(.notFound, nil) } }
 }
 
 /// Asks for passwords.

@@ -41,7 +41,7 @@ open class BGProcessingTaskRequest: BGTaskRequest {
 /// Has work done in the background; nothing is, here.
 open class BGTaskScheduler: NSObject {
     /// The scheduler of the app.
-    open class var shared: BGTaskScheduler { BGTaskScheduler() }
+    open class var shared: BGTaskScheduler { SharedObjects.object { BGTaskScheduler() } }
     /// Says what is done for a name.
     @discardableResult
     open func register(

@@ -177,16 +177,16 @@ open class CKRecord: NSObject {
 open class CKDatabase: NSObject {
     /// Saves a record; fails here.
     open func save(_ record: CKRecord, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {
-        completionHandler(nil, CKError(.notAuthenticated))
+        CompletionQueue.async { completionHandler(nil, CKError(.notAuthenticated)) }
     }
     /// Returns a record; fails here.
     open func fetch(
         withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void
-    ) { completionHandler(nil, CKError(.notAuthenticated)) }
+    ) { CompletionQueue.async { completionHandler(nil, CKError(.notAuthenticated)) } }
     /// Removes a record; fails here.
     open func delete(
         withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void
-    ) { completionHandler(nil, CKError(.notAuthenticated)) }
+    ) { CompletionQueue.async { completionHandler(nil, CKError(.notAuthenticated)) } }
     /// Saves a record; fails here.
     @discardableResult
     open func save(_ record: CKRecord) async throws -> CKRecord { throw CKError(.notAuthenticated) }
@@ -208,15 +208,15 @@ open class CKContainer: NSObject {
     /// Creates a container.
     public convenience init(identifier containerIdentifier: String) { self.init(containerIdentifier) }
     /// Returns the app's own container.
-    open class func `default`() -> CKContainer { CKContainer(nil) }
+    open class func `default`() -> CKContainer { SharedObjects.object { CKContainer(nil) } }
     /// Tells whether somebody is signed in: nobody is.
     open func accountStatus(completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void) {
-        completionHandler(.noAccount, nil)
+        CompletionQueue.async { completionHandler(.noAccount, nil) }
     }
     /// Returns whether somebody is signed in.
     open func accountStatus() async throws -> CKAccountStatus { .noAccount }
     /// Tells who is signed in; fails here.
     open func fetchUserRecordID(completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void) {
-        completionHandler(nil, CKError(.notAuthenticated))
+        CompletionQueue.async { completionHandler(nil, CKError(.notAuthenticated)) }
     }
 }

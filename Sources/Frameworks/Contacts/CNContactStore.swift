@@ -284,16 +284,20 @@ public enum CNContactSortOrder: Int, Hashable, Sendable {
 open class CNContactStore: NSObject {
     /// Creates a store.
     public override init() { super.init() }
-    /// Whether the app may see it.
+    private static let permission = Permission("contacts")
+    /// Returns the authorization status of the contacts.
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
-        .notDetermined
+        permission.isDenied ? .denied : .notDetermined
     }
-    /// Asks the user, who does not answer here: the function is told that the app may not.
+    /// Requests access to the contacts, which the user declines in the next turn of the event loop.
     open func requestAccess(
         for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void
-    ) { completionHandler(false, nil) }
-    /// Asks the user, who does not answer here.
-    open func requestAccess(for entityType: CNEntityType) async throws -> Bool { false }
+    ) { Self.permission.request { completionHandler(false, nil) } }
+    /// Requests access to the contacts, which the user declines.
+    open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
+        Self.permission.decline()
+        return false
+    }
     /// Calls a function for each person.
     open func enumerateContacts(
         with fetchRequest: CNContactFetchRequest,

@@ -48,8 +48,9 @@ open class CBUUID: NSObject {
 open class CBManager: NSObject {
     /// Whether it can be used.
     open var state: CBManagerState { .unsupported }
-    /// Whether the app may.
-    open class var authorization: CBManagerAuthorization { .notDetermined }
+    static let permission = Permission("bluetooth")
+    /// The authorization status: denied as soon as a manager of the app has asked the user.
+    open class var authorization: CBManagerAuthorization { permission.isDenied ? .denied : .notDetermined }
 }
 
 /// A device nearby.
@@ -95,16 +96,17 @@ open class CBCentralManager: CBManager {
     open weak var delegate: (any CBCentralManagerDelegate)?
     /// Whether it looks.
     open private(set) var isScanning = false
-    /// Creates a manager, which tells its state in the next turn.
+    /// Creates a manager, which asks the user, who declines, and notifies its delegate of the state in the next turn of
+    /// the event loop.
     public init(
         delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil
     ) {
         super.init()
         self.delegate = delegate
-        DispatchQueue.main.async(execute: { [weak self] in
+        Self.permission.request { [weak self] in
             guard let self else { return }
             self.delegate?.centralManagerDidUpdateState(self)
-        })
+        }
     }
     /// Looks for devices.
     open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil) {

@@ -55,13 +55,18 @@ open class NSPersistentStoreCoordinator: NSObject {
         persistentStores.append(store)
         return store
     }
-    /// Adds a store in memory.
+    /// Adds a store in memory. The handler is called before the method returns unless the description asks for adding the
+    /// store asynchronously.
     open func addPersistentStore(
         with storeDescription: NSPersistentStoreDescription,
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
         _ = try? addPersistentStore(ofType: storeDescription.type, at: storeDescription.url)
-        block(storeDescription, nil)
+        if storeDescription.shouldAddStoreAsynchronously {
+            CompletionQueue.async { block(storeDescription, nil) }
+        } else {
+            block(storeDescription, nil)
+        }
     }
     /// Takes a store away.
     open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }

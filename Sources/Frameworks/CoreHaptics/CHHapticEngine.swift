@@ -74,10 +74,12 @@ open class CHHapticEngine: NSObject {
     open func start() throws { throw CocoaError(.featureUnsupported) }
     /// Begins; fails here.
     open func start(completionHandler: CompletionHandler? = nil) {
-        completionHandler?(CocoaError(.featureUnsupported))
+        CompletionQueue.async { completionHandler?(CocoaError(.featureUnsupported)) }
     }
     /// Ends.
-    open func stop(completionHandler: CompletionHandler? = nil) { completionHandler?(nil) }
+    open func stop(completionHandler: CompletionHandler? = nil) {
+        CompletionQueue.async { completionHandler?(nil) }
+    }
     /// Calls a function when all was played; nothing is.
     open func notifyWhenPlayersFinished(finishedHandler: @escaping FinishedHandler) {}
     /// Returns what plays a pattern; fails here.

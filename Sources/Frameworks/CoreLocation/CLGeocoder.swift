@@ -56,11 +56,11 @@ open class CLGeocoder: NSObject {
     /// Finds places by an address.
     open func geocodeAddressString(
         _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
-    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) } }
     /// Finds places by an address in a region.
     open func geocodeAddressString(
         _ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler
-    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) } }
     /// Finds places by an address.
     open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
         throw CocoaError(.featureUnsupported)
@@ -68,12 +68,12 @@ open class CLGeocoder: NSObject {
     /// Finds what is at a place.
     open func reverseGeocodeLocation(
         _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
-    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) } }
     /// Finds what is at a place, in a language.
     open func reverseGeocodeLocation(
         _ location: CLLocation, preferredLocale locale: Locale?,
         completionHandler: @escaping CLGeocodeCompletionHandler
-    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) } }
     /// Finds what is at a place.
     open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
         throw CocoaError(.featureUnsupported)

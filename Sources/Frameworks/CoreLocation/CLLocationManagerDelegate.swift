@@ -2,7 +2,7 @@
 
 public import UIKit
 
-/// Hears where the device is; never called here.
+/// Receives location events. Only changes of the authorization and errors are sent here.
 public protocol CLLocationManagerDelegate: AnyObject {
     /// Called with places.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
@@ -56,8 +56,10 @@ extension CLLocationManagerDelegate {
     public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
     /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-    /// Does nothing.
-    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+    /// Calls the method of systems before iOS 14, as Core Location does for a delegate without this one.
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
+    }
     /// Does nothing.
     public func locationManager(
         _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus

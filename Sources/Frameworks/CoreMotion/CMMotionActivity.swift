@@ -74,7 +74,7 @@ open class CMMotionActivityManager: NSObject {
     open func queryActivityStarting(
         from start: Date, to end: Date, to queue: OperationQueue,
         withHandler handler: @escaping ([CMMotionActivity]?, (any Error)?) -> Void
-    ) { handler(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { handler(nil, CocoaError(.featureUnsupported)) } }
 }
 /// A height; none is measured here.
 open class CMAltitudeData: CMLogItem {

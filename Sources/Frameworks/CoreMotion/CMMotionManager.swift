@@ -215,7 +215,7 @@ open class CMPedometer: NSObject {
     open func queryPedometerData(
         from start: Date, to end: Date,
         withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
-    ) { handler(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { handler(nil, CocoaError(.featureUnsupported)) } }
     /// Ends.
     open func stopUpdates() {}
 }

@@ -50,24 +50,24 @@ open class CSSearchableItem: NSObject {
 /// What can be found on the device; nothing is searched here.
 open class CSSearchableIndex: NSObject {
     /// The index of the app.
-    open class func `default`() -> CSSearchableIndex { CSSearchableIndex() }
+    open class func `default`() -> CSSearchableIndex { SharedObjects.object { CSSearchableIndex() } }
     /// Whether there is an index.
     open class func isIndexingAvailable() -> Bool { false }
     /// Adds items.
     open func indexSearchableItems(
         _ items: [CSSearchableItem], completionHandler: (((any Error)?) -> Void)? = nil
-    ) { completionHandler?(nil) }
+    ) { CompletionQueue.async { completionHandler?(nil) } }
     /// Removes items.
     open func deleteSearchableItems(
         withIdentifiers identifiers: [String], completionHandler: (((any Error)?) -> Void)? = nil
-    ) { completionHandler?(nil) }
+    ) { CompletionQueue.async { completionHandler?(nil) } }
     /// Removes items by what they belong to.
     open func deleteSearchableItems(
         withDomainIdentifiers domainIdentifiers: [String], completionHandler: (((any Error)?) -> Void)? = nil
-    ) { completionHandler?(nil) }
+    ) { CompletionQueue.async { completionHandler?(nil) } }
     /// Removes all items.
     open func deleteAllSearchableItems(completionHandler: (((any Error)?) -> Void)? = nil) {
-        completionHandler?(nil)
+        CompletionQueue.async { completionHandler?(nil) }
     }
 }
 

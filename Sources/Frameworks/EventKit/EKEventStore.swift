@@ -8,6 +8,10 @@ public enum EKEntityType: UInt, Hashable, Sendable {
     case reminder = 1
 }
 
+extension EKEntityType {
+    fileprivate var permission: Permission { Permission(self == .event ? "events" : "reminders") }
+}
+
 /// Whether the app may see the calendar. Raw values match Apple's.
 public enum EKAuthorizationStatus: Int, Hashable, Sendable {
     /// The user was not asked.
@@ -185,28 +189,31 @@ open class EKReminder: EKCalendarItem {
 open class EKEventStore: NSObject {
     /// Creates a store.
     public override init() { super.init() }
-    /// Whether the app may see them.
+    /// Returns the authorization status of events or reminders.
     open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
-        .notDetermined
+        entityType.permission.isDenied ? .denied : .notDetermined
     }
-    /// Asks the user, who does not answer here: the function is told that the app may not.
+    /// Requests access to events or reminders, which the user declines in the next turn of the event loop.
     open func requestAccess(
         to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void
-    ) { completion(false, nil) }
-    /// Asks the user, who does not answer here.
+    ) { entityType.permission.request { completion(false, nil) } }
+    /// Requests full access to events, which the user declines in the next turn of the event loop.
     open func requestFullAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
-        completion(false, nil)
+        requestAccess(to: .event, completion: completion)
     }
-    /// Asks the user, who does not answer here.
+    /// Requests access for adding events, which the user declines in the next turn of the event loop.
     open func requestWriteOnlyAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
-        completion(false, nil)
+        requestAccess(to: .event, completion: completion)
     }
-    /// Asks the user, who does not answer here.
+    /// Requests full access to reminders, which the user declines in the next turn of the event loop.
     open func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void) {
-        completion(false, nil)
+        requestAccess(to: .reminder, completion: completion)
     }
-    /// Asks the user, who does not answer here.
-    open func requestFullAccessToEvents() async throws -> Bool { false }
+    /// Requests full access to events, which the user declines.
+    open func requestFullAccessToEvents() async throws -> Bool {
+        EKEntityType.event.permission.decline()
+        return false
+    }
     /// Forgets changes.
     open func reset() {}
     /// Asks for changes.
@@ -234,7 +241,7 @@ open class EKEventStore: NSObject {
     open func fetchReminders(matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void)
         -> Any
     {
-        completion([])
+        CompletionQueue.async { completion([]) }
         return NSObject()
     }
     /// The calendar of new events.

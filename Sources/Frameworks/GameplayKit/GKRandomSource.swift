@@ -20,7 +20,7 @@ open class GKRandomSource: NSObject, GKRandom {
     /// Creates a source.
     public override init() { super.init() }
     /// Returns that of the system.
-    open class func sharedRandom() -> GKRandomSource { GKRandomSource() }
+    open class func sharedRandom() -> GKRandomSource { SharedObjects.object { GKRandomSource() } }
     /// Returns 64 random bits.
     open func next() -> UInt64 { GKRandomSource.splitMix(&state) }
 

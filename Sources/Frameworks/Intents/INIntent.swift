@@ -85,16 +85,20 @@ open class INInteraction: NSObject {
         intentResponse = response
     }
     /// Tells the system, which learns nothing here.
-    open func donate(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
+    open func donate(completion: (((any Error)?) -> Void)? = nil) {
+        CompletionQueue.async { completion?(nil) }
+    }
     /// Has the system forget all.
-    open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
+    open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) {
+        CompletionQueue.async { completion?(nil) }
+    }
     /// Has the system forget some.
     open class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {
-        completion?(nil)
+        CompletionQueue.async { completion?(nil) }
     }
     /// Has the system forget a group.
     open class func delete(with groupIdentifier: String, completion: (((any Error)?) -> Void)? = nil) {
-        completion?(nil)
+        CompletionQueue.async { completion?(nil) }
     }
 }
 
@@ -133,19 +137,19 @@ open class INVoiceShortcut: NSObject {
 
 /// The shortcuts that the user has added, of which there are none.
 public final class INVoiceShortcutCenter: NSObject, Sendable {
-    /// The center.
-    public static let shared = INVoiceShortcutCenter()
+    /// The center of the app.
+    public static var shared: INVoiceShortcutCenter { SharedObjects.object { INVoiceShortcutCenter() } }
     /// Tells which shortcuts there are.
     public func getAllVoiceShortcuts(
         completion completionHandler: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void
-    ) { completionHandler([], nil) }
+    ) { CompletionQueue.async { completionHandler([], nil) } }
     /// Returns the shortcuts.
     public func allVoiceShortcuts() async throws -> [INVoiceShortcut] { [] }
     /// Tells of a shortcut: there is none.
     public func getVoiceShortcut(
         with identifier: UUID,
         completion completionHandler: @escaping (INVoiceShortcut?, (any Error)?) -> Void
-    ) { completionHandler(nil, nil) }
+    ) { CompletionQueue.async { completionHandler(nil, nil) } }
     /// Offers shortcuts.
     public func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 }
@@ -164,11 +168,14 @@ public enum INSiriAuthorizationStatus: Int, Hashable, Sendable {
 
 /// What the user allows of Siri.
 open class INPreferences: NSObject {
-    /// Whether the app may use it.
-    open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .notDetermined }
-    /// Asks the user, who does not answer here.
+    private static let siri = Permission("siri")
+    /// Returns the authorization status of Siri.
+    open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus {
+        siri.isDenied ? .denied : .notDetermined
+    }
+    /// Requests the use of Siri, which the user declines in the next turn of the event loop.
     open class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
-        handler(.notDetermined)
+        siri.request { handler(.denied) }
     }
     /// The language of Siri.
     open class func siriLanguageCode() -> String { "en-US" }

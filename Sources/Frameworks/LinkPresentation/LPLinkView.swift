@@ -88,7 +88,7 @@ open class LPMetadataProvider: NSObject {
     /// Asks, which fails here.
     open func startFetchingMetadata(
         for url: URL, completionHandler: @escaping (LPLinkMetadata?, (any Error)?) -> Void
-    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) } }
     /// Asks, which fails here.
     open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata {
         throw CocoaError(.featureUnsupported)

@@ -81,7 +81,7 @@ open class LAContext: NSObject {
     /// Recognizes the user, which fails here.
     open func evaluatePolicy(
         _ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void
-    ) { reply(false, LAError(.biometryNotAvailable)) }
+    ) { CompletionQueue.async { reply(false, LAError(.biometryNotAvailable)) } }
     /// Ends the recognition.
     open func invalidate() {}
 }

@@ -66,13 +66,13 @@ open class MKDirections: NSObject {
     public init(request: Request) {}
     /// Looks for ways, which fails here.
     open func calculate(completionHandler: @escaping DirectionsHandler) {
-        completionHandler(nil, CocoaError(.featureUnsupported))
+        CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) }
     }
     /// Looks for ways, which fails here.
     open func calculate() async throws -> Response { throw CocoaError(.featureUnsupported) }
     /// Asks how long it takes, which fails here.
     open func calculateETA(completionHandler: @escaping ETAHandler) {
-        completionHandler(nil, CocoaError(.featureUnsupported))
+        CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) }
     }
     /// Asks how long it takes, which fails here.
     open func calculateETA() async throws -> ETAResponse { throw CocoaError(.featureUnsupported) }
@@ -155,7 +155,7 @@ open class MKMapSnapshotter: NSObject {
     public init(options: Options) {}
     /// Draws, which fails here.
     open func start(completionHandler: @escaping CompletionHandler) {
-        completionHandler(nil, CocoaError(.featureUnsupported))
+        CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) }
     }
     /// Draws, which fails here.
     open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {

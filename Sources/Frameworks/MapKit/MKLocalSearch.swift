@@ -131,7 +131,7 @@ open class MKLocalSearch: NSObject {
     public init(request: Request) {}
     /// Begins, which fails here.
     open func start(completionHandler: @escaping CompletionHandler) {
-        completionHandler(nil, CocoaError(.featureUnsupported))
+        CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) }
     }
     /// Begins, which fails here.
     open func start() async throws -> Response { throw CocoaError(.featureUnsupported) }

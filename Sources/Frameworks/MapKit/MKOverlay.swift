@@ -158,7 +158,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
     }
     /// Loads a picture, which fails here.
     open func loadTile(at path: MKTileOverlayPath, result: @escaping (Data?, (any Error)?) -> Void) {
-        result(nil, CocoaError(.featureUnsupported))
+        CompletionQueue.async { result(nil, CocoaError(.featureUnsupported)) }
     }
     /// The middle.
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }

@@ -144,13 +144,16 @@ public enum MPMediaLibraryAuthorizationStatus: Int, Hashable, Sendable {
 
 /// The library of the user; it is empty.
 open class MPMediaLibrary: NSObject {
-    /// The library.
-    open class func `default`() -> MPMediaLibrary { MPMediaLibrary() }
-    /// Returns whether the app may see it.
-    open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .notDetermined }
-    /// Asks the user, who does not answer here.
+    private static let permission = Permission("mediaLibrary")
+    /// The default media library.
+    open class func `default`() -> MPMediaLibrary { SharedObjects.object { MPMediaLibrary() } }
+    /// Returns the authorization status of the media library.
+    open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus {
+        permission.isDenied ? .denied : .notDetermined
+    }
+    /// Requests access to the media library, which the user declines in the next turn of the event loop.
     open class func requestAuthorization(_ handler: @escaping (MPMediaLibraryAuthorizationStatus) -> Void) {
-        handler(.notDetermined)
+        permission.request { handler(.denied) }
     }
 }
 /// How values are compared. Raw values match Apple's.
@@ -229,10 +232,10 @@ public enum MPMusicShuffleMode: Int, Hashable, Sendable {
 
 /// Plays media of the library; nothing plays here.
 open class MPMusicPlayerController: NSObject {
-    /// That of the app.
-    open class var applicationMusicPlayer: MPMusicPlayerController { MPMusicPlayerController() }
-    /// That of the device.
-    open class var systemMusicPlayer: MPMusicPlayerController { MPMusicPlayerController() }
+    /// The player of the app.
+    open class var applicationMusicPlayer: MPMusicPlayerController { MusicPlayers.shared.application }
+    /// The player of the Music app.
+    open class var systemMusicPlayer: MPMusicPlayerController { MusicPlayers.shared.system }
     /// Whether it plays.
     open var playbackState: MPMusicPlaybackState { .stopped }
     /// What is repeated.
@@ -270,6 +273,13 @@ open class MPMusicPlayerController: NSObject {
     /// Has changes not be posted.
     open func endGeneratingPlaybackNotifications() {}
 }
+/// The shared players of a render.
+private final class MusicPlayers {
+    let application = MPMusicPlayerController(), system = MPMusicPlayerController()
+
+    static var shared: MusicPlayers { SharedObjects.object { MusicPlayers() } }
+}
+
 extension NSNotification.Name {
     /// Posted when something else plays.
     public static let MPMusicPlayerControllerNowPlayingItemDidChange = NSNotification.Name(

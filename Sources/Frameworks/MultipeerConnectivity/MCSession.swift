@@ -65,7 +65,7 @@ open class MCSession: NSObject {
         at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
         withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
     ) -> Progress? {
-        completionHandler?(CocoaError(.featureUnsupported))
+        CompletionQueue.async { completionHandler?(CocoaError(.featureUnsupported)) }
         return nil
     }
     /// Sends without an end, which fails here.

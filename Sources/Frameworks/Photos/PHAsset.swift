@@ -91,7 +91,7 @@ open class PHAsset: PHObject {
         with options: PHContentEditingInputRequestOptions?,
         completionHandler: @escaping (PHContentEditingInput?, [AnyHashable: Any]) -> Void
     ) -> Int {
-        completionHandler(nil, [:])
+        CompletionQueue.async { completionHandler(nil, [:]) }
         return 0
     }
 }

@@ -10,7 +10,7 @@ extension PHImageManager {
         forVideo asset: PHAsset, options: PHVideoRequestOptions?,
         resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
-        resultHandler(nil, nil, nil)
+        CompletionQueue.async { resultHandler(nil, nil, nil) }
         return PHInvalidImageRequestID
     }
     /// Makes an item of a film, which fails here.
@@ -19,7 +19,7 @@ extension PHImageManager {
         forVideo asset: PHAsset, options: PHVideoRequestOptions?,
         resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
-        resultHandler(nil, nil)
+        CompletionQueue.async { resultHandler(nil, nil) }
         return PHInvalidImageRequestID
     }
     /// Writes a film, which fails here.
@@ -28,7 +28,7 @@ extension PHImageManager {
         forVideo asset: PHAsset, options: PHVideoRequestOptions?, exportPreset: String,
         resultHandler: @escaping (AVAssetExportSession?, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
-        resultHandler(nil, nil)
+        CompletionQueue.async { resultHandler(nil, nil) }
         return PHInvalidImageRequestID
     }
 }

@@ -21,27 +21,31 @@ public let PHImageErrorKey = "PHImageErrorKey"
 
 /// Makes pictures of photos; there are none.
 open class PHImageManager: NSObject {
-    /// The manager.
-    open class func `default`() -> PHImageManager { PHImageManager() }
-    /// Makes a picture, which fails here.
+    /// The shared manager.
+    open class func `default`() -> PHImageManager { SharedObjects.object { PHImageManager() } }
+    /// Requests the image of an asset: the handler gets nil, before the method returns if the request is synchronous.
     @discardableResult
     open func requestImage(
         for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
         options: PHImageRequestOptions?, resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
-        resultHandler(nil, nil)
+        Self.answer(options) { resultHandler(nil, nil) }
         return PHInvalidImageRequestID
     }
-    /// Reads the file of a picture, which fails here.
+
+    private static func answer(_ options: PHImageRequestOptions?, _ call: @escaping () -> Void) {
+        if options?.isSynchronous == true { call() } else { CompletionQueue.async(call) }
+    }
+    /// Requests the data of an asset: the handler gets nil, before the method returns if the request is synchronous.
     @discardableResult
     open func requestImageDataAndOrientation(
         for asset: PHAsset, options: PHImageRequestOptions?,
         resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
-        resultHandler(nil, nil, .up, nil)
+        Self.answer(options) { resultHandler(nil, nil, .up, nil) }
         return PHInvalidImageRequestID
     }
-    /// Reads the file of a picture, which fails here.
+    /// Requests the data of an asset: the handler gets nil, before the method returns if the request is synchronous.
     @discardableResult
     open func requestImageData(
         for asset: PHAsset, options: PHImageRequestOptions?,
@@ -56,7 +60,7 @@ open class PHImageManager: NSObject {
         options: PHLivePhotoRequestOptions?,
         resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
-        resultHandler(nil, nil)
+        CompletionQueue.async { resultHandler(nil, nil) }
         return PHInvalidImageRequestID
     }
     /// Gives up a request.

@@ -121,7 +121,7 @@ extension PHPhotoLibrary {
     /// Has the user choose which photos the app may see; nobody does here.
     public func presentLimitedLibraryPicker(
         from controller: UIViewController, completionHandler: @escaping ([String]) -> Void
-    ) { completionHandler([]) }
+    ) { CompletionQueue.async { completionHandler([]) } }
 }
 
 /// Shows a picture that moves; there is none, so that it stays empty.

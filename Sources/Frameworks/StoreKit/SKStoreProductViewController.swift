@@ -9,7 +9,7 @@ open class SKStoreProductViewController: PlaceholderViewController {
     /// Asks the store, which fails here.
     open func loadProduct(
         withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
-    ) { block?(false, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { block?(false, CocoaError(.featureUnsupported)) } }
 }
 /// Hears of a look into the store; never called here.
 public protocol SKStoreProductViewControllerDelegate: AnyObject {

@@ -59,10 +59,11 @@ extension UIColor {
     public convenience init(_ color: Color) { self.init(cgColor: color.color.cgColor) }
 }
 
-/// Colors along a line.
+/// A gradient of colors.
 public struct Gradient: Hashable {
-    /// Creates colors at even distances.
-    public init(colors: [Color]) {}
+    private let colors: [Color]
+    /// Creates a gradient of colors at even distances.
+    public init(colors: [Color]) { self.colors = colors }
 }
 
 /// Colors along a line, as a view.

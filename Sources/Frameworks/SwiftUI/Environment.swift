@@ -6,17 +6,17 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
-/// The values that views further out give: here those of the system where none is given.
+/// The values that containers of views set. No container is drawn here: they are those of the screen that is rendered.
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
-    /// Creates the values of the system.
-    public init() {}
+    /// Creates the values of the screen that is rendered.
+    public init() { adopt(.current) }
     /// The value of a key.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
-    /// Whether the appearance is dark.
+    /// The color scheme.
     public var colorScheme = ColorScheme.light
     /// The text size.
     public var dynamicTypeSize = DynamicTypeSize.large
@@ -24,9 +24,9 @@ public struct EnvironmentValues {
     public var sizeCategory = ContentSizeCategory.large
     /// The direction of layout.
     public var layoutDirection = LayoutDirection.leftToRight
-    /// The width class.
+    /// The horizontal size class; nil if it is not specified.
     public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
-    /// The height class.
+    /// The vertical size class; nil if it is not specified.
     public var verticalSizeClass: UserInterfaceSizeClass? = .regular
     /// Pixels per point.
     public var displayScale: CGFloat = 3
@@ -113,7 +113,9 @@ public struct OpenURLAction: Sendable {
     /// Nothing is opened here.
     public func callAsFunction(_ url: URL) {}
     /// Nothing is opened here.
-    public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) { completion(false) }
+    public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+        CompletionQueue.async { completion(false) }
+    }
 }
 
 /// Reloads what is shown.

@@ -101,24 +101,54 @@ extension State where Value: ExpressibleByNilLiteral {
 
 /// A name for views that belong together.
 @propertyWrapper public struct Namespace: DynamicProperty {
-    /// A name.
-    public struct ID: Hashable, Sendable {}
-    /// Creates a name.
+    /// The identifier of a namespace, equal to itself alone.
+    public struct ID: Hashable, Sendable {
+        private final class Token: Sendable {}
+        private let token = Token()
+        init() {}
+        /// Whether both are the identifier of one namespace.
+        public static func == (left: ID, right: ID) -> Bool { left.token === right.token }
+        /// Hashes the identity of the namespace.
+        public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(token)) }
+    }
+    /// Creates a namespace.
     public init() {}
-    /// The name.
-    public var wrappedValue: ID { ID() }
+    /// The identifier.
+    public let wrappedValue = ID()
 }
 
-/// A number that follows the text size, which is the standard one here.
+/// A number that scales with the text size.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-    /// Creates a number.
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    /// Creates a number that follows a text style.
+    private let base: Value, textStyle: UIFont.TextStyle
+    /// Creates a number that scales with body text.
+    public init(wrappedValue: Value) { (base, textStyle) = (wrappedValue, .body) }
+    /// Creates a number that scales with a text style.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
-        self.wrappedValue = wrappedValue
+        (base, self.textStyle) = (wrappedValue, UIFont.TextStyle(textStyle))
     }
-    /// The number.
-    public let wrappedValue: Value
+    /// The number at the text size of the render.
+    public var wrappedValue: Value {
+        Value(UIFontMetrics(forTextStyle: textStyle).scaledValue(for: CGFloat(base)))
+    }
+}
+
+extension UIFont.TextStyle {
+    /// Creates the text style of one of SwiftUI's.
+    init(_ style: Font.TextStyle) {
+        switch style {
+        case .largeTitle: self = .largeTitle
+        case .title: self = .title1
+        case .title2: self = .title2
+        case .title3: self = .title3
+        case .headline: self = .headline
+        case .subheadline: self = .subheadline
+        case .body: self = .body
+        case .callout: self = .callout
+        case .footnote: self = .footnote
+        case .caption: self = .caption1
+        case .caption2: self = .caption2
+        }
+    }
 }
 
 /// A value of the app's settings.

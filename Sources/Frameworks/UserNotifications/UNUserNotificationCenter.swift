@@ -126,57 +126,102 @@ open class UNNotificationAction: NSObject {
     }
 }
 
-/// The notifications of the app. None comes in a render, and the user was not asked for them.
+/// The notifications of the app. Requests and categories are kept; nothing is delivered in a render.
 open class UNUserNotificationCenter: NSObject {
-    /// The center.
+    private var requests = PendingRequests()
+    private var categories: Set<UNNotificationCategory> = []
+    private var authorizationStatus = UNAuthorizationStatus.notDetermined
+
+    /// The center of the app.
     open class func current() -> UNUserNotificationCenter {
         SharedObjects.object { UNUserNotificationCenter() }
     }
-    /// Whether notifications can have views of the app; not here.
+    /// Whether the device supports notification content extensions: false here.
     open var supportsContentExtensions: Bool { false }
-    /// Hears of notifications; not retained.
+    /// The delegate, which is never called here; not retained.
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
-    /// Asks the user, who does not answer here: the function is told that notifications are not allowed.
+
+    /// Requests authorization, which the user declines in the next turn of the event loop; a request for provisional
+    /// authorization is granted, as the system does not ask the user for it.
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
-    ) { completionHandler(false, nil) }
-    /// Asks the user, who does not answer here.
-    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
-    /// Tells what the user allows.
-    open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
-        completionHandler(UNNotificationSettings())
+    ) { CompletionQueue.async { [self] in completionHandler(decide(options), nil) } }
+    /// Requests authorization, which the user declines; a request for provisional authorization is granted.
+    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+        decide(options)
     }
-    /// Returns what the user allows.
-    open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
-    /// Asks for a notification.
+    private func decide(_ options: UNAuthorizationOptions) -> Bool {
+        let isProvisional = options.contains(.provisional) && authorizationStatus != .denied
+        authorizationStatus = isProvisional ? .provisional : .denied
+        return isProvisional
+    }
+    /// Passes the settings that the user has chosen.
+    open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
+        CompletionQueue.async { [self] in completionHandler(settings) }
+    }
+    /// Returns the settings that the user has chosen.
+    open func notificationSettings() async -> UNNotificationSettings { settings }
+    private var settings: UNNotificationSettings {
+        UNNotificationSettings(authorizationStatus: authorizationStatus)
+    }
+
+    /// Schedules a notification; it replaces a pending request of the same identifier.
+    ///
+    /// A request with a trigger is pending until the trigger fires; one without is delivered at once, and not kept.
     open func add(
         _ request: UNNotificationRequest,
         withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
-    ) { completionHandler?(nil) }
-    /// Sets the kinds of notifications.
-    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
-    /// Tells which notifications are to come.
+    ) {
+        requests.add(request)
+        CompletionQueue.async { completionHandler?(nil) }
+    }
+    /// Schedules a notification; it replaces a pending request of the same identifier.
+    open func add(_ request: UNNotificationRequest) async throws { requests.add(request) }
+    /// Passes the requests whose triggers have not fired, in the order in which they were added.
     open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
-        completionHandler([])
+        CompletionQueue.async { [self] in completionHandler(requests.pending) }
     }
-    /// Tells which notifications are shown.
+    /// Returns the requests whose triggers have not fired, in the order in which they were added.
+    open func pendingNotificationRequests() async -> [UNNotificationRequest] { requests.pending }
+    /// Removes the pending requests of some identifiers.
+    open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+        requests.remove(identifiers)
+    }
+    /// Removes all pending requests.
+    open func removeAllPendingNotificationRequests() { requests = PendingRequests() }
+
+    /// Sets the categories of the app's notifications.
+    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+        self.categories = categories
+    }
+    /// Passes the categories of the app's notifications.
+    open func getNotificationCategories(
+        completionHandler: @escaping (Set<UNNotificationCategory>) -> Void
+    ) { CompletionQueue.async { [self] in completionHandler(categories) } }
+    /// Returns the categories of the app's notifications.
+    open func notificationCategories() async -> Set<UNNotificationCategory> { categories }
+
+    /// Passes the delivered notifications that are still shown: none.
     open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
-        completionHandler([])
+        CompletionQueue.async { completionHandler([]) }
     }
-    /// Has notifications not come.
-    open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
-    /// Has no notification come.
-    open func removeAllPendingNotificationRequests() {}
-    /// Removes notifications.
+    /// Returns the delivered notifications that are still shown: none.
+    open func deliveredNotifications() async -> [UNNotification] { [] }
+    /// Removes delivered notifications, of which there are none.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
-    /// Removes all notifications.
+    /// Removes all delivered notifications, of which there are none.
     open func removeAllDeliveredNotifications() {}
-    /// Sets the number on the app's icon.
+
+    /// Sets the number in the badge of the app's icon.
     open func setBadgeCount(
         _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
     ) {
         UIApplication.shared.applicationIconBadgeNumber = newBadgeCount
-        completionHandler?(nil)
+        CompletionQueue.async { completionHandler?(nil) }
+    }
+    /// Sets the number in the badge of the app's icon.
+    open func setBadgeCount(_ newBadgeCount: Int) async throws {
+        UIApplication.shared.applicationIconBadgeNumber = newBadgeCount
     }
 }
 

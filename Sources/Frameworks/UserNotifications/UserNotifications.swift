@@ -48,8 +48,11 @@ public enum UNNotificationSetting: Int, Hashable, Sendable {
 
 /// What the user allows.
 open class UNNotificationSettings: NSObject {
-    /// Whether notifications are allowed: the user was not asked.
-    open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
+    /// The authorization status of notifications when the settings were read.
+    public let authorizationStatus: UNAuthorizationStatus
+
+    init(authorizationStatus: UNAuthorizationStatus) { self.authorizationStatus = authorizationStatus }
+
     /// Whether they are shown.
     open var alertSetting: UNNotificationSetting { .disabled }
     /// Whether they sound.

@@ -21,7 +21,7 @@ open class WCSessionUserInfoTransfer: NSObject {
 /// Talks to a watch; there is none.
 open class WCSession: NSObject {
     /// The session of the app.
-    open class var `default`: WCSession { WCSession() }
+    open class var `default`: WCSession { SharedObjects.object { WCSession() } }
     /// Whether the device can have a watch.
     open class func isSupported() -> Bool { false }
     /// Hears of the watch; not retained.
@@ -53,7 +53,7 @@ open class WCSession: NSObject {
     open func sendMessage(
         _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?,
         errorHandler: ((any Error) -> Void)? = nil
-    ) { errorHandler?(CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { errorHandler?(CocoaError(.featureUnsupported)) } }
 }
 
 /// Hears of a watch; never called here.

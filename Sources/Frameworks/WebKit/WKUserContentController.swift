@@ -74,14 +74,34 @@ open class WKUserScript: NSObject {
 
 /// What code of a page sees.
 open class WKContentWorld: NSObject {
-    /// The name.
-    open var name: String? { nil }
-    /// That of the page.
-    open class var page: WKContentWorld { WKContentWorld() }
-    /// That of the app.
-    open class var defaultClient: WKContentWorld { WKContentWorld() }
-    /// Returns one of a name.
-    open class func world(name: String) -> WKContentWorld { WKContentWorld() }
+    /// The name; nil for the worlds of the page and of the app.
+    public let name: String?
+    /// The world of the page's own scripts.
+    open class var page: WKContentWorld { ContentWorlds.shared.page }
+    /// The default world of the app's scripts.
+    open class var defaultClient: WKContentWorld { ContentWorlds.shared.defaultClient }
+    /// Returns the world of a name, the same object for the same name.
+    open class func world(name: String) -> WKContentWorld { ContentWorlds.shared.world(name) }
+
+    fileprivate init(name: String?) {
+        self.name = name
+        super.init()
+    }
+}
+
+/// The content worlds of a render.
+private final class ContentWorlds {
+    let page = WKContentWorld(name: nil), defaultClient = WKContentWorld(name: nil)
+    private var named: [String: WKContentWorld] = [:]
+
+    static var shared: ContentWorlds { SharedObjects.object { ContentWorlds() } }
+
+    func world(_ name: String) -> WKContentWorld {
+        if let known = named[name] { return known }
+        let made = WKContentWorld(name: name)
+        named[name] = made
+        return made
+    }
 }
 
 /// Rules of what is loaded; none are made here.
@@ -94,23 +114,25 @@ open class WKContentRuleList: NSObject {
 open class WKContentRuleListStore: NSObject {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The store of the app.
-    open class func `default`() -> WKContentRuleListStore! { WKContentRuleListStore() }
+    open class func `default`() -> WKContentRuleListStore! {
+        SharedObjects.object { WKContentRuleListStore() }
+    }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// Reads rules, which fails here.
     open func compileContentRuleList(
         forIdentifier identifier: String!, encodedContentRuleList: String!,
         completionHandler: ((WKContentRuleList?, (any Error)?) -> Void)!
-    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) } }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// Tells rules: none.
     open func lookUpContentRuleList(
         forIdentifier identifier: String!, completionHandler: ((WKContentRuleList?, (any Error)?) -> Void)!
-    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) } }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// Removes rules.
     open func removeContentRuleList(
         forIdentifier identifier: String!, completionHandler: (((any Error)?) -> Void)!
-    ) { completionHandler(nil) }
+    ) { CompletionQueue.async { completionHandler(nil) } }
 }
 
 /// What pages run in.

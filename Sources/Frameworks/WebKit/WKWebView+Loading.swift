@@ -101,5 +101,5 @@ extension WKWebView {
     /// Runs JavaScript in the page; there is no page, which the function is told.
     public func evaluateJavaScript(
         _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
-    ) { completionHandler?(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { completionHandler?(nil, CocoaError(.featureUnsupported)) } }
 }

@@ -72,7 +72,7 @@ extension WKWebView {
     public func takeSnapshot(
         with snapshotConfiguration: WKSnapshotConfiguration?,
         completionHandler: @escaping (UIImage?, (any Error)?) -> Void
-    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) } }
     /// Draws the page, which fails here.
     public func takeSnapshot(configuration snapshotConfiguration: WKSnapshotConfiguration?) async throws
         -> UIImage
@@ -81,21 +81,21 @@ extension WKWebView {
     public func createPDF(
         configuration: WKPDFConfiguration = .init(),
         completionHandler: @escaping (Result<Data, any Error>) -> Void
-    ) { completionHandler(.failure(CocoaError(.featureUnsupported))) }
+    ) { CompletionQueue.async { completionHandler(.failure(CocoaError(.featureUnsupported))) } }
     /// Writes the page, which fails here.
     public func createWebArchiveData(completionHandler: @escaping (Result<Data, any Error>) -> Void) {
-        completionHandler(.failure(CocoaError(.featureUnsupported)))
+        CompletionQueue.async { completionHandler(.failure(CocoaError(.featureUnsupported))) }
     }
     /// Runs JavaScript in the page, which fails here.
     public func callAsyncJavaScript(
         _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
         in contentWorld: WKContentWorld, completionHandler: ((Result<Any, any Error>) -> Void)? = nil
-    ) { completionHandler?(.failure(CocoaError(.featureUnsupported))) }
+    ) { CompletionQueue.async { completionHandler?(.failure(CocoaError(.featureUnsupported))) } }
     /// Runs JavaScript in the page, which fails here.
     public func evaluateJavaScript(
         _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
         completionHandler: ((Result<Any, any Error>) -> Void)? = nil
-    ) { completionHandler?(.failure(CocoaError(.featureUnsupported))) }
+    ) { CompletionQueue.async { completionHandler?(.failure(CocoaError(.featureUnsupported))) } }
     /// Runs JavaScript in the page, which fails here.
     @discardableResult
     public func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
@@ -103,12 +103,16 @@ extension WKWebView {
     }
     /// Stops films.
     public func setAllMediaPlaybackSuspended(_ suspended: Bool, completionHandler: (() -> Void)? = nil) {
-        completionHandler?()
+        CompletionQueue.async { completionHandler?() }
     }
     /// Pauses films.
-    public func pauseAllMediaPlayback(completionHandler: (() -> Void)? = nil) { completionHandler?() }
+    public func pauseAllMediaPlayback(completionHandler: (() -> Void)? = nil) {
+        CompletionQueue.async { completionHandler?() }
+    }
     /// Closes films.
-    public func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil) { completionHandler?() }
+    public func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil) {
+        CompletionQueue.async { completionHandler?() }
+    }
 }
 
 /// The pages before and after: none.
@@ -176,7 +180,9 @@ open class WKDownload: NSObject {
     /// The view of the page.
     open weak var webView: WKWebView? { nil }
     /// Gives up.
-    open func cancel(_ completionHandler: ((Data?) -> Void)? = nil) { completionHandler?(nil) }
+    open func cancel(_ completionHandler: ((Data?) -> Void)? = nil) {
+        CompletionQueue.async { completionHandler?(nil) }
+    }
 }
 /// Hears of files; never called here.
 public protocol WKDownloadDelegate: AnyObject {

@@ -50,16 +50,16 @@ open class WKWebsiteDataStore: NSObject {
     /// Removes what is kept.
     open func removeData(
         ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void
-    ) { completionHandler() }
+    ) { CompletionQueue.async { completionHandler() } }
     /// Removes what is kept of some.
     open func removeData(
         ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
         completionHandler: @escaping () -> Void
-    ) { completionHandler() }
+    ) { CompletionQueue.async { completionHandler() } }
     /// Tells what is kept: nothing.
     open func fetchDataRecords(
         ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void
-    ) { completionHandler([]) }
+    ) { CompletionQueue.async { completionHandler([]) } }
     /// Removes what is kept.
     open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
     /// Returns what is kept: nothing.
@@ -79,7 +79,7 @@ open class WKHTTPCookieStore: NSObject {
     private var cookies: [HTTPCookie] = []
     /// Tells the cookies.
     open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) {
-        completionHandler(cookies)
+        CompletionQueue.async { [self] in completionHandler(cookies) }
     }
     /// Returns the cookies.
     open func allCookies() async -> [HTTPCookie] { cookies }
@@ -87,12 +87,12 @@ open class WKHTTPCookieStore: NSObject {
     open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
         delete(cookie)
         cookies.append(cookie)
-        completionHandler?()
+        CompletionQueue.async { completionHandler?() }
     }
     /// Removes a cookie.
     open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
         cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
-        completionHandler?()
+        CompletionQueue.async { completionHandler?() }
     }
     /// Adds who hears of changes; no page makes any.
     open func add(_ observer: any WKHTTPCookieStoreObserver) {}

@@ -28,8 +28,8 @@ public struct WidgetInfo: Sendable {
 
 /// The widgets of the app, of which the user has placed none.
 public final class WidgetCenter: Sendable {
-    /// The center.
-    public static let shared = WidgetCenter()
+    /// The center of the app.
+    public static var shared: WidgetCenter { SharedObjects.object { WidgetCenter() } }
 
     /// Shows the widgets of a kind anew.
     public func reloadTimelines(ofKind kind: String) {}
@@ -39,7 +39,7 @@ public final class WidgetCenter: Sendable {
     public func invalidateConfigurationRecommendations() {}
     /// Tells which widgets there are.
     public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
-        completion(.success([]))
+        CompletionQueue.async { completion(.success([])) }
     }
     /// Returns the widgets.
     public func currentConfigurations() async throws -> [WidgetInfo] { [] }

@@ -51,12 +51,12 @@ open class UIDocumentBrowserViewController: PlaceholderViewController {
     /// Shows a document; there are none.
     open func revealDocument(
         at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil
-    ) { completion?(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { completion?(nil, CocoaError(.featureUnsupported)) } }
     /// Moves a document into the browser; it is not moved.
     open func importDocument(
         at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode,
         completionHandler completion: @escaping (URL?, (any Error)?) -> Void
-    ) { completion(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { completion(nil, CocoaError(.featureUnsupported)) } }
 }
 
 /// Hears of chosen documents.

@@ -104,7 +104,7 @@ open class UIInputViewController: UIViewController {
     open func handleInputModeList(from view: UIView, with event: UIEvent) {}
     /// Provides words to suggest: none.
     open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) {
-        completionHandler(UILexicon())
+        CompletionQueue.async { completionHandler(UILexicon()) }
     }
 
     /// Called before the selection changes.

@@ -86,7 +86,7 @@ open class UIPrintInteractionController: NSObject {
     open func dismiss(animated: Bool) {}
 
     private func end(_ completion: CompletionHandler?) -> Bool {
-        completion?(self, false, nil)
+        CompletionQueue.async { [self] in completion?(self, false, nil) }
         return false
     }
 }
@@ -190,7 +190,7 @@ open class UIPrinterPickerController: NSObject {
     /// - Returns: False: nothing is shown.
     @discardableResult
     open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
-        completion?(self, false, nil)
+        CompletionQueue.async { [self] in completion?(self, false, nil) }
         return false
     }
     /// Ends at once, as there is no printer.
