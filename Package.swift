@@ -369,7 +369,8 @@ let package = Package(
             "AppFrameworksTests",
             [
                 "AdSupport", "AppTrackingTransparency", "AuthenticationServices", "AVFoundation", "AVKit",
-                "Contacts", "CoreData", "CoreLocation", "CoreMedia", "Diagnostics", "EventKit", "GameplayKit",
+                "Contacts", "CoreData", "CoreLocation", "CoreMedia", "Diagnostics", "EventKit", "EventKitUI",
+                "GameplayKit",
                 "HealthKit", "Intents", "IntentsUI", "MapKit", "MaquetteCombine", "MaquetteOS",
                 "MaquetteUniformTypeIdentifiers", "MediaPlayer", "MessageUI", "Network", "PDFKit", "Photos",
                 "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UIKit",

@@ -58,8 +58,8 @@ package enum PlaceholderTable {
         .advertisement: "AdBannerView",
     ])
 
-    private static func names(_ kinds: [Placeholder: String]) -> [String: Placeholder] {
-        var found: [String: Placeholder] = [:]
+    private static func names(_ kinds: [PlaceholderPicture: String]) -> [String: PlaceholderPicture] {
+        var found: [String: PlaceholderPicture] = [:]
         for (placeholder, names) in kinds {
             for name in names.split(separator: " ") { found[String(name)] = placeholder }
         }
@@ -68,7 +68,7 @@ package enum PlaceholderTable {
 
     /// Returns what stands for an element's view; nil for a view that is drawn as its file says, one with a component,
     /// and one with subviews whose name apps give to views of their own.
-    package static func placeholder(for element: Element) -> Placeholder? {
+    package static func placeholder(for element: Element) -> PlaceholderPicture? {
         guard element.className == "UIView", let origin = element.origin, !origin.hasComponent,
             let name = origin.customClass
         else { return nil }

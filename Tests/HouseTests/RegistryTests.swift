@@ -11,6 +11,7 @@ struct RegistryTests {
         "UIControl": "abstract; its subclasses have rows",
         "UIWindow": "is around the root view",
         "DocumentPlaceholderView": "what PDFKit's view extends, which files name",
+        "UndrawnView": "what views of frameworks that are not drawn extend",
         "UISearchTextField": "search bars make theirs",
         "UIListContentView": "cells make it of their content configuration",
         "UICollectionViewListCell": "code registers it for lists",

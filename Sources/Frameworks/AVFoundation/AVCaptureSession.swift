@@ -187,7 +187,14 @@ open class AVCaptureAudioChannel: NSObject {
 /// A layer with a camera's picture, of which there is none: it stays empty.
 open class AVCaptureVideoPreviewLayer: CALayer {
     /// What carries the picture.
-    open var session: AVCaptureSession?
+    open var session: AVCaptureSession? {
+        didSet {
+            guard session != nil else { return }
+            UndrawnContent.report(
+                "the camera's image of an AVCaptureVideoPreviewLayer is not drawn",
+                of: "AVCaptureVideoPreviewLayer")
+        }
+    }
     /// How the picture fills the layer.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     /// What connects it with the camera.

@@ -20,7 +20,12 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 /// A layer that shows a film, which a picture does not: it stays empty.
 open class AVPlayerLayer: CALayer {
     /// What plays.
-    open var player: AVPlayer?
+    open var player: AVPlayer? {
+        didSet {
+            guard player != nil else { return }
+            UndrawnContent.report("the video of an AVPlayerLayer is not drawn", of: "AVPlayerLayer")
+        }
+    }
     /// How the film fills the layer.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     /// What pictures of the film are to be.

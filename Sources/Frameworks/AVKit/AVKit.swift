@@ -5,6 +5,11 @@ public import UIKit
 
 /// Shows a film with controls; here a box.
 open class AVPlayerViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a video player" }
+    /// The picture of the placeholder.
+    open override var placeholderPicture: PlaceholderPicture? { .player }
+
     /// What plays.
     open var player: AVPlayer?
     /// Whether there are controls.
@@ -114,7 +119,10 @@ extension AVPlayerViewControllerDelegate {
 }
 
 /// Chooses where a film or a sound plays; a button without an image here, as there is nowhere else.
-open class AVRoutePickerView: UIView {
+open class AVRoutePickerView: UndrawnView {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a button that chooses where media play" }
+
     /// Hears of the choice; not retained.
     open weak var delegate: (any AVRoutePickerViewDelegate)?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

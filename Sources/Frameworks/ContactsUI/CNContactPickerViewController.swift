@@ -3,6 +3,9 @@ public import UIKit
 
 /// Chooses people; here a box.
 open class CNContactPickerViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a contact picker" }
+
     /// Hears of the choice; not retained.
     open weak var delegate: (any CNContactPickerDelegate)?
     /// The values that are shown.
@@ -42,6 +45,9 @@ extension CNContactPickerDelegate {
 
 /// Shows a person; here a box.
 open class CNContactViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a contact" }
+
     /// The person.
     public let contact: CNContact
     /// Hears of changes; not retained.

@@ -24,12 +24,10 @@ open class EKEventEditViewController: UINavigationController {
     /// Shows the box.
     open override func viewDidLoad() {
         super.viewDidLoad()
-        setViewControllers([EventBox()], animated: false)
+        let content = PlaceholderContentController(
+            "EKEventEditViewController", showing: "a form that edits an event")
+        setViewControllers([content], animated: false)
     }
-}
-
-private final class EventBox: PlaceholderViewController {
-    override var placeholderName: String { "EKEventEditViewController" }
 }
 
 /// Hears of an event; never called here.

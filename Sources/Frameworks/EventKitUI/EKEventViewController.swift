@@ -15,6 +15,9 @@ public enum EKEventViewAction: Int, Hashable, Sendable {
 
 /// Shows an event; here a box.
 open class EKEventViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { event.map { "the event \($0.title ?? "")" } ?? "an event" }
+
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The event.
     open var event: EKEvent!
@@ -48,6 +51,9 @@ public enum EKCalendarChooserDisplayStyle: Int, Hashable, Sendable {
 
 /// Chooses calendars; here a box.
 open class EKCalendarChooser: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a calendar chooser" }
+
     /// Whether there is a button for the end.
     open var showsDoneButton = false
     /// Whether there is a button to give up.

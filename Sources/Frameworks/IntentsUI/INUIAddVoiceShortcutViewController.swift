@@ -3,6 +3,9 @@ public import UIKit
 
 /// Adds a shortcut to Siri; here a box.
 open class INUIAddVoiceShortcutViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a form that adds a shortcut to Siri" }
+
     /// Hears of the choice; not retained.
     open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
     /// Creates a controller.
@@ -23,6 +26,9 @@ public protocol INUIAddVoiceShortcutViewControllerDelegate: AnyObject {
 
 /// Changes a shortcut of Siri; here a box.
 open class INUIEditVoiceShortcutViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a form that edits a shortcut of Siri" }
+
     /// Hears of the choice; not retained.
     open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
     /// Creates a controller.

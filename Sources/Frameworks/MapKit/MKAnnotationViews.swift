@@ -79,7 +79,10 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
     "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
 
 /// Has a map follow the device; empty here.
-open class MKUserTrackingButton: UIView {
+open class MKUserTrackingButton: UndrawnView {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a button that makes a map follow the user" }
+
     /// The map.
     open weak var mapView: MKMapView?
     /// Creates a button.

@@ -6,14 +6,17 @@ extension MKMapView {
     /// The overlays, lowest first.
     public var overlays: [any MKOverlay] { MapValues.of(self).overlays }
     /// Adds an overlay above the others.
-    public func addOverlay(_ overlay: any MKOverlay) { MapValues.of(self).overlays.append(overlay) }
+    public func addOverlay(_ overlay: any MKOverlay) { addOverlays([overlay]) }
     /// Adds an overlay above the others; the level has no effect.
     public func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
     /// Adds overlays above the others.
-    public func addOverlays(_ overlays: [any MKOverlay]) { MapValues.of(self).overlays += overlays }
+    public func addOverlays(_ overlays: [any MKOverlay]) {
+        for overlay in overlays { insertOverlay(overlay, at: .max) }
+    }
     /// Adds an overlay at an index.
     public func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
         MapValues.of(self).overlays.insert(overlay, at: max(0, min(index, overlays.count)))
+        UndrawnContent.report("the overlays of an MKMapView are not drawn", of: "MKMapView")
     }
     /// Adds an overlay at an index; the level has no effect.
     public func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {

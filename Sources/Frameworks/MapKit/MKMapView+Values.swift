@@ -66,11 +66,13 @@ extension MKMapView {
     public func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { region.center = coordinate }
     /// Adds something at a place.
     public func addAnnotation(_ annotation: any MKAnnotation) {
-        MapValues.of(self).annotations.append(annotation)
+        addAnnotations([annotation])
     }
     /// Adds things at places.
     public func addAnnotations(_ annotations: [any MKAnnotation]) {
+        guard !annotations.isEmpty else { return }
         MapValues.of(self).annotations += annotations
+        UndrawnContent.report("the annotations of an MKMapView are not drawn", of: "MKMapView")
     }
     /// Removes something.
     public func removeAnnotation(_ annotation: any MKAnnotation) {

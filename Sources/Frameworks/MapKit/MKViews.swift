@@ -80,7 +80,10 @@ public enum MKFeatureVisibility: Int, Hashable, Sendable {
 }
 
 /// Shows where north is; empty here.
-open class MKCompassButton: UIView {
+open class MKCompassButton: UndrawnView {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a compass" }
+
     /// The map.
     open weak var mapView: MKMapView?
     /// When it is seen.
@@ -93,7 +96,10 @@ open class MKCompassButton: UIView {
 }
 
 /// Shows lengths; empty here.
-open class MKScaleView: UIView {
+open class MKScaleView: UndrawnView {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "the scale of a map" }
+
     /// The map.
     open weak var mapView: MKMapView?
     /// When it is seen.

@@ -91,6 +91,9 @@ open class MPMediaPlaylist: MPMediaItemCollection {
 }
 /// Chooses sounds or films; here a box.
 open class MPMediaPickerController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a media picker" }
+
     /// The kinds.
     public let mediaTypes: MPMediaType
     /// Hears of the choice; not retained.

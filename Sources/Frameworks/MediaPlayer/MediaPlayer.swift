@@ -191,7 +191,10 @@ open class MPRemoteCommandCenter: NSObject {
 }
 
 /// The slider of how loud the device is; an empty view here.
-open class MPVolumeView: UIView {
+open class MPVolumeView: UndrawnView {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a volume slider" }
+
     /// Whether there is a slider.
     open var showsVolumeSlider = true
     /// Whether there is a button for other loudspeakers.

@@ -35,7 +35,9 @@ open class MFMailComposeViewController: UINavigationController {
     /// Creates a controller.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        viewControllers = [PlaceholderViewController()]
+        viewControllers = [
+            PlaceholderContentController("MFMailComposeViewController", showing: "a mail to write")
+        ]
     }
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -73,6 +75,17 @@ extension MFMailComposeViewControllerDelegate {
 
 /// Writes a message; here a box.
 open class MFMessageComposeViewController: UINavigationController {
+    /// Creates a controller.
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
+    /// Creates a controller.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        viewControllers = [
+            PlaceholderContentController("MFMessageComposeViewController", showing: "a message to write")
+        ]
+    }
+    /// Declared for subclasses to override; archives are not decoded.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// Hears of the message; not retained.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     /// Who gets the message.

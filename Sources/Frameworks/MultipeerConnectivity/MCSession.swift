@@ -180,6 +180,9 @@ extension MCNearbyServiceBrowserDelegate {
 }
 /// Chooses devices in the room; here a box.
 open class MCBrowserViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a browser of nearby devices" }
+
     /// Hears of the choice; not retained.
     open weak var delegate: (any MCBrowserViewControllerDelegate)?
     /// How many can be chosen.

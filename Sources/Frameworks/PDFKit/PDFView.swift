@@ -140,7 +140,10 @@ extension PDFViewDelegate {
 }
 
 /// Shows small images of the pages, of which there are none.
-open class PDFThumbnailView: UIView {
+open class PDFThumbnailView: UndrawnView {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "thumbnails of pages" }
+
     /// The view of the document; not retained.
     open weak var pdfView: PDFView?
     /// The size of the images in points.

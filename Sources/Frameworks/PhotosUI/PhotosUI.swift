@@ -90,6 +90,9 @@ public struct PHPickerResult {
 
 /// Chooses photos; here a box.
 open class PHPickerViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a photo picker" }
+
     /// What can be chosen.
     public let configuration: PHPickerConfiguration
     /// Hears of the choice; not retained.
@@ -125,7 +128,10 @@ extension PHPhotoLibrary {
 }
 
 /// Shows a picture that moves; there is none, so that it stays empty.
-open class PHLivePhotoView: UIView {
+open class PHLivePhotoView: UndrawnView {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a Live Photo" }
+
     /// How much of it is played. Raw values match Apple's.
     public enum PlaybackStyle: Int, Hashable, Sendable {
         /// All.

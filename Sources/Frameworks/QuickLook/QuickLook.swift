@@ -32,6 +32,14 @@ public enum QLPreviewItemEditingMode: Int, Hashable, Sendable {
 
 /// Shows documents; here a box.
 open class QLPreviewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String {
+        let name = currentPreviewItem.flatMap { $0.previewItemTitle ?? $0.previewItemURL?.lastPathComponent }
+        return name.map { "a preview of \($0)" } ?? "a preview of a document"
+    }
+    /// The picture of the placeholder.
+    open override var placeholderPicture: PlaceholderPicture? { .document }
+
     /// Provides the documents; not retained.
     open weak var dataSource: (any QLPreviewControllerDataSource)?
     /// Hears of the documents; not retained.

@@ -49,8 +49,10 @@ open class SFSafariViewController: PlaceholderViewController {
     /// Declared for subclasses to override; a page without an address cannot be shown.
     public required init?(coder: NSCoder) { nil }
 
-    /// The address, in the box.
-    open override var placeholderName: String { url.absoluteString }
+    /// A description for the placeholder: the address of the page.
+    open override var placeholderContent: String { "the web page \(url.absoluteString)" }
+    /// The picture of the placeholder.
+    open override var placeholderPicture: PlaceholderPicture? { .webPage }
 }
 
 /// Hears of a page.

@@ -4,6 +4,9 @@ public import UIKit
 
 /// Shows something of the store; here a box.
 open class SKStoreProductViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a page of the App Store" }
+
     /// Hears of it; not retained.
     open weak var delegate: (any SKStoreProductViewControllerDelegate)?
     /// Asks the store, which fails here.

@@ -29,5 +29,12 @@ final class HostedContentView: UILabel, UIContentView {
         layer.borderColor = UIColor.separator.cgColor
     }
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil {
+            reportPlaceholder("UIHostingConfiguration", showing: "the SwiftUI view \(text ?? "")")
+        }
+    }
+
     required init?(coder: NSCoder) { nil }
 }

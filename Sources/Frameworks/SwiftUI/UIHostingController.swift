@@ -22,8 +22,8 @@ open class UIHostingController<Content: View>: PlaceholderViewController {
         preconditionFailure("init(coder:) must be overridden to call init(coder:rootView:)")
     }
 
-    /// The name of the view's type, in the box.
-    open override var placeholderName: String { "\(Content.self)" }
+    /// A description for the placeholder: the type of the view.
+    open override var placeholderContent: String { "the SwiftUI view \(Content.self)" }
 
     /// Returns the size offered: what the view would take of it is not known here.
     open func sizeThatFits(in size: CGSize) -> CGSize { size }

@@ -4,6 +4,11 @@ public import UIKit
 
 /// Takes pictures of pages; here a box, as there is no camera.
 open class VNDocumentCameraViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a document camera" }
+    /// The picture of the placeholder.
+    open override var placeholderPicture: PlaceholderPicture? { .camera }
+
     /// Whether there is a camera: none is.
     open class var isSupported: Bool { false }
     /// Hears of pages; not retained.

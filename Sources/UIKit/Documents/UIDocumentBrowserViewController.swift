@@ -1,5 +1,8 @@
 /// Shows the user's documents; here a box, as there are none.
 open class UIDocumentBrowserViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a browser of documents" }
+
     /// How a document comes into the browser. Raw values match Apple's.
     public enum ImportMode: UInt, Hashable, Sendable {
         /// It does not.

@@ -12,6 +12,9 @@ public enum UIDocumentPickerMode: UInt, Hashable, Sendable {
 
 /// Chooses documents; here a box, as there are none.
 open class UIDocumentPickerViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a document picker" }
+
     /// Hears of chosen documents; not retained.
     open weak var delegate: (any UIDocumentPickerDelegate)?
     /// Whether several documents may be chosen.

@@ -107,13 +107,13 @@ open class UIImagePickerController: UINavigationController {
     /// Creates a controller.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        viewControllers = [PickerBox()]
+        viewControllers = [Self.placeholder]
     }
 
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        viewControllers = [PickerBox()]
+        viewControllers = [Self.placeholder]
     }
 
     /// Returns whether pictures can come from somewhere: there are photos on every device, and a camera in none here.
@@ -150,10 +150,10 @@ open class UIImagePickerController: UINavigationController {
 
     /// Takes a picture; there is no camera.
     open func takePicture() {}
-}
 
-private final class PickerBox: PlaceholderViewController {
-    override var placeholderName: String { "UIImagePickerController" }
+    private static var placeholder: UIViewController {
+        PlaceholderContentController("UIImagePickerController", showing: "an image picker")
+    }
 }
 
 /// Hears of chosen pictures.

@@ -5,7 +5,7 @@ final class PlaceholderSheet: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        for (index, placeholder) in Placeholder.allCases.enumerated() {
+        for (index, placeholder) in PlaceholderPicture.allCases.enumerated() {
             let sample = PlaceholderView(placeholder, for: placeholder.rawValue, at: nil)
             sample.frame = CGRect(
                 x: 8 + CGFloat(index % 3) * 104, y: 8 + CGFloat(index / 3) * 78, width: 96, height: 70)

@@ -22,7 +22,7 @@ struct PlaceholderDrawing {
     var center: Point { Point(x: area.midX, y: area.midY) }
 
     /// Adds a placeholder.
-    mutating func add(_ placeholder: Placeholder) {
+    mutating func add(_ placeholder: PlaceholderPicture) {
         switch placeholder {
         case .map: addMap()
         case .lineChart: addLineChart()

@@ -4,7 +4,7 @@ package import Scene
 
 /// Stands for a view of a class whose code is not there, but whose content its name tells.
 package final class PlaceholderView: UIView {
-    private let placeholder: Placeholder
+    private let placeholder: PlaceholderPicture
     private let name: String
     private let place: Place?
 
@@ -14,7 +14,7 @@ package final class PlaceholderView: UIView {
     ///   - placeholder: What it shows.
     ///   - name: The name of the class that it stands for.
     ///   - place: Where the file names the class.
-    package init(_ placeholder: Placeholder, for name: String, at place: Place?) {
+    package init(_ placeholder: PlaceholderPicture, for name: String, at place: Place?) {
         (self.placeholder, self.name, self.place) = (placeholder, name, place)
         super.init(frame: .zero)
     }
@@ -27,19 +27,33 @@ package final class PlaceholderView: UIView {
 }
 
 extension UIView {
+    /// Reports that the view is drawn as a placeholder, once a render.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the class whose content is not drawn.
+    ///   - content: What the class shows on a device, as in "a share sheet".
+    ///   - place: Where a file names the class.
+    package func reportPlaceholder(_ name: String, showing content: String, at place: Place? = nil) {
+        RenderEnvironment.current.report(
+            Diagnostic(
+                .viewPlaceholder, "\(name.withArticle) is drawn as a placeholder: \(content)", of: name,
+                at: place, view: displayName))
+    }
+
     /// Returns the drawing that stands for content that a still picture cannot show. A note reports it, so that it is
     /// never mistaken for the real content.
     func commands(
-        of placeholder: Placeholder, for name: String? = nil, at place: Place? = nil,
+        of placeholder: PlaceholderPicture, for name: String? = nil, at place: Place? = nil,
         in context: ContentContext
     ) -> [DrawCommand] {
         guard bounds.width > 0, bounds.height > 0, bounds.rect.isFinite else { return [] }
-        let name = name ?? className
-        RenderEnvironment.current.report(
-            Diagnostic(
-                .viewPlaceholder,
-                "\(name.withArticle) is drawn as a placeholder: \(placeholder.contentDescription)", of: name,
-                at: place, view: displayName))
+        reportPlaceholder(name ?? className, showing: placeholder.contentDescription, at: place)
+        return drawing(of: placeholder, in: context)
+    }
+
+    /// Returns a picture that fills the view, without a report.
+    func drawing(of placeholder: PlaceholderPicture, in context: ContentContext) -> [DrawCommand] {
+        guard bounds.width > 0, bounds.height > 0, bounds.rect.isFinite else { return [] }
         var drawing = PlaceholderDrawing(area: bounds.rect, context: context)
         drawing.add(placeholder)
         var commands = drawing.commands

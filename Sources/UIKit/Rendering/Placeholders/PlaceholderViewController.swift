@@ -1,42 +1,45 @@
-/// A controller of the system whose content a render does not have, such as a share sheet: an outlined box with the name
-/// of what is there on a device.
+/// A view controller of the system whose content is not drawn, such as a share sheet: a box with the name of its class and
+/// what it shows on a device, which a note reports.
 open class PlaceholderViewController: UIViewController {
-    /// The words in the box.
+    /// The name in the box: that of the controller's class.
     open var placeholderName: String { "\(type(of: self))" }
 
-    /// Shows the box.
+    /// What the controller shows on a device, as in "a share sheet".
+    open var placeholderContent: String { "a view controller of the system" }
+
+    /// The picture behind the name; nil for none.
+    open var placeholderPicture: PlaceholderPicture? { nil }
+
+    /// Creates the box, as large as the screen but for margins of 16 points.
     open override func loadView() {
-        let box = UIView(frame: UIScreen.main.bounds)
-        box.backgroundColor = .systemBackground
-        let frame = OutlineBoxView(frame: box.bounds.insetBy(dx: 16, dy: 16))
-        frame.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        frame.title = placeholderName
-        box.addSubview(frame)
-        view = box
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.backgroundColor = .systemBackground
+        let box = PlaceholderBox(placeholderName, showing: placeholderContent, picture: placeholderPicture)
+        box.frame = view.bounds.insetBy(dx: 16, dy: 16)
+        box.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(box)
+        self.view = view
     }
 }
 
-/// An outlined box with a title in its middle.
-final class OutlineBoxView: UIView {
-    /// The words in the box.
-    var title = "" { didSet { label.text = title } }
-    private let label = UILabel()
+/// The content of a navigation controller of the system that is not drawn, such as a mail that is written.
+package final class PlaceholderContentController: PlaceholderViewController {
+    private let name: String, content: String, picture: PlaceholderPicture?
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        layer.borderWidth = 1
-        layer.cornerRadius = 8
-        label.textAlignment = .center
-        label.numberOfLines = 0
-        label.textColor = .secondaryLabel
-        addSubview(label)
+    /// Creates a controller.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the navigation controller's class.
+    ///   - content: What it shows on a device, as in "a mail to write".
+    ///   - picture: The picture behind the name; nil for none.
+    package init(_ name: String, showing content: String, picture: PlaceholderPicture? = nil) {
+        (self.name, self.content, self.picture) = (name, content, picture)
+        super.init(nibName: nil, bundle: nil)
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
-        label.frame = bounds.insetBy(dx: 8, dy: 8)
-    }
+    public override var placeholderName: String { name }
+    public override var placeholderContent: String { content }
+    public override var placeholderPicture: PlaceholderPicture? { picture }
 }
