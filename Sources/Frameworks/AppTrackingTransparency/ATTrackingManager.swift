@@ -10,7 +10,7 @@ open class ATTrackingManager: NSObject {
         case restricted = 1
         /// It may not.
         case denied = 2
-        /// It may.
+        /// The user has authorized tracking.
         case authorized = 3
     }
     private static let permission = Permission("tracking")

@@ -6,7 +6,7 @@ open class CNContactPickerViewController: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String { "a contact picker" }
 
-    /// Hears of the choice; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any CNContactPickerDelegate)?
     /// The values that are shown.
     open var displayedPropertyKeys: [String]?
@@ -18,7 +18,7 @@ open class CNContactPickerViewController: PlaceholderViewController {
     open var predicateForSelectionOfProperty: NSPredicate?
 }
 
-/// Hears of a choice of people; never called here.
+/// The delegate of a CNContactPickerViewController; its methods are never called here.
 public protocol CNContactPickerDelegate: AnyObject {
     /// Called if there was no choice.
     func contactPickerDidCancel(_ picker: CNContactPickerViewController)
@@ -31,15 +31,15 @@ public protocol CNContactPickerDelegate: AnyObject {
 }
 
 extension CNContactPickerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func contactPicker(
         _ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
 }
 
@@ -48,9 +48,9 @@ open class CNContactViewController: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String { "a contact" }
 
-    /// The person.
+    /// The contact that is displayed.
     public let contact: CNContact
-    /// Hears of changes; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any CNContactViewControllerDelegate)?
     /// Whether values can be changed.
     open var allowsEditing = true
@@ -83,14 +83,14 @@ open class CNContactViewController: PlaceholderViewController {
     }
 }
 
-/// Hears of a person; never called here.
+/// The delegate of a CNContactViewController; its methods are never called here.
 public protocol CNContactViewControllerDelegate: AnyObject {
     /// Called at the end.
     func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
 }
 
 extension CNContactViewControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func contactViewController(
         _ viewController: CNContactViewController, didCompleteWith contact: CNContact?
     ) {}

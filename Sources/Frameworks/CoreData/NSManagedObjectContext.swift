@@ -21,7 +21,7 @@ open class NSManagedObjectContext: NSObject {
     }
     /// The context that takes what is saved; nil for one that saves to the store.
     open var parent: NSManagedObjectContext?
-    /// The name.
+    /// The name of the context.
     open var name: String?
     /// Notes of the author.
     open private(set) lazy var userInfo = NSMutableDictionary()
@@ -40,14 +40,14 @@ open class NSManagedObjectContext: NSObject {
     /// Whether removed objects are no error; they never are.
     open var shouldDeleteInaccessibleFaults = true
 
-    /// Undoes changes; it is not told of them.
+    /// The undo manager; changes are not registered with it.
     open var undoManager: UndoManager?
 
     private var coordinator: NSPersistentStoreCoordinator?
     private var inserted: [NSManagedObject] = []
     private var updated: [NSManagedObject] = []
     private var deleted: [NSManagedObject] = []
-    /// Added, changed and removed objects that were not told of.
+    /// Inserted, updated and deleted objects that observers were not notified of.
     private var untold = ChangedObjects()
 
     /// Creates a context.
@@ -120,7 +120,7 @@ open class NSManagedObjectContext: NSObject {
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
         objectID.object.flatMap { object in allObjects.contains { $0 === object } ? object : nil }
     }
-    /// Gives objects their identities, which they have.
+    /// Obtains permanent identifiers; has no effect here, as objects have them.
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
 
     // MARK: Fetching
@@ -196,9 +196,9 @@ open class NSManagedObjectContext: NSObject {
         object.restoreSaved()
         updated.removeAll { $0 === object }
     }
-    /// Reads all objects again; there is nothing newer.
+    /// Refreshes all objects; has no effect here, as there is nothing newer.
     open func refreshAllObjects() {}
-    /// Takes over what another context saved, which all see here.
+    /// Merges the changes of another context; has no effect here, as contexts share their objects.
     open func mergeChanges(fromContextDidSave notification: Notification) {}
 
     // MARK: Work
@@ -214,7 +214,7 @@ open class NSManagedObjectContext: NSObject {
 
     /// When work of a task is done.
     public enum ScheduledTaskType: Hashable, Sendable {
-        /// At once.
+        /// The block runs at once.
         case immediate
         /// After other work.
         case enqueued
@@ -230,7 +230,7 @@ open class NSManagedObjectContext: NSObject {
         DispatchQueue.main.async(execute: { [weak self] in self?.processPendingChanges() })
     }
 
-    /// Tells of the changes since the last time.
+    /// Notifies observers of the changes since the last time.
     open func processPendingChanges() {
         willTell = false
         guard !untold.isEmpty else { return }

@@ -99,19 +99,19 @@ open class CLLocationManager: NSObject {
     }
     /// Stops location updates.
     open func stopUpdatingLocation() { isUpdatingLocation = false }
-    /// Starts heading updates: none comes.
+    /// Starts heading updates; has no effect here.
     open func startUpdatingHeading() {}
-    /// Stops heading updates.
+    /// Stops heading updates; has no effect here.
     open func stopUpdatingHeading() {}
-    /// Starts updates after significant changes of the location: none comes.
+    /// Starts updates after significant changes of the location; has no effect here.
     open func startMonitoringSignificantLocationChanges() {}
-    /// Stops updates after significant changes of the location.
+    /// Stops updates after significant changes of the location; has no effect here.
     open func stopMonitoringSignificantLocationChanges() {}
-    /// Starts visit events: none comes.
+    /// Starts visit events; has no effect here.
     open func startMonitoringVisits() {}
-    /// Stops visit events.
+    /// Stops visit events; has no effect here.
     open func stopMonitoringVisits() {}
-    /// Dismisses the heading calibration display, which is never shown.
+    /// Dismisses the heading calibration display, which is never shown; has no effect here.
     open func dismissHeadingCalibrationDisplay() {}
 
     // MARK: Regions and beacons
@@ -128,15 +128,15 @@ open class CLLocationManager: NSObject {
     open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
     /// Stops monitoring a region.
     open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
-    /// Requests whether the device is inside a region: the delegate is not notified.
+    /// Requests whether the device is inside a region; has no effect here.
     open func requestState(for region: CLRegion) {}
-    /// Starts ranging beacons in a region: none is found.
+    /// Starts ranging beacons in a region; has no effect here.
     open func startRangingBeacons(in region: CLBeaconRegion) {}
-    /// Stops ranging beacons in a region.
+    /// Stops ranging beacons in a region; has no effect here.
     open func stopRangingBeacons(in region: CLBeaconRegion) {}
-    /// Starts ranging beacons that satisfy a constraint: none is found.
+    /// Starts ranging beacons that satisfy a constraint; has no effect here.
     open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
-    /// Stops ranging beacons that satisfy a constraint.
+    /// Stops ranging beacons that satisfy a constraint; has no effect here.
     open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
 }
 

@@ -42,7 +42,7 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 
 /// Where the device was.
 open class CLLocation: NSObject {
-    /// The place.
+    /// The coordinate of the location.
     public let coordinate: CLLocationCoordinate2D
     /// The height in meters.
     public let altitude: CLLocationDistance
@@ -60,7 +60,7 @@ open class CLLocation: NSObject {
     open var speedAccuracy: CLLocationSpeedAccuracy { -1 }
     /// The accuracy of the direction in degrees; below zero where it is not known.
     open var courseAccuracy: CLLocationDirectionAccuracy { -1 }
-    /// The storey; not known.
+    /// The floor of the building; not known.
     open var floor: CLFloor? { nil }
     /// Creates a location.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -119,25 +119,25 @@ public enum CLAuthorizationStatus: Int32, Hashable, Sendable {
 
 /// Whether the app may know exactly where the device is. Raw values match Apple's.
 public enum CLAccuracyAuthorization: Int, Hashable, Sendable {
-    /// It may.
+    /// The app may use the full accuracy.
     case fullAccuracy = 0
     /// It may know about where.
     case reducedAccuracy = 1
 }
 
-/// A storey.
+/// A floor of a building.
 open class CLFloor: NSObject {
     /// The number; 0 for the ground.
     open var level: Int { 0 }
 }
 
-/// No place.
+/// A coordinate that is not valid.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 /// The greatest distance.
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
-/// Every movement.
+/// All movements are reported.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// Every turn.
+/// All changes of the heading are reported.
 public let kCLHeadingFilterNone: CLLocationDegrees = -1
 /// The domain of errors.
 public let kCLErrorDomain = "kCLErrorDomain"

@@ -6,7 +6,7 @@ open class INUIAddVoiceShortcutViewController: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String { "a form that adds a shortcut to Siri" }
 
-    /// Hears of the choice; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
     /// Creates a controller.
     public init(shortcut: INShortcut) { super.init(nibName: nil, bundle: nil) }
@@ -14,7 +14,7 @@ open class INUIAddVoiceShortcutViewController: PlaceholderViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Hears of a shortcut that is added; never called here.
+/// The delegate of an INUIAddVoiceShortcutViewController; its methods are never called here.
 public protocol INUIAddVoiceShortcutViewControllerDelegate: AnyObject {
     /// Called after the choice.
     func addVoiceShortcutViewController(
@@ -29,7 +29,7 @@ open class INUIEditVoiceShortcutViewController: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String { "a form that edits a shortcut of Siri" }
 
-    /// Hears of the choice; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
     /// Creates a controller.
     public init(voiceShortcut: INVoiceShortcut) { super.init(nibName: nil, bundle: nil) }
@@ -37,7 +37,7 @@ open class INUIEditVoiceShortcutViewController: PlaceholderViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Hears of a shortcut that is changed; never called here.
+/// The delegate of an INUIEditVoiceShortcutViewController; its methods are never called here.
 public protocol INUIEditVoiceShortcutViewControllerDelegate: AnyObject {
     /// Called after a change.
     func editVoiceShortcutViewController(

@@ -26,7 +26,7 @@ extension MKMapView {
     public func removeOverlay(_ overlay: any MKOverlay) {
         MapValues.of(self).overlays.removeAll { $0 === overlay }
     }
-    /// Removes overlays.
+    /// Removes overlays from the map.
     public func removeOverlays(_ overlays: [any MKOverlay]) {
         for overlay in overlays { removeOverlay(overlay) }
     }
@@ -45,7 +45,7 @@ extension MKMapView {
     }
     /// Sets how the map follows the device.
     public func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
-    /// The middle.
+    /// The center of the region.
     public var centerCoordinate: CLLocationCoordinate2D {
         get { region.center }
         set { region.center = newValue }
@@ -87,7 +87,7 @@ extension MKMapView {
         }
         if !area.isEmpty { visibleMapRect = area }
     }
-    /// Returns the place at a point of a view; the point's share of the map's size tells which part of the region.
+    /// Returns the coordinate at a point of a view: the point's share of the map's size is the place in the region.
     public func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
         let inner = convert(point, from: view), area = visibleMapRect
         guard bounds.width > 0, bounds.height > 0 else { return region.center }

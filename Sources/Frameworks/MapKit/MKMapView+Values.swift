@@ -38,7 +38,7 @@ final class MapValues {
 
 // The map is drawn as a placeholder: nothing of its contents is seen.
 extension MKMapView {
-    /// Hears of the map; not retained.
+    /// The delegate; not retained.
     public var delegate: (any MKMapViewDelegate)? {
         get { MapValues.of(self).delegate as? any MKMapViewDelegate }
         set { MapValues.of(self).delegate = newValue }
@@ -48,7 +48,7 @@ extension MKMapView {
         get { MapValues.of(self).region }
         set { MapValues.of(self).region = newValue }
     }
-    /// What the map looks like.
+    /// The type of the map; kept, and has no effect here.
     public var mapType: MKMapType {
         get { MapValues.of(self).mapType }
         set { MapValues.of(self).mapType = newValue }
@@ -74,11 +74,11 @@ extension MKMapView {
         MapValues.of(self).annotations += annotations
         UndrawnContent.report("the annotations of an MKMapView are not drawn", of: "MKMapView")
     }
-    /// Removes something.
+    /// Removes an annotation from the map.
     public func removeAnnotation(_ annotation: any MKAnnotation) {
         MapValues.of(self).annotations.removeAll { $0 === annotation }
     }
-    /// Removes things.
+    /// Removes annotations from the map.
     public func removeAnnotations(_ annotations: [any MKAnnotation]) {
         for annotation in annotations { removeAnnotation(annotation) }
     }

@@ -26,7 +26,7 @@ public enum MessageComposeResult: Int, Hashable, Sendable {
 
 /// Writes a mail; here a box.
 open class MFMailComposeViewController: UINavigationController {
-    /// Hears of the mail; not retained.
+    /// The delegate; not retained.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
     /// Returns whether mail can be sent: no account is set up here.
     open class func canSendMail() -> Bool { false }
@@ -43,21 +43,21 @@ open class MFMailComposeViewController: UINavigationController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// Sets the subject.
     open func setSubject(_ subject: String) { viewControllers.first?.title = subject }
-    /// Sets who gets the mail.
+    /// Sets the recipients; has no effect here.
     open func setToRecipients(_ toRecipients: [String]?) {}
-    /// Sets who gets a copy.
+    /// Sets the Cc recipients; has no effect here.
     open func setCcRecipients(_ ccRecipients: [String]?) {}
-    /// Sets who gets a copy in secret.
+    /// Sets the Bcc recipients; has no effect here.
     open func setBccRecipients(_ bccRecipients: [String]?) {}
-    /// Sets the text.
+    /// Sets the body; has no effect here.
     open func setMessageBody(_ body: String, isHTML: Bool) {}
-    /// Adds a file.
+    /// Adds an attachment; has no effect here.
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
-    /// Sets the sender.
+    /// Sets the sender's address; has no effect here.
     open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 }
 
-/// Hears of a mail.
+/// The delegate of an MFMailComposeViewController.
 public protocol MFMailComposeViewControllerDelegate: AnyObject {
     /// Called when the user has finished.
     func mailComposeController(
@@ -66,7 +66,7 @@ public protocol MFMailComposeViewControllerDelegate: AnyObject {
 }
 
 extension MFMailComposeViewControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
         error: (any Error)?
@@ -86,7 +86,7 @@ open class MFMessageComposeViewController: UINavigationController {
     }
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// Hears of the message; not retained.
+    /// The delegate; not retained.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     /// Who gets the message.
     open var recipients: [String]?
@@ -100,11 +100,11 @@ open class MFMessageComposeViewController: UINavigationController {
     { false }
     /// Returns whether messages can have a subject.
     open class func canSendSubject() -> Bool { false }
-    /// Has the user not add files.
+    /// Disables the user's attachments; has no effect here.
     open func disableUserAttachments() {}
-    /// The text.
+    /// The body of the message.
     open var body: String?
-    /// The subject.
+    /// The subject of the message.
     open var subject: String?
     /// Returns whether messages can be sent: none can here.
     open class func canSendText() -> Bool { false }
@@ -112,7 +112,7 @@ open class MFMessageComposeViewController: UINavigationController {
     open class func canSendAttachments() -> Bool { false }
 }
 
-/// Hears of a message.
+/// The delegate of an MFMessageComposeViewController.
 public protocol MFMessageComposeViewControllerDelegate: AnyObject {
     /// Called when the user has finished.
     func messageComposeViewController(

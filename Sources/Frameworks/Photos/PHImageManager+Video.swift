@@ -4,7 +4,7 @@
 public import UIKit
 
 extension PHImageManager {
-    /// Reads a film, which fails here.
+    /// Requests the asset of a video, which fails here.
     @discardableResult
     public func requestAVAsset(
         forVideo asset: PHAsset, options: PHVideoRequestOptions?,
@@ -13,7 +13,7 @@ extension PHImageManager {
         CompletionQueue.async { resultHandler(nil, nil, nil) }
         return PHInvalidImageRequestID
     }
-    /// Makes an item of a film, which fails here.
+    /// Requests a player item of a video, which fails here.
     @discardableResult
     public func requestPlayerItem(
         forVideo asset: PHAsset, options: PHVideoRequestOptions?,
@@ -22,7 +22,7 @@ extension PHImageManager {
         CompletionQueue.async { resultHandler(nil, nil) }
         return PHInvalidImageRequestID
     }
-    /// Writes a film, which fails here.
+    /// Requests an export session of a video, which fails here.
     @discardableResult
     public func requestExportSession(
         forVideo asset: PHAsset, options: PHVideoRequestOptions?, exportPreset: String,

@@ -10,7 +10,7 @@ public enum PHAuthorizationStatus: Int, Hashable, Sendable {
     case restricted = 1
     /// It may not.
     case denied = 2
-    /// It may.
+    /// The app is authorized.
     case authorized = 3
     /// It may see some.
     case limited = 4
@@ -59,9 +59,9 @@ open class PHPhotoLibrary: NSObject {
     open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
         throw CocoaError(.featureUnsupported)
     }
-    /// Adds who hears of changes.
+    /// Registers an observer of changes; has no effect here, as there are none.
     open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
-    /// Removes who hears of changes.
+    /// Removes an observer of changes; has no effect here.
     open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
     /// Changes photos, which fails here.
     open func performChanges(
@@ -69,7 +69,7 @@ open class PHPhotoLibrary: NSObject {
     ) { CompletionQueue.async { completionHandler?(false, CocoaError(.featureUnsupported)) } }
 }
 
-/// Hears of changes; never called here.
+/// Observes changes of the library; never called here.
 public protocol PHPhotoLibraryChangeObserver: AnyObject {
     /// Called after a change.
     func photoLibraryDidChange(_ changeInstance: PHChange)

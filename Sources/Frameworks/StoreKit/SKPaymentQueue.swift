@@ -101,6 +101,6 @@ public protocol SKPaymentTransactionObserver: AnyObject {
 }
 
 extension SKPaymentTransactionObserver {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
 }

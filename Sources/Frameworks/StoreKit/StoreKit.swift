@@ -4,9 +4,9 @@ public import UIKit
 
 /// Asks for a rating of the app; nothing is asked here.
 open class SKStoreReviewController: NSObject {
-    /// Asks for a rating.
+    /// Requests a review; has no effect here.
     open class func requestReview() {}
-    /// Asks for a rating in a scene.
+    /// Requests a review in a scene; has no effect here.
     open class func requestReview(in windowScene: UIWindowScene) {}
 }
 
@@ -14,19 +14,19 @@ open class SKStoreReviewController: NSObject {
 open class SKProductSubscriptionPeriod: NSObject {
     /// The units of such times. Raw values match Apple's.
     public enum PeriodUnit: UInt, Hashable, Sendable {
-        /// Days.
+        /// A period of days.
         case day = 0
-        /// Weeks.
+        /// A period of weeks.
         case week = 1
-        /// Months.
+        /// A period of months.
         case month = 2
-        /// Years.
+        /// A period of years.
         case year = 3
     }
 
-    /// How many.
+    /// The number of units.
     open var numberOfUnits: Int { 1 }
-    /// Of what.
+    /// The unit of the period.
     open var unit: PeriodUnit { .month }
 }
 
@@ -39,21 +39,21 @@ extension SKProduct {
 open class SKProductDiscount: NSObject {
     /// How it is paid. Raw values match Apple's.
     public enum PaymentMode: UInt, Hashable, Sendable {
-        /// Every time.
+        /// Each period is paid.
         case payAsYouGo = 0
-        /// Before.
+        /// All periods are paid up front.
         case payUpFront = 1
-        /// Not.
+        /// The periods are free.
         case freeTrial = 2
     }
 
-    /// The price.
+    /// The discounted price.
     open var price: NSDecimalNumber { .zero }
     /// The region of the price.
     open var priceLocale: Locale { Locale(identifier: "en_US") }
-    /// The name.
+    /// The identifier of the discount.
     open var identifier: String? { nil }
-    /// The time.
+    /// The period of the discount.
     open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
     /// How many times.
     open var numberOfPeriods: Int { 1 }
@@ -63,13 +63,13 @@ open class SKProductDiscount: NSObject {
 
 /// Something that is sold; the shop of a render is empty.
 open class SKProduct: NSObject {
-    /// The name.
+    /// The identifier of the product.
     open var productIdentifier: String { "" }
-    /// The title.
+    /// The title of the product.
     open var localizedTitle: String { "" }
     /// What it is.
     open var localizedDescription: String { "" }
-    /// The price.
+    /// The price of the product.
     open var price: NSDecimalNumber { .zero }
     /// The region of the price.
     open var priceLocale: Locale { Locale(identifier: "en_US") }
@@ -84,7 +84,7 @@ open class SKProduct: NSObject {
 /// Something that is asked of the shop.
 open class SKRequest: NSObject {
     final fileprivate var isCancelled = false
-    /// Sends the request.
+    /// Sends the request; has no effect here unless the class has a delegate.
     open func start() {}
     /// Cancels the request; its delegate is no longer notified.
     open func cancel() { isCancelled = true }
@@ -109,7 +109,7 @@ open class SKProductsRequest: SKRequest {
 
 /// What is sold.
 open class SKProductsResponse: NSObject {
-    /// What is.
+    /// The products that the App Store knows: none.
     open var products: [SKProduct] { [] }
     /// The requested identifiers that the App Store does not know: all of them.
     public let invalidProductIdentifiers: [String]

@@ -66,13 +66,13 @@ public struct Animation: Hashable, Sendable {
 
 /// How views come and go.
 public struct AnyTransition: Sendable {
-    /// Fading.
+    /// Fades in and out.
     public static let opacity = AnyTransition()
-    /// Sliding.
+    /// Slides in from the leading edge.
     public static let slide = AnyTransition()
-    /// Growing.
+    /// Scales from nothing.
     public static let scale = AnyTransition()
-    /// At once.
+    /// Appears at once.
     public static let identity = AnyTransition()
     /// Returns a transition from an edge.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition() }

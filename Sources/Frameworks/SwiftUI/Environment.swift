@@ -38,7 +38,7 @@ public struct EnvironmentValues {
     public var font: Font?
     /// The language and region.
     public var locale = Locale.current
-    /// The calendar.
+    /// The calendar of the user.
     public var calendar = Calendar.current
     /// The time zone.
     public var timeZone = TimeZone.current
@@ -56,7 +56,7 @@ public struct EnvironmentValues {
     public var refresh: RefreshAction?
     /// Whether what is shown should be without motion.
     public var accessibilityReduceMotion = false
-    /// Whether colors should not be all that tells things apart.
+    /// Whether information should not be conveyed by color alone.
     public var accessibilityDifferentiateWithoutColor = false
     /// Whether VoiceOver is on.
     public var accessibilityVoiceOverEnabled = false
@@ -77,7 +77,7 @@ public struct EnvironmentValues {
     public init(_ objectType: Value.Type) where Value: AnyObject {
         find = { preconditionFailure("no view gives an object of type \(Value.self)") }
     }
-    /// The value.
+    /// The value from the environment.
     public var wrappedValue: Value { find() }
 }
 
@@ -91,7 +91,7 @@ public struct PresentationMode: Sendable {
 
 /// Dismisses what is presented.
 public struct DismissAction: Sendable {
-    /// Nothing is presented here.
+    /// Dismisses the presentation; has no effect here.
     public func callAsFunction() {}
 }
 
@@ -110,7 +110,7 @@ public struct OpenURLAction: Sendable {
     init() {}
     /// Creates an action.
     public init(handler: @escaping (URL) -> Result) {}
-    /// Nothing is opened here.
+    /// Opens an address; has no effect here.
     public func callAsFunction(_ url: URL) {}
     /// Nothing is opened here.
     public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
@@ -120,6 +120,6 @@ public struct OpenURLAction: Sendable {
 
 /// Reloads what is shown.
 public struct RefreshAction: Sendable {
-    /// Nothing is reloaded here.
+    /// Refreshes the content; has no effect here.
     public func callAsFunction() async {}
 }

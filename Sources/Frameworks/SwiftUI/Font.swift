@@ -1,4 +1,4 @@
-/// A font.
+/// A font of SwiftUI.
 public struct Font: Hashable, Sendable {
     /// A dynamic text style.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct Font: Hashable, Sendable {
         /// Weights from the lightest.
         public static let ultraLight = Weight(hundreds: 1), thin = Weight(hundreds: 2),
             light = Weight(hundreds: 3), regular = Weight(hundreds: 4)
-        /// Heavier weights.
+        /// Heavier weights, up to black.
         public static let medium = Weight(hundreds: 5), semibold = Weight(hundreds: 6),
             bold = Weight(hundreds: 7), heavy = Weight(hundreds: 8), black = Weight(hundreds: 9)
     }

@@ -11,7 +11,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-    /// Nothing is brought up to date.
+    /// The default implementation does nothing.
     public mutating func update() {}
 }
 
@@ -22,7 +22,7 @@ extension DynamicProperty {
     public init(wrappedValue value: Value) { storage = Storage(value) }
     /// Creates a state.
     public init(initialValue value: Value) { storage = Storage(value) }
-    /// The value.
+    /// The value of the state.
     public var wrappedValue: Value {
         get { storage.value }
         nonmutating set { storage.value = newValue }
@@ -42,7 +42,7 @@ extension State where Value: ExpressibleByNilLiteral {
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
     private let get: () -> Value
     private let set: (Value) -> Void
-    /// Creates a way to a value.
+    /// Creates a binding of two closures.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         (self.get, self.set) = (get, set)
     }
@@ -50,12 +50,12 @@ extension State where Value: ExpressibleByNilLiteral {
     public init(projectedValue: Binding<Value>) { self = projectedValue }
     /// Returns a binding whose value stays.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
-    /// The value.
+    /// The value of the binding.
     public var wrappedValue: Value {
         get { get() }
         nonmutating set { set(newValue) }
     }
-    /// The binding.
+    /// The binding itself.
     public var projectedValue: Binding<Value> { self }
     /// A way to a property of the value.
     public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
@@ -77,7 +77,7 @@ extension State where Value: ExpressibleByNilLiteral {
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     /// The value at rest.
     public let wrappedValue: Value
-    /// The wrapper.
+    /// The property wrapper itself.
     public var projectedValue: GestureState<Value> { self }
 }
 
@@ -88,7 +88,7 @@ extension State where Value: ExpressibleByNilLiteral {
     public init() where Value == Bool { storage = Storage(false) }
     /// Creates a state of no view with the focus.
     public init<Wrapped: Hashable>() where Value == Wrapped? { storage = Storage(nil) }
-    /// The value.
+    /// The value of the focus.
     public var wrappedValue: Value {
         get { storage.value }
         nonmutating set { storage.value = newValue }
@@ -113,7 +113,7 @@ extension State where Value: ExpressibleByNilLiteral {
     }
     /// Creates a namespace.
     public init() {}
-    /// The identifier.
+    /// The identifier of the namespace.
     public let wrappedValue = ID()
 }
 
@@ -158,7 +158,7 @@ extension UIFont.TextStyle {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         storage = Storage((store ?? .standard).object(forKey: key) as? Value ?? wrappedValue)
     }
-    /// The value.
+    /// The value of the setting.
     public var wrappedValue: Value {
         get { storage.value }
         nonmutating set { storage.value = newValue }
@@ -179,7 +179,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     private let storage: Storage<Value>
     /// Creates a value.
     public init(wrappedValue: Value, _ key: String) { storage = Storage(wrappedValue) }
-    /// The value.
+    /// The value of the scene.
     public var wrappedValue: Value {
         get { storage.value }
         nonmutating set { storage.value = newValue }

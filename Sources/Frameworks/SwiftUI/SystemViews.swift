@@ -7,7 +7,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     public init(stringLiteral value: String) { key = value }
 }
 
-/// A place whose content is told its size.
+/// The size and the safe area of a container.
 public struct GeometryProxy {
     /// The size, in points.
     public let size = CGSize.zero
@@ -24,7 +24,7 @@ public struct Group<Content> {
 extension Group: View where Content: View {}
 extension Group: SystemView where Content: View {}
 
-/// A button.
+/// A button with an action.
 public struct Button<Label: View>: SystemView {
     /// Creates a button.
     public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {}
@@ -65,6 +65,6 @@ public struct NavigationView<Content: View>: SystemView {
 
 /// Room that grows.
 public struct Spacer: SystemView {
-    /// Creates room.
+    /// Creates a spacer of a minimum length in points.
     public init(minLength: CGFloat? = nil) {}
 }

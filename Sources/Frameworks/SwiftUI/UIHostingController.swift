@@ -1,6 +1,6 @@
 /// Shows a view of SwiftUI in UIKit; here a box with the name of its type.
 open class UIHostingController<Content: View>: PlaceholderViewController {
-    /// The view.
+    /// The root of the view hierarchy.
     open var rootView: Content
     /// How the controller's size follows the view.
     open var sizingOptions = UIHostingControllerSizingOptions()
@@ -11,13 +11,13 @@ open class UIHostingController<Content: View>: PlaceholderViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller of a view, for subclasses that a storyboard makes.
+    /// Creates a controller of a view, for subclasses that a storyboard instantiates.
     public init?(coder aDecoder: NSCoder, rootView: Content) {
         self.rootView = rootView
         super.init(coder: aDecoder)
     }
 
-    /// Declared for subclasses to override: the program stops, as on iOS, where a storyboard gives no view.
+    /// Declared for subclasses to override: the program stops, as on iOS, where a storyboard provides no root view.
     public required init?(coder aDecoder: NSCoder) {
         preconditionFailure("init(coder:) must be overridden to call init(coder:rootView:)")
     }
@@ -31,7 +31,7 @@ open class UIHostingController<Content: View>: PlaceholderViewController {
 
 /// How a hosting controller's size follows its view.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The bit mask of the set.
     public let rawValue: Int
     /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }

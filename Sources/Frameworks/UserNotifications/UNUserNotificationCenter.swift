@@ -11,7 +11,7 @@ open class UNNotificationTrigger: NSObject {
 
 /// After a time in seconds.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-    /// The time.
+    /// The time in seconds.
     public let timeInterval: TimeInterval
     /// Creates a trigger.
     public init(timeInterval: TimeInterval, repeats: Bool) {
@@ -22,7 +22,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
 
 /// At a date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
-    /// The date.
+    /// The components of the date.
     public let dateComponents: DateComponents
     /// Creates a trigger.
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
@@ -33,7 +33,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
 
 /// A notification that is to come.
 open class UNNotificationRequest: NSObject {
-    /// The identifier.
+    /// The identifier of the request.
     public let identifier: String
     /// What it says.
     public let content: UNNotificationContent
@@ -61,7 +61,7 @@ open class UNNotification: NSObject {
 
 /// What the user did with a notification.
 open class UNNotificationResponse: NSObject {
-    /// The notification.
+    /// The notification of the response.
     public let notification: UNNotification
     /// What was chosen.
     public let actionIdentifier: String
@@ -75,7 +75,7 @@ open class UNNotificationResponse: NSObject {
 
 /// What the user wrote into a notification.
 open class UNTextInputNotificationResponse: UNNotificationResponse {
-    /// The text.
+    /// The text that the user entered.
     open var userText: String { "" }
 }
 
@@ -88,11 +88,11 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 open class UNNotificationAction: NSObject {
     /// How it is shown. Raw values match Apple's.
     public struct Options: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The bit mask of the set.
         public let rawValue: UInt
         /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The device has to be unlocked.
+        /// The user must unlock the device first.
         public static let authenticationRequired = Options(rawValue: 1 << 0)
         /// It destroys something.
         public static let destructive = Options(rawValue: 1 << 1)
@@ -100,9 +100,9 @@ open class UNNotificationAction: NSObject {
         public static let foreground = Options(rawValue: 1 << 2)
     }
 
-    /// The identifier.
+    /// The identifier of the action.
     public let identifier: String
-    /// The title.
+    /// The title of the action.
     public let title: String
     /// How it is shown.
     public let options: Options
@@ -113,7 +113,7 @@ open class UNNotificationAction: NSObject {
         self.title = title
         self.options = options
     }
-    /// Its image.
+    /// The icon of the action.
     public let icon: UNNotificationActionIcon?
     /// Creates an action with an image.
     public init(
@@ -207,9 +207,9 @@ open class UNUserNotificationCenter: NSObject {
     }
     /// Returns the delivered notifications that are still shown: none.
     open func deliveredNotifications() async -> [UNNotification] { [] }
-    /// Removes delivered notifications, of which there are none.
+    /// Removes delivered notifications; has no effect here, as there are none.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
-    /// Removes all delivered notifications, of which there are none.
+    /// Removes all delivered notifications; has no effect here, as there are none.
     open func removeAllDeliveredNotifications() {}
 
     /// Sets the number in the badge of the app's icon.
@@ -225,7 +225,7 @@ open class UNUserNotificationCenter: NSObject {
     }
 }
 
-/// Hears of notifications.
+/// The delegate of a UNUserNotificationCenter.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
     /// Called for a notification while the app is shown.
     func userNotificationCenter(
@@ -241,17 +241,17 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
 }
 
 extension UNUserNotificationCenterDelegate {
-    /// Shows nothing.
+    /// The default implementation shows no notification.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
     ) { completionHandler([]) }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
     ) { completionHandler() }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
     ) {}

@@ -3,7 +3,7 @@
 public import FoundationNetworking
 public import UIKit
 
-/// What code of pages and of the app tell each other.
+/// Messages and scripts between an app and its web pages.
 open class WKUserContentController: NSObject {
     /// The code that is added to pages.
     open private(set) var userScripts: [WKUserScript] = []
@@ -13,28 +13,28 @@ open class WKUserContentController: NSObject {
     open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
     /// Removes all code that was added.
     open func removeAllUserScripts() { userScripts = [] }
-    /// Hears messages of a name; no page sends any.
+    /// Adds a handler of messages; has no effect here, as no page sends any.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
-    /// Hears messages of a name; no page sends any.
+    /// Adds a handler of messages in a content world; has no effect here, as no page sends any.
     open func add(
         _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String
     ) {}
-    /// Answers messages of a name; no page sends any.
+    /// Adds a handler that replies to messages; has no effect here, as no page sends any.
     open func addScriptMessageHandler(
         _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld,
         name: String
     ) {}
-    /// No longer hears messages of a name.
+    /// Removes a handler of messages; has no effect here.
     open func removeScriptMessageHandler(forName name: String) {}
-    /// No longer hears messages of a name.
+    /// Removes a handler of messages in a content world; has no effect here.
     open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {}
-    /// No longer hears messages.
+    /// Removes all handlers of messages; has no effect here.
     open func removeAllScriptMessageHandlers() {}
-    /// Adds rules.
+    /// Adds a content rule list; has no effect here.
     open func add(_ contentRuleList: WKContentRuleList) {}
-    /// Removes rules.
+    /// Removes a content rule list; has no effect here.
     open func remove(_ contentRuleList: WKContentRuleList) {}
-    /// Removes all rules.
+    /// Removes all content rule lists; has no effect here.
     open func removeAllContentRuleLists() {}
 }
 
@@ -56,7 +56,7 @@ open class WKUserScript: NSObject {
         case atDocumentEnd = 1
     }
 
-    /// The code.
+    /// The source code of the script.
     public let source: String
     /// When it runs.
     public let injectionTime: InjectionTime
@@ -106,7 +106,7 @@ private final class ContentWorlds {
 
 /// Rules of what is loaded; none are made here.
 open class WKContentRuleList: NSObject {
-    /// The name.
+    /// The identifier of the list.
     open var identifier: String { "" }
 }
 
@@ -124,12 +124,12 @@ open class WKContentRuleListStore: NSObject {
         completionHandler: ((WKContentRuleList?, (any Error)?) -> Void)!
     ) { CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) } }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Tells rules: none.
+    /// Passes the content rule list of an identifier, which fails here.
     open func lookUpContentRuleList(
         forIdentifier identifier: String!, completionHandler: ((WKContentRuleList?, (any Error)?) -> Void)!
     ) { CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) } }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Removes rules.
+    /// Removes a content rule list: there is none.
     open func removeContentRuleList(
         forIdentifier identifier: String!, completionHandler: (((any Error)?) -> Void)!
     ) { CompletionQueue.async { completionHandler(nil) } }
@@ -143,7 +143,7 @@ open class WKProcessPool: NSObject {
 
 /// Which texts become links. Raw values match Apple's.
 public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -151,24 +151,24 @@ public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
     public static let phoneNumber = WKDataDetectorTypes(rawValue: 1 << 0)
     /// Addresses of the web.
     public static let link = WKDataDetectorTypes(rawValue: 1 << 1)
-    /// Addresses.
+    /// Postal addresses in text.
     public static let address = WKDataDetectorTypes(rawValue: 1 << 2)
-    /// Dates.
+    /// Dates of calendar events.
     public static let calendarEvent = WKDataDetectorTypes(rawValue: 1 << 3)
     /// Numbers of parcels.
     public static let trackingNumber = WKDataDetectorTypes(rawValue: 1 << 4)
     /// Numbers of flights.
     public static let flightNumber = WKDataDetectorTypes(rawValue: 1 << 5)
-    /// Words.
+    /// Items of lookup suggestions.
     public static let lookupSuggestion = WKDataDetectorTypes(rawValue: 1 << 6)
-    /// All.
+    /// All types of data.
     public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
 /// What a touch selects. Raw values match Apple's.
 public enum WKSelectionGranularity: Int, Hashable, Sendable {
-    /// As the system likes.
+    /// The granularity that suits the selection.
     case dynamic = 0
-    /// Characters.
+    /// Single characters are selected.
     case character = 1
 }

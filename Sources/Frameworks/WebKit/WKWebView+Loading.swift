@@ -34,11 +34,11 @@ extension WKWebView {
         self.init(frame: frame)
         WebViewValues.of(self).configuration = configuration
     }
-    /// The configuration.
+    /// The configuration that the view was created with.
     public var configuration: WKWebViewConfiguration { WebViewValues.of(self).configuration }
     /// The scroll view of the page, which is not shown.
     public var scrollView: UIScrollView { WebViewValues.of(self).scrollView }
-    /// Hears of loads; not retained.
+    /// The delegate; not retained.
     public var navigationDelegate: (any WKNavigationDelegate)? {
         get { WebViewValues.of(self).navigationDelegate as? any WKNavigationDelegate }
         set { WebViewValues.of(self).navigationDelegate = newValue }
@@ -87,18 +87,18 @@ extension WKWebView {
     /// Shows a file.
     @discardableResult
     public func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { nil }
-    /// Loads the page anew.
+    /// Reloads the page: nil here.
     @discardableResult
     public func reload() -> WKNavigation? { nil }
-    /// Stops loading.
+    /// Stops loading; has no effect here.
     public func stopLoading() {}
-    /// Goes back.
+    /// Navigates back: nil here.
     @discardableResult
     public func goBack() -> WKNavigation? { nil }
-    /// Goes on.
+    /// Navigates forward: nil here.
     @discardableResult
     public func goForward() -> WKNavigation? { nil }
-    /// Runs JavaScript in the page; there is no page, which the function is told.
+    /// Evaluates JavaScript, which fails here.
     public func evaluateJavaScript(
         _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
     ) { CompletionQueue.async { completionHandler?(nil, CocoaError(.featureUnsupported)) } }

@@ -22,7 +22,7 @@ public enum WidgetFamily: Int, Hashable, Sendable {
 public struct WidgetInfo: Sendable {
     /// The kind of the widget.
     public let kind: String
-    /// Its size.
+    /// The family of the widget.
     public let family: WidgetFamily
 }
 
@@ -31,13 +31,13 @@ public final class WidgetCenter: Sendable {
     /// The center of the app.
     public static var shared: WidgetCenter { SharedObjects.object { WidgetCenter() } }
 
-    /// Shows the widgets of a kind anew.
+    /// Reloads the timelines of a kind of widget; has no effect here.
     public func reloadTimelines(ofKind kind: String) {}
-    /// Shows all widgets anew.
+    /// Reloads the timelines of all widgets; has no effect here.
     public func reloadAllTimelines() {}
-    /// Offers other settings.
+    /// Invalidates the recommended configurations; has no effect here.
     public func invalidateConfigurationRecommendations() {}
-    /// Tells which widgets there are.
+    /// Passes the widgets that the user has placed: none.
     public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
         CompletionQueue.async { completion(.success([])) }
     }
