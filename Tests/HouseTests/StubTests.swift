@@ -23,11 +23,11 @@ struct StubTests {
             for line in file.numbered where line.text.contains(call) && !line.text.contains("func handler(") {
                 let scopes = [line.text] + file.scopes(of: line.number)
                 let isLater = scopes.contains {
-                    $0.contains("CompletionQueue.async {") || $0.contains("ermission.request {")
-                        || $0.contains(/\b(?:siri|microphone)\.request \{/)
+                    $0.contains("CompletionQueue.async {")
+                        || $0.contains(/(?:ermission|siri|microphone)\.request \{/)
                 }
                 // The default implementation of a delegate's method answers the system.
-                let isDelegate = scopes.contains { $0.contains(/^extension \w+Delegate\b/) }
+                let isDelegate = scopes.contains { $0.contains(/^extension \w+Delegate[ :{]/) }
                 #expect(
                     isLater || isDelegate,
                     "\(file.path):\(line.number): call the handler in CompletionQueue.async { }")

@@ -72,11 +72,11 @@ extension AVAudioRecorderDelegate {
 public enum AVAudioQuality: Int, Hashable, Sendable {
     /// The minimum quality.
     case min = 0
-    /// Low quality.
+    /// Low quality of the encoder.
     case low = 0x20
-    /// Medium quality.
+    /// Medium quality of the encoder.
     case medium = 0x40
-    /// High quality.
+    /// High quality of the encoder.
     case high = 0x60
     /// The maximum quality.
     case max = 0x7f

@@ -87,7 +87,7 @@ extension AVAudioSession {
 
     /// The kinds of spoken prompts that suit the current audio. Raw values match Apple's.
     public enum PromptStyle: UInt, Hashable, Sendable {
-        /// No prompt.
+        /// No spoken prompt.
         case none = 0x6e6f_6e65
         /// A short prompt.
         case short = 0x7368_7274

@@ -16,7 +16,7 @@ open class AVAudioSession: NSObject {
         public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
         /// Music or speech.
         public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-        /// Recording audio.
+        /// Recording audio without playing it.
         public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
         /// Playing and recording audio.
         public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
@@ -36,7 +36,7 @@ open class AVAudioSession: NSObject {
         public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
         /// Continuous spoken audio, such as a podcast.
         public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
-        /// Playing movies.
+        /// Playing movies or other video.
         public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
         /// Two-way voice communication.
         public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
@@ -48,7 +48,7 @@ open class AVAudioSession: NSObject {
         public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
         /// Calls of games.
         public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
-        /// Spoken prompts.
+        /// Spoken prompts, as of navigation.
         public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
     }
 

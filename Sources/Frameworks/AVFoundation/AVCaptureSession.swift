@@ -11,11 +11,11 @@ open class AVCaptureSession: NSObject {
         public let rawValue: String
         /// Creates a name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// High quality.
+        /// High quality of the output.
         public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
-        /// Medium quality.
+        /// Medium quality of the output.
         public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
-        /// Low quality.
+        /// Low quality of the output.
         public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
         /// That of photos.
         public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")

@@ -9,9 +9,9 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Video frames.
+    /// Frames of video.
     public static let video = AVMediaType(rawValue: "vide")
-    /// Audio samples.
+    /// Samples of audio.
     public static let audio = AVMediaType(rawValue: "soun")
     /// Text of a track.
     public static let text = AVMediaType(rawValue: "text")

@@ -229,6 +229,6 @@ open class AVPlayerLooper: NSObject {
     public convenience init(
         player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange
     ) { self.init(player: player, templateItem: itemToLoop) }
-    /// Disables looping.
+    /// Stops the loop at the end of the item.
     open func disableLooping() { status = .cancelled }
 }

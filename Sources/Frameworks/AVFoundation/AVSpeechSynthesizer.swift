@@ -113,9 +113,9 @@ public enum AVSpeechBoundary: Int, Hashable, Sendable {
 public enum AVSpeechSynthesisVoiceQuality: Int, Hashable, Sendable {
     /// The default quality.
     case `default` = 1
-    /// Enhanced quality.
+    /// Enhanced quality, which is downloaded.
     case enhanced = 2
-    /// Premium quality.
+    /// Premium quality, which is downloaded.
     case premium = 3
 }
 

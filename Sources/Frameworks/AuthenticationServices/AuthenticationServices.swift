@@ -168,9 +168,9 @@ public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
-/// The button of signing in with Apple: black or white with the words.
+/// The button of signing in with Apple: black or white with the titles.
 open class ASAuthorizationAppleIDButton: UIControl {
-    /// The words. Raw values match Apple's.
+    /// The titles. Raw values match Apple's.
     public enum ButtonType: Int, Hashable, Sendable {
         /// Sign in with Apple.
         case signIn = 0
@@ -204,10 +204,10 @@ open class ASAuthorizationAppleIDButton: UIControl {
         authorizationButtonType type: ButtonType = .default, authorizationButtonStyle style: Style = .black
     ) {
         super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
-        let words: [ButtonType: String] = [
+        let titles: [ButtonType: String] = [
             .signIn: "Sign in with Apple", .continue: "Continue with Apple", .signUp: "Sign up with Apple",
         ]
-        label.text = words[type]
+        label.text = titles[type]
         label.textAlignment = .center
         label.textColor = style == .black ? .white : .black
         label.adjustsFontSizeToFitWidth = true
@@ -225,7 +225,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
     public required init?(coder: NSCoder) { nil }
     /// At least 140 by 30 points. Source: the documentation of the button.
     open override var intrinsicContentSize: CGSize { CGSize(width: 140, height: 30) }
-    /// Centers the words.
+    /// Centers the titles.
     open override func layoutSubviews() {
         super.layoutSubviews()
         label.font = .systemFont(ofSize: max(9, bounds.height * 0.43), weight: .medium)

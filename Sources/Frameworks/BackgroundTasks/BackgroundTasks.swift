@@ -38,7 +38,7 @@ open class BGProcessingTaskRequest: BGTaskRequest {
     open var requiresExternalPower = false
 }
 
-/// Has work done in the background; nothing is, here.
+/// Schedules tasks that run in the background; none is launched here.
 open class BGTaskScheduler: NSObject {
     /// The scheduler of the app.
     open class var shared: BGTaskScheduler { SharedObjects.object { BGTaskScheduler() } }

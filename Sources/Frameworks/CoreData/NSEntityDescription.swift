@@ -62,17 +62,17 @@ public enum NSAttributeType: UInt, Hashable, Sendable {
     case doubleAttributeType = 500
     /// A number of single precision.
     case floatAttributeType = 600
-    /// A string.
+    /// A value of type String.
     case stringAttributeType = 700
     /// A truth value.
     case booleanAttributeType = 800
     /// A date, as seconds.
     case dateAttributeType = 900
-    /// Binary data.
+    /// A value of type Data.
     case binaryDataAttributeType = 1000
-    /// A UUID.
+    /// A value of type UUID.
     case UUIDAttributeType = 1100
-    /// A URI.
+    /// A value of type URL.
     case URIAttributeType = 1200
     /// Anything that becomes bytes.
     case transformableAttributeType = 1800

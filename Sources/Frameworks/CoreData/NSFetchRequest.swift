@@ -17,7 +17,7 @@ public struct NSFetchRequestResultType: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     /// Creates a type from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Managed objects.
+    /// The managed objects themselves.
     public static let managedObjectResultType = NSFetchRequestResultType([])
     /// Identifiers of managed objects.
     public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1 << 0)

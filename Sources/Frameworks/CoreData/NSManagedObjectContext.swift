@@ -48,7 +48,7 @@ open class NSManagedObjectContext: NSObject {
     private var updated: [NSManagedObject] = []
     private var deleted: [NSManagedObject] = []
     /// Inserted, updated and deleted objects that observers were not notified of.
-    private var untold = ChangedObjects()
+    private var pendingChanges = ChangedObjects()
 
     /// Creates a context.
     public init(concurrencyType ct: ConcurrencyType) { concurrencyType = ct }
@@ -81,8 +81,8 @@ open class NSManagedObjectContext: NSObject {
         guard object.managedObjectContext == nil else { return }
         object.managedObjectContext = self
         inserted.append(object)
-        untold.inserted.append(object)
-        tellLater()
+        pendingChanges.inserted.append(object)
+        scheduleNotifications()
     }
 
     /// Removes an object.
@@ -96,15 +96,17 @@ open class NSManagedObjectContext: NSObject {
         } else {
             deleted.append(object)
         }
-        untold.remove(object)
-        tellLater()
+        pendingChanges.remove(object)
+        scheduleNotifications()
     }
 
     func noteUpdate(of object: NSManagedObject) {
         func isIn(_ list: [NSManagedObject]) -> Bool { list.contains { $0 === object } }
         if !isIn(inserted), !isIn(deleted), !isIn(updated) { updated.append(object) }
-        if !isIn(untold.inserted), !isIn(untold.updated) { untold.updated.append(object) }
-        tellLater()
+        if !isIn(pendingChanges.inserted), !isIn(pendingChanges.updated) {
+            pendingChanges.updated.append(object)
+        }
+        scheduleNotifications()
     }
 
     /// Returns the object of an identity.
@@ -180,13 +182,13 @@ open class NSManagedObjectContext: NSObject {
     open func rollback() {
         for object in inserted {
             object.managedObjectContext = nil
-            untold.remove(object)
+            pendingChanges.remove(object)
         }
         for object in updated + deleted { object.restoreSaved() }
-        untold.inserted += deleted
-        untold.updated = updated
+        pendingChanges.inserted += deleted
+        pendingChanges.updated = updated
         (inserted, updated, deleted) = ([], [], [])
-        tellLater()
+        scheduleNotifications()
     }
     /// Forgets the objects that were not saved.
     open func reset() { rollback() }
@@ -224,7 +226,7 @@ open class NSManagedObjectContext: NSObject {
 
     private var willTell = false
 
-    private func tellLater() {
+    private func scheduleNotifications() {
         guard !willTell else { return }
         willTell = true
         DispatchQueue.main.async(execute: { [weak self] in self?.processPendingChanges() })
@@ -233,9 +235,9 @@ open class NSManagedObjectContext: NSObject {
     /// Notifies observers of the changes since the last time.
     open func processPendingChanges() {
         willTell = false
-        guard !untold.isEmpty else { return }
-        let changes = untold
-        untold = ChangedObjects()
+        guard !pendingChanges.isEmpty else { return }
+        let changes = pendingChanges
+        pendingChanges = ChangedObjects()
         post(.NSManagedObjectContextObjectsDidChange, changes)
     }
 

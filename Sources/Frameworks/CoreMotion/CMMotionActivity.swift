@@ -29,11 +29,11 @@ open class CMMagnetometerData: CMLogItem {
 }
 /// How sure it is what the user does. Raw values match Apple's.
 public enum CMMotionActivityConfidence: Int, Hashable, Sendable {
-    /// Low confidence.
+    /// Low confidence in the activity.
     case low = 0
-    /// Medium confidence.
+    /// Medium confidence in the activity.
     case medium = 1
-    /// High confidence.
+    /// High confidence in the activity.
     case high = 2
 }
 

@@ -88,15 +88,15 @@ open class INInteraction: NSObject {
     open func donate(completion: (((any Error)?) -> Void)? = nil) {
         CompletionQueue.async { completion?(nil) }
     }
-    /// Has the system forget all.
+    /// Deletes all donated interactions, of which the system keeps none here.
     open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) {
         CompletionQueue.async { completion?(nil) }
     }
-    /// Has the system forget some.
+    /// Deletes the donated interactions of some identifiers.
     open class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {
         CompletionQueue.async { completion?(nil) }
     }
-    /// Has the system forget a group.
+    /// Deletes the donated interactions of a group.
     open class func delete(with groupIdentifier: String, completion: (((any Error)?) -> Void)? = nil) {
         CompletionQueue.async { completion?(nil) }
     }

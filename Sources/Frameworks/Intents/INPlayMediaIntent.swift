@@ -22,7 +22,7 @@ public enum INMediaItemType: Int, Hashable, Sendable {
     case podcastPlaylist = 8
     /// A radio station.
     case musicStation = 9
-    /// An audiobook.
+    /// A book read aloud.
     case audioBook = 10
     /// A movie to watch.
     case movie = 11

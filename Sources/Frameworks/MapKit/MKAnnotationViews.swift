@@ -78,7 +78,7 @@ public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnno
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
     "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
 
-/// Has a map follow the device; empty here.
+/// A button that makes a map follow the user; drawn as a placeholder.
 open class MKUserTrackingButton: UndrawnView {
     /// A description for the placeholder.
     open override var placeholderContent: String { "a button that makes a map follow the user" }
@@ -92,7 +92,7 @@ open class MKUserTrackingButton: UndrawnView {
     }
 }
 
-/// Has a map follow the device.
+/// A bar button that makes a map follow the user.
 open class MKUserTrackingBarButtonItem: UIBarButtonItem {
     /// The map that the item controls; not retained.
     open weak var mapView: MKMapView?

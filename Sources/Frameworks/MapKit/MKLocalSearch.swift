@@ -87,7 +87,7 @@ open class MKLocalSearch: NSObject {
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Street addresses.
+        /// Addresses of streets.
         public static let address = ResultType(rawValue: 1 << 0)
         /// Points of interest.
         public static let pointOfInterest = ResultType(rawValue: 1 << 1)
@@ -159,7 +159,7 @@ open class MKLocalSearchCompleter: NSObject {
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Street addresses.
+        /// Addresses of streets.
         public static let address = ResultType(rawValue: 1 << 0)
         /// Points of interest.
         public static let pointOfInterest = ResultType(rawValue: 1 << 1)

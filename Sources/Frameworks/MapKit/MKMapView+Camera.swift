@@ -239,7 +239,7 @@ extension MKMapView {
     }
     /// Sets from where the map is seen.
     public func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
-    /// How far the camera may be; has no effect on the placeholder.
+    /// How far the camera may be; kept, and has no effect here.
     public var cameraZoomRange: CameraZoomRange? {
         get { MapValues.of(self).cameraZoomRange }
         set { MapValues.of(self).cameraZoomRange = newValue }
@@ -248,7 +248,7 @@ extension MKMapView {
     public func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
         self.cameraZoomRange = cameraZoomRange
     }
-    /// Where the middle may be; has no effect on the placeholder.
+    /// Where the middle may be; kept, and has no effect here.
     public var cameraBoundary: CameraBoundary? {
         get { MapValues.of(self).cameraBoundary }
         set { MapValues.of(self).cameraBoundary = newValue }
@@ -257,17 +257,17 @@ extension MKMapView {
     public func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
         self.cameraBoundary = cameraBoundary
     }
-    /// Which kinds of places are shown; has no effect on the placeholder.
+    /// Which kinds of places are shown; kept, and has no effect here.
     public var pointOfInterestFilter: MKPointOfInterestFilter? {
         get { MapValues.of(self).pointOfInterestFilter }
         set { MapValues.of(self).pointOfInterestFilter = newValue }
     }
-    /// Whether places are shown; has no effect on the placeholder.
+    /// Whether places are shown; kept, and has no effect here.
     public var showsPointsOfInterest: Bool {
         get { MapValues.of(self).showsPointsOfInterest }
         set { MapValues.of(self).showsPointsOfInterest = newValue }
     }
-    /// Whether a button follows the device; has no effect on the placeholder.
+    /// Whether a button follows the device; kept, and has no effect here.
     public var showsUserTrackingButton: Bool {
         get { MapValues.of(self).showsUserTrackingButton }
         set { MapValues.of(self).showsUserTrackingButton = newValue }

@@ -82,42 +82,42 @@ extension MKMapView {
     public func removeAnnotations(_ annotations: [any MKAnnotation]) {
         for annotation in annotations { removeAnnotation(annotation) }
     }
-    /// Whether the user may change the scale; has no effect on the placeholder.
+    /// Whether the user may change the scale; kept, and has no effect here.
     public var isZoomEnabled: Bool {
         get { MapValues.of(self).isZoomEnabled }
         set { MapValues.of(self).isZoomEnabled = newValue }
     }
-    /// Whether the user may move the map; has no effect on the placeholder.
+    /// Whether the user may move the map; kept, and has no effect here.
     public var isScrollEnabled: Bool {
         get { MapValues.of(self).isScrollEnabled }
         set { MapValues.of(self).isScrollEnabled = newValue }
     }
-    /// Whether the user may turn the map; has no effect on the placeholder.
+    /// Whether the user may turn the map; kept, and has no effect here.
     public var isRotateEnabled: Bool {
         get { MapValues.of(self).isRotateEnabled }
         set { MapValues.of(self).isRotateEnabled = newValue }
     }
-    /// Whether the user may tilt the map; has no effect on the placeholder.
+    /// Whether the user may tilt the map; kept, and has no effect here.
     public var isPitchEnabled: Bool {
         get { MapValues.of(self).isPitchEnabled }
         set { MapValues.of(self).isPitchEnabled = newValue }
     }
-    /// Whether a compass is seen; has no effect on the placeholder.
+    /// Whether a compass is seen; kept, and has no effect here.
     public var showsCompass: Bool {
         get { MapValues.of(self).showsCompass }
         set { MapValues.of(self).showsCompass = newValue }
     }
-    /// Whether lengths are seen; has no effect on the placeholder.
+    /// Whether lengths are seen; kept, and has no effect here.
     public var showsScale: Bool {
         get { MapValues.of(self).showsScale }
         set { MapValues.of(self).showsScale = newValue }
     }
-    /// Whether the traffic is seen; has no effect on the placeholder.
+    /// Whether the traffic is seen; kept, and has no effect here.
     public var showsTraffic: Bool {
         get { MapValues.of(self).showsTraffic }
         set { MapValues.of(self).showsTraffic = newValue }
     }
-    /// Whether buildings are seen; has no effect on the placeholder.
+    /// Whether buildings are seen; kept, and has no effect here.
     public var showsBuildings: Bool {
         get { MapValues.of(self).showsBuildings }
         set { MapValues.of(self).showsBuildings = newValue }

@@ -83,6 +83,6 @@ public final class NWPathMonitor {
         self.queue = queue
         queue.async(execute: { [self] in pathUpdateHandler?(currentPath) })
     }
-    /// Stops monitoring.
+    /// Stops monitoring the path.
     public func cancel() { pathUpdateHandler = nil }
 }

@@ -169,7 +169,7 @@ public enum PHVideoRequestOptionsDeliveryMode: Int, Hashable, Sendable {
     case automatic = 0
     /// The best quality.
     case highQualityFormat = 1
-    /// Medium quality.
+    /// Medium quality of the result.
     case mediumQualityFormat = 2
     /// The fastest result.
     case fastFormat = 3

@@ -17,18 +17,18 @@ extension WKWebView {
         get { nil }
         set {}
     }
-    /// The kind of styles, as `print`; has no effect on the placeholder.
+    /// The kind of styles, as `print`; kept, and has no effect here.
     public var mediaType: String? {
         get { WebViewValues.of(self).mediaType }
         set { WebViewValues.of(self).mediaType = newValue }
     }
-    /// The scale of the page; has no effect on the placeholder.
+    /// The scale of the page; kept, and has no effect here.
     public var pageZoom: CGFloat {
         get { WebViewValues.of(self).pageZoom }
         set { WebViewValues.of(self).pageZoom = newValue }
     }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The color below the page; has no effect on the placeholder.
+    /// The color below the page; kept, and has no effect here.
     public var underPageBackgroundColor: UIColor! {
         get { WebViewValues.of(self).underPageBackgroundColor ?? backgroundColor ?? .systemBackground }
         set { WebViewValues.of(self).underPageBackgroundColor = newValue }

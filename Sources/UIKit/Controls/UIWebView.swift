@@ -22,13 +22,13 @@ open class UIWebView: UIView {
     /// Whether a page is being loaded: never.
     open var isLoading: Bool { false }
 
-    /// Takes a page; the placeholder stays.
+    /// Loads a page of HTML; has no effect here.
     open func loadHTMLString(_ string: String, baseURL: URL?) {}
-    /// Takes a document; the placeholder stays.
+    /// Loads the data of a document; has no effect here.
     open func load(_ data: Data, mimeType: String, textEncodingName: String, baseURL: URL) {}
-    /// Loads nothing again.
+    /// Reloads the page; has no effect here.
     open func reload() {}
-    /// Stops nothing.
+    /// Stops loading; has no effect here.
     open func stopLoading() {}
     /// Goes nowhere.
     open func goBack() {}

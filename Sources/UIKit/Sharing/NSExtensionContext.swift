@@ -6,7 +6,7 @@ open class NSExtensionContext: NSObject {
     open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
         CompletionQueue.async { completionHandler?(false) }
     }
-    /// Ends the extension with an error.
+    /// Cancels the request with an error; has no effect here.
     open func cancelRequest(withError error: any Error) {}
     /// Opens an address elsewhere, which no extension here does.
     open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {

@@ -86,9 +86,9 @@ open class UIDocumentInteractionController: NSObject {
     /// Opens the menu of apps; returns whether there are any, which there are not here.
     @discardableResult
     open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
-    /// Closes the preview.
+    /// Dismisses the preview; has no effect here, as none is shown.
     open func dismissPreview(animated: Bool) {}
-    /// Closes the menu.
+    /// Dismisses the menu; has no effect here, as none is shown.
     open func dismissMenu(animated: Bool) {}
 }
 

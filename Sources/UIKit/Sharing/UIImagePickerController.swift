@@ -137,7 +137,7 @@ open class UIImagePickerController: UINavigationController {
     /// Begins to take a film; returns whether it does: there is no camera.
     @discardableResult
     open func startVideoCapture() -> Bool { false }
-    /// Ends taking a film.
+    /// Stops capturing video; has no effect here.
     open func stopVideoCapture() {}
 
     /// How photos are given out. Raw values match Apple's.
@@ -148,7 +148,7 @@ open class UIImagePickerController: UINavigationController {
         case current = 1
     }
 
-    /// Takes a picture; there is no camera.
+    /// Captures a still image; has no effect here, as there is no camera.
     open func takePicture() {}
 
     private static var placeholder: UIViewController {

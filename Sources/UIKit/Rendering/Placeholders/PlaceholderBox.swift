@@ -1,7 +1,7 @@
-package import Scene
+import Scene
 
-/// The box of a controller that is not drawn: an outline or a picture of such content, and in its middle the name of the
-/// class above what it shows.
+/// The box of a controller that is not drawn: an outline or a picture of such content, and in its middle the name of
+/// the class above what it shows.
 final class PlaceholderBox: UIView {
     private let name: String, shownContent: String, picture: PlaceholderPicture?
     private let card = UIView(), nameLabel = UILabel(), contentLabel = UILabel()

@@ -82,7 +82,7 @@ open class UIPrintInteractionController: NSObject {
     open func print(to printer: UIPrinter, completionHandler completion: CompletionHandler? = nil) -> Bool {
         end(completion)
     }
-    /// Takes what is shown away.
+    /// Dismisses the interface; has no effect here, as none is shown.
     open func dismiss(animated: Bool) {}
 
     private func end(_ completion: CompletionHandler?) -> Bool {
@@ -208,7 +208,7 @@ open class UIPrinterPickerController: NSObject {
     open func present(
         from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { present(animated: animated, completionHandler: completion) }
-    /// Takes what is shown away.
+    /// Dismisses the interface; has no effect here, as none is shown.
     open func dismiss(animated: Bool) {}
 }
 
