@@ -76,7 +76,7 @@ package struct Installation: Sendable {
 
     /// Whether code of apps may import a module: names of Maquette's own parts would only clash with those of apps.
     private static func isForApps(_ module: String) -> Bool {
-        module == "UIKit" || module == "MyLayout" || BuildCondition.stubs.contains(module)
+        module == "UIKit" || module == "MyLayout" || BuildCondition.frameworkStubs.contains(module)
     }
 
     /// The modules of the toolchain that the code of apps may use.

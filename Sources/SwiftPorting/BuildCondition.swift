@@ -25,7 +25,7 @@ package struct BuildCondition {
     /// Modules with the names of frameworks of iOS, of the product `AppFrameworks`.
     ///
     /// Imports of them stay, and whether one is there is known to the compiler: not every target depends on them.
-    package static let stubs: Set<String> = [
+    package static let frameworkStubs: Set<String> = [
         "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFAudio",
         "AVFoundation",
         "AVKit", "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI",

@@ -49,7 +49,7 @@ final class SourceRewriter: SyntaxVisitor {
     var importLines: [String] {
         missingImports.sorted().flatMap { module in
             let line = declarations.importLine(of: module)
-            return BuildCondition.stubs.contains(module)
+            return BuildCondition.frameworkStubs.contains(module)
                 ? ["#if canImport(\(module))", line, "#endif"] : [line]
         }
     }
@@ -84,7 +84,7 @@ final class SourceRewriter: SyntaxVisitor {
             let start = node.importKeyword.textRange.lowerBound
             edits.replace(start..<node.textRange.upperBound, with: "import UIKit")
             if !isConditional { importedModules.insert("UIKit") }
-        } else if BuildCondition.stubs.contains(module), node.path.count > 1 {
+        } else if BuildCondition.frameworkStubs.contains(module), node.path.count > 1 {
             // A stub has no submodules, as in `os.log`, and is imported as a whole.
             let start = node.importKeyword.textRange.lowerBound
             edits.replace(start..<node.path.textRange.upperBound, with: "import \(module)")

@@ -25,7 +25,7 @@ struct PlaceholderControllerTests {
 
     /// The messages of placeholders and undrawn content of a screen.
     private func messages(of controller: () -> UIViewController) -> [String] {
-        var environment = RenderEnvironment.standard
+        var environment = RenderEnvironment.current
         environment.sink = DiagnosticSink()
         _ = environment.layoutTree(of: controller)
         return environment.sink.diagnostics

@@ -4,7 +4,7 @@ import UIKit
 enum Render {
     /// Runs a test in a render.
     static func run(
-        _ environment: RenderEnvironment = .standard, _ body: () throws -> Void
+        _ environment: RenderEnvironment = .current, _ body: () throws -> Void
     ) rethrows {
         try environment.withLiveScreen({ UIViewController() }) { _ in try body() }
     }

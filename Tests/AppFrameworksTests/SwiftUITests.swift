@@ -91,7 +91,7 @@ struct SwiftUITests {
         // Source: Apple's documentation of `EnvironmentValues`: the system sets them by the device's state.
         let view = Adaptive()
         #expect(view.scheme == .light && view.width == .compact && view.margin == 10)
-        var environment = RenderEnvironment.standard
+        var environment = RenderEnvironment.current
         environment.traits = UITraitCollection(
             userInterfaceStyle: .dark, userInterfaceIdiom: .pad, horizontalSizeClass: .regular,
             displayScale: 2, preferredContentSizeCategory: .accessibilityLarge,

@@ -1,7 +1,7 @@
 @_exported public import Contacts
 public import UIKit
 
-/// Chooses people; here a box.
+/// A contact picker; drawn as a placeholder.
 open class CNContactPickerViewController: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String { "a contact picker" }
@@ -43,7 +43,7 @@ extension CNContactPickerDelegate {
     public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
 }
 
-/// Shows a person; here a box.
+/// Displays a contact; drawn as a placeholder.
 open class CNContactViewController: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String { "a contact" }

@@ -11,7 +11,7 @@ public enum EKEventEditViewAction: Int, Hashable, Sendable {
     case deleted = 2
 }
 
-/// Changes an event; here a box.
+/// Edits an event; drawn as a placeholder.
 open class EKEventEditViewController: UINavigationController {
     /// The delegate; not retained.
     open weak var editViewDelegate: (any EKEventEditViewDelegate)?
@@ -21,7 +21,7 @@ open class EKEventEditViewController: UINavigationController {
     /// The event that is edited.
     open var event: EKEvent?
 
-    /// Shows the box.
+    /// Shows the placeholder.
     open override func viewDidLoad() {
         super.viewDidLoad()
         let content = PlaceholderContentController(

@@ -13,7 +13,7 @@ public enum EKEventViewAction: Int, Hashable, Sendable {
     case deleted = 2
 }
 
-/// Shows an event; here a box.
+/// Displays an event; drawn as a placeholder.
 open class EKEventViewController: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String { event.map { "the event \($0.title ?? "")" } ?? "an event" }
@@ -49,7 +49,7 @@ public enum EKCalendarChooserDisplayStyle: Int, Hashable, Sendable {
     case writableCalendarsOnly = 1
 }
 
-/// Chooses calendars; here a box.
+/// Chooses calendars; drawn as a placeholder.
 open class EKCalendarChooser: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String { "a calendar chooser" }

@@ -1,7 +1,7 @@
 @_exported public import Intents
 public import UIKit
 
-/// Adds a shortcut to Siri; here a box.
+/// Adds a shortcut to Siri; drawn as a placeholder.
 open class INUIAddVoiceShortcutViewController: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String { "a form that adds a shortcut to Siri" }
@@ -24,7 +24,7 @@ public protocol INUIAddVoiceShortcutViewControllerDelegate: AnyObject {
     func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController)
 }
 
-/// Changes a shortcut of Siri; here a box.
+/// Edits a shortcut of Siri; drawn as a placeholder.
 open class INUIEditVoiceShortcutViewController: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String { "a form that edits a shortcut of Siri" }

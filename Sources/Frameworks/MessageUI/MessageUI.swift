@@ -24,7 +24,7 @@ public enum MessageComposeResult: Int, Hashable, Sendable {
     case failed = 2
 }
 
-/// Writes a mail; here a box.
+/// Composes a mail; drawn as a placeholder.
 open class MFMailComposeViewController: UINavigationController {
     /// The delegate; not retained.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
@@ -73,7 +73,7 @@ extension MFMailComposeViewControllerDelegate {
     ) {}
 }
 
-/// Writes a message; here a box.
+/// Composes a message; drawn as a placeholder.
 open class MFMessageComposeViewController: UINavigationController {
     /// Creates a controller.
     public convenience init() { self.init(nibName: nil, bundle: nil) }

@@ -178,7 +178,7 @@ extension MCNearbyServiceBrowserDelegate {
     /// The default implementation does nothing.
     public func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error) {}
 }
-/// Chooses devices in the room; here a box.
+/// Chooses nearby peers; drawn as a placeholder.
 open class MCBrowserViewController: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String { "a browser of nearby devices" }

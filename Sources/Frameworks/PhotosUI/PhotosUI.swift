@@ -88,7 +88,7 @@ public struct PHPickerResult {
     public let assetIdentifier: String?
 }
 
-/// Chooses photos; here a box.
+/// A photo picker; drawn as a placeholder.
 open class PHPickerViewController: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String { "a photo picker" }

@@ -30,7 +30,7 @@ public enum QLPreviewItemEditingMode: Int, Hashable, Sendable {
     case createCopy = 2
 }
 
-/// Shows documents; here a box.
+/// Previews documents; drawn as a placeholder.
 open class QLPreviewController: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String {

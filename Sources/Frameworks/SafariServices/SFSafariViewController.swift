@@ -2,7 +2,7 @@
 
 public import UIKit
 
-/// Shows a web page; here a box.
+/// Displays a web page; drawn as a placeholder.
 open class SFSafariViewController: PlaceholderViewController {
     /// How a page is shown.
     open class Configuration: NSObject {

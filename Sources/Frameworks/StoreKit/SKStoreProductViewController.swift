@@ -2,7 +2,7 @@
 
 public import UIKit
 
-/// Shows something of the store; here a box.
+/// Displays a product of the App Store; drawn as a placeholder.
 open class SKStoreProductViewController: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String { "a page of the App Store" }

@@ -1,4 +1,4 @@
-/// The content of a cell as a view of SwiftUI; here a box with the name of its type.
+/// The content of a cell as a SwiftUI view; drawn as a placeholder with the name of its type.
 public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
     /// Creates the content of a cell.
     public init(@ViewBuilder content: () -> Content) {}

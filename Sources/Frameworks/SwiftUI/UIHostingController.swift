@@ -1,4 +1,4 @@
-/// Shows a view of SwiftUI in UIKit; here a box with the name of its type.
+/// Displays a SwiftUI view in UIKit; drawn as a placeholder with the name of its type.
 open class UIHostingController<Content: View>: PlaceholderViewController {
     /// The root of the view hierarchy.
     open var rootView: Content

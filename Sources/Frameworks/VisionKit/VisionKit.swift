@@ -2,7 +2,7 @@
 
 public import UIKit
 
-/// Takes pictures of pages; here a box, as there is no camera.
+/// Scans documents with the camera; drawn as a placeholder.
 open class VNDocumentCameraViewController: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String { "a document camera" }

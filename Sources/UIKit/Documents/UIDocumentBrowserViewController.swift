@@ -1,4 +1,4 @@
-/// Shows the user's documents; here a box, as there are none.
+/// Browses documents; drawn as a placeholder.
 open class UIDocumentBrowserViewController: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String { "a browser of documents" }

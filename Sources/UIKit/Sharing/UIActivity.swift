@@ -121,7 +121,7 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
     ) -> Any? { item }
 }
 
-/// The sheet that offers what can be done with something; here a box, as the offers are those of other apps.
+/// A share sheet of activities; drawn as a placeholder, as the activities are those of other apps.
 open class UIActivityViewController: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String {

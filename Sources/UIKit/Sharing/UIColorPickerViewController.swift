@@ -1,4 +1,4 @@
-/// Chooses a color; here a box.
+/// Chooses a color; drawn as a placeholder.
 open class UIColorPickerViewController: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String { "a color picker" }

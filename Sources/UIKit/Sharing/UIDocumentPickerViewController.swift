@@ -10,7 +10,7 @@ public enum UIDocumentPickerMode: UInt, Hashable, Sendable {
     case moveToService = 3
 }
 
-/// Chooses documents; here a box, as there are none.
+/// Chooses documents; drawn as a placeholder.
 open class UIDocumentPickerViewController: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String { "a document picker" }

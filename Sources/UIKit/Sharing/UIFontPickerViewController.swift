@@ -1,4 +1,4 @@
-/// Chooses a font; here a box.
+/// Chooses a font; drawn as a placeholder.
 open class UIFontPickerViewController: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String { "a font picker" }

@@ -1,4 +1,4 @@
-/// Takes pictures, or chooses some of the user's; here a box, as there are neither.
+/// Takes pictures and videos, or chooses some of the library; drawn as a placeholder.
 open class UIImagePickerController: UINavigationController {
     /// Where pictures come from. Raw values match Apple's.
     public enum SourceType: Int, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Shows what dictionaries say of a word; here a box, as there are none.
+/// Displays the definition of a term; drawn as a placeholder.
 open class UIReferenceLibraryViewController: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String { "a dictionary" }
@@ -20,7 +20,7 @@ open class UIReferenceLibraryViewController: PlaceholderViewController {
     open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
 }
 
-/// Cuts a film; here a box, as there are none.
+/// Trims a video; drawn as a placeholder.
 open class UIVideoEditorController: UINavigationController {
     /// The film.
     open var videoPath = ""
