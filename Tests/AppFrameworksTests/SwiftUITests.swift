@@ -28,7 +28,7 @@ struct SwiftUITests {
     func hosting() {
         let row = Row(text: .constant("a"), model: Model())
         let controller = UIHostingController(rootView: row)
-        #expect(texts(controller.view) == ["Row"])
+        #expect(texts(controller.view) == ["UIHostingController<Row>", "the SwiftUI view Row"])
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         cell.contentConfiguration = UIHostingConfiguration { Text("x") }
         #expect(texts(cell) == ["Text"])

@@ -188,12 +188,7 @@ open class AVCaptureAudioChannel: NSObject {
 open class AVCaptureVideoPreviewLayer: CALayer {
     /// What carries the picture.
     open var session: AVCaptureSession? {
-        didSet {
-            guard session != nil else { return }
-            UndrawnContent.report(
-                "the camera's image of an AVCaptureVideoPreviewLayer is not drawn",
-                of: "AVCaptureVideoPreviewLayer")
-        }
+        didSet { reportImage() }
     }
     /// How the picture fills the layer.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -205,7 +200,16 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     public convenience init(session: AVCaptureSession) {
         self.init()
         self.session = session
+        reportImage()
     }
+
+    private func reportImage() {
+        guard session != nil else { return }
+        UndrawnContent.report(
+            "the camera's image of an AVCaptureVideoPreviewLayer is not drawn",
+            of: "AVCaptureVideoPreviewLayer")
+    }
+
     /// Creates a layer.
     public convenience init(sessionWithNoConnection session: AVCaptureSession) { self.init(session: session) }
     /// Sets what carries the picture.

@@ -21,10 +21,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 open class AVPlayerLayer: CALayer {
     /// The player whose video the layer displays.
     open var player: AVPlayer? {
-        didSet {
-            guard player != nil else { return }
-            UndrawnContent.report("the video of an AVPlayerLayer is not drawn", of: "AVPlayerLayer")
-        }
+        didSet { reportVideo() }
     }
     /// How video fills the layer; kept, and has no effect here.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -34,7 +31,14 @@ open class AVPlayerLayer: CALayer {
     public convenience init(player: AVPlayer?) {
         self.init()
         self.player = player
+        reportVideo()
     }
+
+    private func reportVideo() {
+        guard player != nil else { return }
+        UndrawnContent.report("the video of an AVPlayerLayer is not drawn", of: "AVPlayerLayer")
+    }
+
     /// Whether the first frame is ready for display.
     open var isReadyForDisplay: Bool { false }
     /// The rectangle of the video in the layer: empty.
