@@ -22,7 +22,10 @@ final class PlaceholderBox: UIView {
         layer.cornerRadius = 8
         clipsToBounds = true
         card.layer.cornerRadius = 8
-        card.backgroundColor = picture == nil ? nil : .systemBackground
+        if picture != nil {
+            card.backgroundColor = .systemBackground
+            card.layer.borderWidth = 1
+        }
         addSubview(card)
         for (label, text, style) in [
             (nameLabel, name, UIFont.TextStyle.body), (contentLabel, content, .footnote),
@@ -40,7 +43,8 @@ final class PlaceholderBox: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+        let line = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+        (layer.borderColor, card.layer.borderColor) = (line, line)
         let margin = Self.margin
         let room = CGSize(width: max(0, bounds.width - 4 * margin), height: .greatestFiniteMagnitude)
         let sizes = [nameLabel, contentLabel].map { $0.sizeThatFits(room) }
