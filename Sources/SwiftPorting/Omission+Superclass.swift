@@ -9,10 +9,10 @@ extension Omission {
             let type = list.parent?.parent?.as(ClassDeclSyntax.self),
             let name = entry.type.as(IdentifierTypeSyntax.self)?.name.text
                 ?? entry.type.as(MemberTypeSyntax.self)?.name.text, !name.hasPrefix("NS"),
-            let standIn = standIn(named: name) ?? standIn(named: type.name.text)
-                ?? standIn(overridingIn: type)
+            let replacement = replacement(named: name) ?? replacement(named: type.name.text)
+                ?? replacement(overridingIn: type)
         else { return nil }
-        return Omission(.inheritance, entry.type.textRange, writing: standIn, in: Syntax(entry))
+        return Omission(.inheritance, entry.type.textRange, writing: replacement, in: Syntax(entry))
     }
 
     /// Whether a message says that a type after the colon of a class is not there.
@@ -28,7 +28,7 @@ extension Omission {
         return false
     }
 
-    private static func standIn(named name: String) -> String? {
+    private static func replacement(named name: String) -> String? {
         guard let base = baseClasses.first(where: { name.hasSuffix($0) }) else { return nil }
         return "UI" + (base == "HostingController" ? "ViewController" : base)
     }
@@ -43,7 +43,7 @@ extension Omission {
         "Label", "View",
     ]
 
-    private static func standIn(overridingIn type: ClassDeclSyntax) -> String? {
+    private static func replacement(overridingIn type: ClassDeclSyntax) -> String? {
         let names = Set(type.memberBlock.members.compactMap { overriddenName($0.decl) })
         return overriddenMembers.first { !names.isDisjoint(with: $0.members) }?.base
     }

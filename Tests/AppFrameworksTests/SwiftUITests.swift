@@ -28,7 +28,7 @@ struct SwiftUITests {
     func hosting() {
         let row = Row(text: .constant("a"), model: Model())
         let controller = UIHostingController(rootView: row)
-        #expect(texts(controller.view) == ["Row"])
+        #expect(texts(controller.view) == ["UIHostingController<Row>", "the SwiftUI view Row"])
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         cell.contentConfiguration = UIHostingConfiguration { Text("x") }
         #expect(texts(cell) == ["Text"])
@@ -58,5 +58,48 @@ struct SwiftUITests {
         #expect(
             DynamicTypeSize.accessibility1.isAccessibilitySize
                 && !DynamicTypeSize.xxxLarge.isAccessibilitySize)
+    }
+
+    @Test("values are equal only if they say the same")
+    func equality() {
+        #expect(Font.title != Font.body && Font.title == Font.system(.title))
+        #expect(Font.body.bold() != Font.body && Font.body.weight(.bold) != Font.body.weight(.light))
+        #expect(Font.system(size: 12) != Font.system(size: 13))
+        #expect(Text("a") != Text("b") && Text("a") == Text("a"))
+        #expect(Text(verbatim: "a") != Text("a") && Text("a").bold() != Text("a"))
+        #expect(Text("a") + Text("b") != Text("a"))
+        #expect(Image("a") != Image("b") && Image("a").resizable() != Image("a"))
+        #expect(Animation.easeIn != .easeOut && Animation.linear(duration: 1) != .linear(duration: 2))
+        #expect(Gradient(colors: [.red]) != Gradient(colors: [.blue]))
+        #expect(Namespace().wrappedValue != Namespace().wrappedValue)
+        let namespace = Namespace()
+        #expect(namespace.wrappedValue == namespace.wrappedValue)
+    }
+
+    private struct Adaptive: View {
+        @Environment(\.colorScheme) var scheme
+        @Environment(\.horizontalSizeClass) var width
+        @Environment(\.layoutDirection) var direction
+        @Environment(\.dynamicTypeSize) var size
+        @Environment(\.displayScale) var scale
+        @ScaledMetric var margin = 10.0
+        var body: some View { EmptyView() }
+    }
+
+    @Test("the environment is that of the render")
+    func environment() {
+        // Source: Apple's documentation of `EnvironmentValues`: the system sets them by the device's state.
+        let view = Adaptive()
+        #expect(view.scheme == .light && view.width == .compact && view.margin == 10)
+        var environment = RenderEnvironment.current
+        environment.traits = UITraitCollection(
+            userInterfaceStyle: .dark, userInterfaceIdiom: .pad, horizontalSizeClass: .regular,
+            displayScale: 2, preferredContentSizeCategory: .accessibilityLarge,
+            layoutDirection: .rightToLeft)
+        environment.run {
+            let view = Adaptive()
+            #expect(view.scheme == .dark && view.width == .regular && view.direction == .rightToLeft)
+            #expect(view.size == .accessibility2 && view.scale == 2 && view.margin > 10)
+        }
     }
 }

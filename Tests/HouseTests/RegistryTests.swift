@@ -10,7 +10,8 @@ struct RegistryTests {
     static let unnamedViews = [
         "UIControl": "abstract; its subclasses have rows",
         "UIWindow": "is around the root view",
-        "DocumentStandIn": "what PDFKit's view extends, which files name",
+        "DocumentPlaceholderView": "what PDFKit's view extends, which files name",
+        "UndrawnView": "what views of frameworks that are not drawn extend",
         "UISearchTextField": "search bars make theirs",
         "UIListContentView": "cells make it of their content configuration",
         "UICollectionViewListCell": "code registers it for lists",

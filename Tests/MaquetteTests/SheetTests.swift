@@ -25,7 +25,7 @@ import UIKit
         var variant = Variant(appearance: appearance)
         variant.device = try DeviceTable.profile(named: "320x320@2")
         assertScreen(
-            Screen("stand-ins") { StandInSheet() }, variants: [variant], matching: [.picture])
+            Screen("stand-ins") { PlaceholderSheet() }, variants: [variant], matching: [.picture])
     }
 
     @Test func outlinesOfEmptyViews() throws { try check("outlines", "320x100@2") { OutlineSheet() } }

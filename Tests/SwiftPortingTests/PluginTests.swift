@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The plugin in a package of its own, with the built `maquette-port` as its tool and a stand-in for UIKit, so that
+/// The plugin in a package of its own, with the built `maquette-port` as its tool and a stub of UIKit, so that
 /// nothing large is built.
 @Suite("The plugin PortSwift", .serialized)
 struct PluginTests {
@@ -20,7 +20,7 @@ struct PluginTests {
             atPath: directory.path + "/" + bundle + "maquette-port",
             withDestinationPath: BuiltProduct.path("maquette-port"))
         try write("package/Package.swift", Self.manifest)
-        try write("package/Sources/UIKit/UIKit.swift", Self.standIn)
+        try write("package/Sources/UIKit/UIKit.swift", Self.stub)
         try write("package/App/Linux/Linux.swift", "// The package manager asks for a source.\n")
         try write("package/App/PortSwift.json", #"{"sources": ["Views", "../../outside"]}"#)
         try write("package/App/Views/Rose.swift", "@objc class Rose: NSObject { let bed = Bed() }\n")
@@ -48,7 +48,7 @@ struct PluginTests {
             ])
         """
 
-    private static let standIn = """
+    private static let stub = """
         @_exported import Foundation
         public struct InterfaceClasses {
             public init(_ classes: [String: AnyClass]) {}

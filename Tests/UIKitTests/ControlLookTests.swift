@@ -104,7 +104,7 @@ import Testing
         #expect(commands(wheel).count == 8)
     }
 
-    @Test func standInsAreSaidAndBlursDrawn() {
+    @Test func placeholdersAreReportedAndBlursDrawn() {
         var environment = RenderEnvironment.standard
         environment.sink = DiagnosticSink()
         environment.run {

@@ -10,6 +10,8 @@ import Testing
         #expect(controller === UIPrintInteractionController.shared)
         var completed: [Bool] = []
         #expect(!controller.present(animated: true) { _, done, _ in completed.append(done) })
+        #expect(completed.isEmpty)
+        ApplicationState.current.eventLoop.runDueWork()
         #expect(completed == [false])
         let info = UIPrintInfo(dictionary: nil)
         info.jobName = "Letter"

@@ -6,7 +6,7 @@ public import UIKit
 
 /// The number of a track.
 public typealias CMPersistentTrackID = Int32
-/// No track.
+/// The identifier of no track.
 public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
 
 /// Whether a value was read. Raw values match Apple's.
@@ -15,7 +15,7 @@ public enum AVKeyValueStatus: Int, Hashable, Sendable {
     case unknown = 0
     /// It is being read.
     case loading = 1
-    /// It was.
+    /// The value was loaded.
     case loaded = 2
     /// It could not be.
     case failed = 3
@@ -23,9 +23,9 @@ public enum AVKeyValueStatus: Int, Hashable, Sendable {
     case cancelled = 4
 }
 
-/// A film or a sound; nothing of it is read, so that it has no tracks.
+/// An audiovisual asset; nothing of its media is read here, so that it has no tracks.
 open class AVAsset: NSObject, AVAsynchronousKeyValueLoading {
-    /// Creates the film or sound at an address.
+    /// Creates an asset for the media at an address.
     public convenience init(url URL: URL) { self.init() }
     /// How long it is; not known.
     open var duration: CMTime { .indefinite }
@@ -63,37 +63,37 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading {
     open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
         tracks(withMediaType: mediaType)
     }
-    /// Tells the tracks of a kind.
+    /// Passes the tracks of a media type.
     open func loadTracks(
         withMediaType mediaType: AVMediaType,
         completionHandler: @escaping ([AVAssetTrack]?, (any Error)?) -> Void
-    ) { completionHandler(tracks(withMediaType: mediaType), nil) }
-    /// What is told about it.
+    ) { CompletionQueue.async { [self] in completionHandler(tracks(withMediaType: mediaType), nil) } }
+    /// The metadata of the asset: none.
     open var metadata: [AVMetadataItem] { [] }
-    /// What is told about it in all formats.
+    /// The metadata of the asset in all common key spaces: none.
     open var commonMetadata: [AVMetadataItem] { [] }
     /// The formats of that.
     open var availableMetadataFormats: [AVMetadataFormat] { [] }
-    /// Returns what is told in a format.
+    /// Returns the metadata in a format: none.
     open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { [] }
     /// When it was made.
     open var creationDate: AVMetadataItem? { nil }
     /// Reads values, which fails here.
     open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil)
-    { handler?() }
+    { CompletionQueue.async { handler?() } }
     /// Returns whether a value was read: it was not.
     open func statusOfValue(forKey key: String, error outError: NSErrorPointer) -> AVKeyValueStatus {
         .failed
     }
-    /// Reads no further.
+    /// Cancels the loading of values; has no effect here.
     open func cancelLoading() {}
 }
 
-/// A film or a sound at an address.
+/// An asset for the media at an address.
 open class AVURLAsset: AVAsset {
-    /// The address.
+    /// The address of the media.
     public let url: URL
-    /// Creates the film or sound at an address.
+    /// Creates an asset for the media at an address.
     public init(url URL: URL, options: [String: Any]? = nil) { url = URL }
     /// The kinds of files that can be read: none.
     open class func audiovisualTypes() -> [AVFileType] { [] }
@@ -104,13 +104,13 @@ open class AVURLAsset: AVAsset {
 /// The key of whether times are exact.
 public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
 
-/// Pictures or sounds of a film.
+/// A track of media in an asset.
 open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading {
-    /// The film.
+    /// The asset of the track; nil here.
     open var asset: AVAsset? { nil }
-    /// The number.
+    /// The identifier of the track.
     open var trackID: CMPersistentTrackID { 0 }
-    /// The kind.
+    /// The media type of the track.
     open var mediaType: AVMediaType { .video }
     /// When there is something.
     open var timeRange: CMTimeRange { .zero }
@@ -128,7 +128,7 @@ open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading {
     open var preferredTransform: CGAffineTransform { .identity }
     /// How loud it is.
     open var preferredVolume: Float { 1 }
-    /// Whether it is seen or heard.
+    /// Whether the track is enabled for playback.
     open var isEnabled: Bool { true }
     /// Whether it can be played.
     open var isPlayable: Bool { false }
@@ -174,9 +174,9 @@ extension AVPartialAsyncProperty where Root: AVAsset {
     public static var hasProtectedContent: AVAsyncProperty<Root, Bool> { AVAsyncProperty() }
     /// How its picture is turned.
     public static var preferredTransform: AVAsyncProperty<Root, CGAffineTransform> { AVAsyncProperty() }
-    /// What is told about it.
+    /// The metadata of the asset.
     public static var metadata: AVAsyncProperty<Root, [AVMetadataItem]> { AVAsyncProperty() }
-    /// What is told about it in all formats.
+    /// The metadata of the asset in all common key spaces.
     public static var commonMetadata: AVAsyncProperty<Root, [AVMetadataItem]> { AVAsyncProperty() }
 }
 

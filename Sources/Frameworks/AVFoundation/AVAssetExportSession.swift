@@ -3,25 +3,25 @@
 public import CoreMedia
 public import UIKit
 
-/// Writes a film into a file, which fails here.
+/// Exports an asset to a file, which fails here.
 open class AVAssetExportSession: NSObject {
     /// How far it is. Raw values match Apple's.
     public enum Status: Int, Hashable, Sendable {
-        /// Not begun.
+        /// The export has not started.
         case unknown = 0
-        /// It waits.
+        /// The session waits to export more data.
         case waiting = 1
-        /// It writes.
+        /// The export is in progress.
         case exporting = 2
         /// It is done.
         case completed = 3
-        /// It failed.
+        /// The export has failed.
         case failed = 4
-        /// It was given up.
+        /// The export was cancelled.
         case cancelled = 5
     }
 
-    /// The film.
+    /// The asset to export.
     public let asset: AVAsset
     /// How good it is.
     public let presetName: String
@@ -31,13 +31,13 @@ open class AVAssetExportSession: NSObject {
     open var outputFileType: AVFileType?
     /// Whether the file can be played while it is read.
     open var shouldOptimizeForNetworkUse = false
-    /// The part.
+    /// The time range to export.
     open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
     /// How pictures are put together.
     open var videoComposition: AVVideoComposition?
     /// How sounds are put together.
     open var audioMix: AVAudioMix?
-    /// What is told about it.
+    /// The metadata that the file gets.
     open var metadata: [AVMetadataItem]?
     /// How far it is.
     open private(set) var status = Status.unknown
@@ -52,30 +52,34 @@ open class AVAssetExportSession: NSObject {
         self.asset = asset
         self.presetName = presetName
     }
-    /// Returns how a film can be written: not at all.
+    /// Returns the presets that can export an asset: none.
     open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
-    /// Returns how films can be written: not at all.
+    /// Returns all presets: none.
     open class func allExportPresets() -> [String] { [] }
-    /// Writes, which fails here.
+    /// Starts the export, which fails in the next turn of the event loop unless it is cancelled before.
     open func exportAsynchronously(completionHandler handler: @escaping () -> Void) {
-        status = .failed
-        error = CocoaError(.featureUnsupported)
-        handler()
+        status = .exporting
+        CompletionQueue.async { [self] in
+            fail()
+            handler()
+        }
     }
-    /// Writes, which fails here.
-    open func export() async {
-        status = .failed
-        error = CocoaError(.featureUnsupported)
-    }
-    /// Gives up.
+    /// Starts the export, which fails.
+    open func export() async { fail() }
+    /// Cancels the export.
     open func cancelExport() { status = .cancelled }
+
+    private func fail() {
+        guard status != .cancelled else { return }
+        (status, error) = (.failed, CocoaError(.featureUnsupported))
+    }
 }
 
-/// Low.
+/// Exports in low quality.
 public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
-/// Medium.
+/// Exports in medium quality.
 public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
-/// Best.
+/// Exports in the highest quality.
 public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
 /// 640 by 480 pixels.
 public let AVAssetExportPreset640x480 = "AVAssetExportPreset640x480"
@@ -87,16 +91,16 @@ public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
 public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
 /// 3,840 by 2,160 pixels.
 public let AVAssetExportPreset3840x2160 = "AVAssetExportPreset3840x2160"
-/// Only sounds.
+/// Exports audio alone, as M4A.
 public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
 /// As it is.
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
 
-/// Takes pictures from a film, which fails here.
+/// Generates images of a video, which fails here.
 open class AVAssetImageGenerator: NSObject {
     /// Whether there is a picture. Raw values match Apple's.
     public enum Result: Int, Hashable, Sendable {
-        /// There is.
+        /// An image was generated.
         case succeeded = 0
         /// There is none.
         case failed = 1
@@ -106,23 +110,23 @@ open class AVAssetImageGenerator: NSObject {
 
     /// Which part of a picture is taken.
     public struct ApertureMode: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value: the string that Apple's constant has.
         public let rawValue: String
         /// Creates a name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// That which is shown.
         public static let cleanAperture = ApertureMode(rawValue: "CleanAperture")
-        /// More.
+        /// The production aperture, with the pixels at the edges.
         public static let productionAperture = ApertureMode(rawValue: "ProductionAperture")
-        /// All.
+        /// All encoded pixels.
         public static let encodedPixels = ApertureMode(rawValue: "EncodedPixels")
     }
 
-    /// What is told of a picture.
+    /// Called with an image, or with the reason why there is none.
     public typealias CompletionHandler = (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
-    /// The film.
+    /// The asset that images are generated of.
     public let asset: AVAsset
-    /// Whether pictures are turned as the film is.
+    /// Whether images are transformed as the track prefers.
     open var appliesPreferredTrackTransform = false
     /// The greatest size; zero for no limit.
     open var maximumSize = CGSize.zero
@@ -134,7 +138,7 @@ open class AVAssetImageGenerator: NSObject {
     open var requestedTimeToleranceAfter = CMTime.positiveInfinity
     /// How pictures are put together.
     open var videoComposition: AVVideoComposition?
-    /// Creates one of a film.
+    /// Creates a generator for an asset.
     public init(asset: AVAsset) { self.asset = asset }
     /// Takes a picture, which fails here.
     open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws
@@ -148,15 +152,17 @@ open class AVAssetImageGenerator: NSObject {
     open func generateCGImageAsynchronously(
         for requestedTime: CMTime,
         completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
-    ) { handler(nil, requestedTime, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { handler(nil, requestedTime, CocoaError(.featureUnsupported)) } }
     /// Takes pictures, which fails here.
     open func generateCGImagesAsynchronously(
         forTimes requestedTimes: [NSValue], completionHandler handler: @escaping CompletionHandler
     ) {
         for value in requestedTimes {
-            handler(value.timeValue, nil, .invalid, .failed, CocoaError(.featureUnsupported))
+            CompletionQueue.async {
+                handler(value.timeValue, nil, .invalid, .failed, CocoaError(.featureUnsupported))
+            }
         }
     }
-    /// Takes no more.
+    /// Cancels all requests; has no effect here.
     open func cancelAllCGImageGeneration() {}
 }

@@ -2,13 +2,13 @@
 
 public import UIKit
 
-/// Connects what makes sounds with what plays them; nothing is heard.
+/// A graph of audio nodes; nothing is played.
 open class AVAudioEngine: NSObject {
     private var nodes: [AVAudioNode] = []
     private let input = AVAudioInputNode(), output = AVAudioOutputNode(), mixer = AVAudioMixerNode()
-    /// The microphone.
+    /// The node of the audio input.
     open var inputNode: AVAudioInputNode { input }
-    /// The loudspeaker.
+    /// The node of the audio output.
     open var outputNode: AVAudioOutputNode { output }
     /// What mixes all.
     open var mainMixerNode: AVAudioMixerNode { mixer }
@@ -27,26 +27,26 @@ open class AVAudioEngine: NSObject {
     }
     /// Removes a node.
     open func detach(_ node: AVAudioNode) { nodes.removeAll { $0 === node } }
-    /// Connects two nodes.
+    /// Connects two nodes; has no effect here.
     open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
-    /// Connects two nodes.
+    /// Connects two nodes by their buses; has no effect here.
     open func connect(
         _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: Int, toBus bus2: Int,
         format: AVAudioFormat?
     ) {}
-    /// Ends what comes to a node.
+    /// Removes all input connections of a node; has no effect here.
     open func disconnectNodeInput(_ node: AVAudioNode) {}
-    /// Ends what a node gives.
+    /// Removes all output connections of a node; has no effect here.
     open func disconnectNodeOutput(_ node: AVAudioNode) {}
-    /// Makes ready.
+    /// Prepares the engine for starting; has no effect here.
     open func prepare() {}
-    /// Starts; nothing is heard.
+    /// Starts the engine; nothing is played.
     open func start() throws { isRunning = true }
-    /// Pauses.
+    /// Pauses the engine.
     open func pause() { isRunning = false }
-    /// Ends.
+    /// Stops the engine.
     open func stop() { isRunning = false }
-    /// Forgets what is to be played.
+    /// Resets all nodes; has no effect here.
     open func reset() {}
 }
 
@@ -64,7 +64,7 @@ public typealias AVAudioFrameCount = UInt32
 public typealias AVAudioFramePosition = Int64
 /// A number of channels.
 public typealias AVAudioChannelCount = UInt32
-/// What hears the samples of a node.
+/// Called with the audio that a node outputs.
 public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
 /// What is called after samples were played.
 public typealias AVAudioNodeCompletionHandler = () -> Void
@@ -81,14 +81,14 @@ open class AVAudioNode: NSObject {
     open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .standard }
     /// How samples come in.
     open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .standard }
-    /// Hears samples, of which there are none.
+    /// Installs a tap for the output of a node; has no effect here, as there is none.
     open func installTap(
         onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
         block tapBlock: @escaping AVAudioNodeTapBlock
     ) {}
-    /// Ends that.
+    /// Removes a tap; has no effect here.
     open func removeTap(onBus bus: AVAudioNodeBus) {}
-    /// Forgets what is to be played.
+    /// Resets the node; has no effect here.
     open func reset() {}
     /// When it played last: never.
     open var lastRenderTime: AVAudioTime? { nil }
@@ -96,52 +96,52 @@ open class AVAudioNode: NSObject {
 
 /// A microphone or a loudspeaker.
 open class AVAudioIONode: AVAudioNode {}
-/// A microphone.
+/// The node of the audio input, such as a microphone.
 open class AVAudioInputNode: AVAudioIONode {}
-/// A loudspeaker.
+/// The node of the audio output, such as a speaker.
 open class AVAudioOutputNode: AVAudioIONode {}
 
-/// Mixes sounds.
+/// Mixes its inputs into one output.
 open class AVAudioMixerNode: AVAudioNode {
     /// How loud they are, 0 to 1.
     open var outputVolume: Float = 1
     /// How loud it is in what it goes to, 0 to 1.
     open var volume: Float = 1
-    /// Where it is heard, -1 at the left to 1 at the right.
+    /// The stereo position, -1 at the left to 1 at the right.
     open var pan: Float = 0
 }
 
-/// Plays samples; nothing is heard.
+/// Plays buffers and files; nothing is heard.
 open class AVAudioPlayerNode: AVAudioNode {
     /// How loud it is, 0 to 1.
     open var volume: Float = 1
-    /// Where it is heard, -1 at the left to 1 at the right.
+    /// The stereo position, -1 at the left to 1 at the right.
     open var pan: Float = 0
     /// Whether it was started.
     open private(set) var isPlaying = false
-    /// Starts; nothing is heard.
+    /// Starts playing; nothing is heard.
     open func play() { isPlaying = true }
-    /// Starts at a time; nothing is heard.
+    /// Starts playing at a time; nothing is heard.
     open func play(at when: AVAudioTime?) { isPlaying = true }
-    /// Pauses.
+    /// Pauses the playback.
     open func pause() { isPlaying = false }
-    /// Ends.
+    /// Stops the playback.
     open func stop() { isPlaying = false }
-    /// Plays a file later.
+    /// Schedules a file; has no effect here, and the handler is not called.
     open func scheduleFile(
         _ file: AVAudioFile, at when: AVAudioTime?, completionHandler: AVAudioNodeCompletionHandler? = nil
     ) {}
-    /// Plays a part of a file later.
+    /// Schedules a part of a file; has no effect here, and the handler is not called.
     open func scheduleSegment(
         _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition,
         frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,
         completionHandler: AVAudioNodeCompletionHandler? = nil
     ) {}
-    /// Plays samples later.
+    /// Schedules a buffer; has no effect here, and the handler is not called.
     open func scheduleBuffer(
         _ buffer: AVAudioPCMBuffer, completionHandler: AVAudioNodeCompletionHandler? = nil
     ) {}
-    /// Plays samples at a time.
+    /// Schedules a buffer at a time; has no effect here, and the handler is not called.
     open func scheduleBuffer(
         _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
         completionHandler: AVAudioNodeCompletionHandler? = nil
@@ -152,11 +152,11 @@ open class AVAudioPlayerNode: AVAudioNode {
 
 /// How samples are played. Raw values match Apple's.
 public struct AVAudioPlayerNodeBufferOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Without end.
+    /// The buffer is repeated without end.
     public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1 << 0)
     /// Instead of others.
     public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 1 << 1)
@@ -164,7 +164,7 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Hashable, Sendable {
     public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 1 << 2)
 }
 
-/// Changes sounds.
+/// A node that processes audio.
 open class AVAudioUnit: AVAudioNode {
     /// Whether nothing is changed.
     open var bypass = false
@@ -183,7 +183,7 @@ open class AVAudioUnitVarispeed: AVAudioUnit {
     /// How fast, 0.25 to 4.
     open var rate: Float = 1
 }
-/// Adds echoes.
+/// Delays its input and adds echoes.
 open class AVAudioUnitDelay: AVAudioUnit {
     /// The seconds between them.
     open var delayTime: TimeInterval = 1
@@ -198,19 +198,19 @@ open class AVAudioUnitDelay: AVAudioUnit {
 open class AVAudioUnitReverb: AVAudioUnit {
     /// The share of the room, in percent.
     open var wetDryMix: Float = 0
-    /// Chooses a room.
+    /// Loads the settings of a preset; has no effect here.
     open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
 }
-/// Distorts sounds.
+/// Distorts its input.
 open class AVAudioUnitDistortion: AVAudioUnit {
     /// How much, in decibels.
     open var preGain: Float = -6
     /// The share of it, in percent.
     open var wetDryMix: Float = 50
 }
-/// Changes frequencies.
+/// An equalizer of several bands.
 open class AVAudioUnitEQ: AVAudioUnit {
-    /// The frequencies.
+    /// The bands of the equalizer.
     public let bands: [AVAudioUnitEQFilterParameters]
     /// How loud all are, in decibels.
     open var globalGain: Float = 0
@@ -232,22 +232,22 @@ open class AVAudioUnitEQFilterParameters: NSObject {
 }
 /// A room. Raw values match Apple's.
 public enum AVAudioUnitReverbPreset: Int, Hashable, Sendable {
-    /// Small.
+    /// A small room.
     case smallRoom = 0
-    /// Medium.
+    /// A medium room.
     case mediumRoom = 1
-    /// Large.
+    /// A large room.
     case largeRoom = 2
-    /// A hall.
+    /// A medium hall.
     case mediumHall = 3
     /// A large hall.
     case largeHall = 4
-    /// A plate.
+    /// A reverberating plate.
     case plate = 5
-    /// A chamber.
+    /// A medium chamber.
     case mediumChamber = 6
     /// A large chamber.
     case largeChamber = 7
-    /// A cathedral.
+    /// The nave of a cathedral.
     case cathedral = 8
 }

@@ -39,7 +39,7 @@ open class AVAudioFormat: NSObject {
 
 /// What a sample is. Raw values match Apple's.
 public enum AVAudioCommonFormat: UInt, Hashable, Sendable {
-    /// Something else.
+    /// A format that is not PCM.
     case otherFormat = 0
     /// A fraction of 32 bits.
     case pcmFormatFloat32 = 1
@@ -53,7 +53,7 @@ public enum AVAudioCommonFormat: UInt, Hashable, Sendable {
 
 /// A file of samples; none is read or written here.
 open class AVAudioFile: NSObject {
-    /// The address.
+    /// The address of the file.
     public let url: URL
     /// The number of samples.
     open var length: AVAudioFramePosition { 0 }

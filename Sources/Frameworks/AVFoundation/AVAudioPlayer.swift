@@ -4,11 +4,11 @@ public import UIKit
 
 /// Plays a sound file; nothing is heard.
 open class AVAudioPlayer: NSObject {
-    /// The address.
+    /// The address of the file; nil for a player of data.
     public let url: URL?
-    /// The contents.
+    /// The contents of the file; nil for a player of an address.
     public let data: Data?
-    /// Hears of the sound; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any AVAudioPlayerDelegate)?
     /// Creates a player of an address.
     public init(contentsOf url: URL) throws { (self.url, data) = (url, nil) }
@@ -20,7 +20,7 @@ open class AVAudioPlayer: NSObject {
     public init(data: Data, fileTypeHint utiString: String?) throws { (url, self.data) = (nil, data) }
     /// How loud it is, 0 to 1.
     open var volume: Float = 1
-    /// Where it is heard, -1 at the left to 1 at the right.
+    /// The stereo position, -1 at the left to 1 at the right.
     open var pan: Float = 0
     /// How fast it is, 0.5 to 2.
     open var rate: Float = 1
@@ -51,13 +51,13 @@ open class AVAudioPlayer: NSObject {
     /// Plays at a time of the device; returns whether it does, which it does not here.
     @discardableResult
     open func play(atTime time: TimeInterval) -> Bool { false }
-    /// Pauses.
+    /// Pauses the playback; has no effect here, as nothing plays.
     open func pause() {}
-    /// Stops.
+    /// Stops the playback; has no effect here, as nothing plays.
     open func stop() {}
     /// Makes it louder or quieter.
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
-    /// Measures levels.
+    /// Updates the levels; has no effect here.
     open func updateMeters() {}
     /// The mean level in decibels; -160 for silence.
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
@@ -65,7 +65,7 @@ open class AVAudioPlayer: NSObject {
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// Hears of a sound; never called here.
+/// The delegate of an AVAudioPlayer; its methods are never called here.
 public protocol AVAudioPlayerDelegate: AnyObject {
     /// Called at the end.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
@@ -78,12 +78,12 @@ public protocol AVAudioPlayerDelegate: AnyObject {
 }
 
 extension AVAudioPlayerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func audioPlayerBeginInterruption(_ player: AVAudioPlayer) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func audioPlayerEndInterruption(_ player: AVAudioPlayer, withOptions flags: Int) {}
 }

@@ -8,7 +8,7 @@ open class AVAudioRecorder: NSObject {
     public let url: URL
     /// How it is written.
     public let settings: [String: Any]
-    /// Hears of the recording; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any AVAudioRecorderDelegate)?
     /// Whether levels are measured.
     open var isMeteringEnabled = false
@@ -38,14 +38,14 @@ open class AVAudioRecorder: NSObject {
     /// Begins at a time of the device for some seconds.
     @discardableResult
     open func record(atTime time: TimeInterval, forDuration duration: TimeInterval) -> Bool { false }
-    /// Pauses.
+    /// Pauses the recording; has no effect here, as nothing is recorded.
     open func pause() {}
-    /// Ends.
+    /// Stops the recording; has no effect here, as nothing is recorded.
     open func stop() {}
     /// Removes the file.
     @discardableResult
     open func deleteRecording() -> Bool { false }
-    /// Measures levels.
+    /// Updates the levels; has no effect here.
     open func updateMeters() {}
     /// The mean level in decibels; -160 for silence.
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
@@ -53,7 +53,7 @@ open class AVAudioRecorder: NSObject {
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// Hears of a recording; never called here.
+/// The delegate of an AVAudioRecorder; its methods are never called here.
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
     /// Called at the end.
     func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
@@ -62,23 +62,23 @@ public protocol AVAudioRecorderDelegate: NSObjectProtocol {
 }
 
 extension AVAudioRecorderDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }
 
 /// How good a sound is written. Raw values match Apple's.
 public enum AVAudioQuality: Int, Hashable, Sendable {
-    /// Least.
+    /// The minimum quality.
     case min = 0
-    /// Low.
+    /// Low quality of the encoder.
     case low = 0x20
-    /// Medium.
+    /// Medium quality of the encoder.
     case medium = 0x40
-    /// High.
+    /// High quality of the encoder.
     case high = 0x60
-    /// Best.
+    /// The maximum quality.
     case max = 0x7f
 }
 
@@ -100,5 +100,5 @@ public let AVLinearPCMIsNonInterleaved = "AVLinearPCMIsNonInterleaved"
 public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
 /// The key of the bits a second.
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
-/// The key of where channels are heard.
+/// The key of the channel layout.
 public let AVChannelLayoutKey = "AVChannelLayoutKey"

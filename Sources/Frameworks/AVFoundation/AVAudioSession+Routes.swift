@@ -5,7 +5,7 @@ public import UIKit
 extension AVAudioSession {
     /// A kind of microphone or loudspeaker.
     public struct Port: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value: the string that Apple's constant has.
         public let rawValue: String
         /// Creates a name.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ extension AVAudioSession {
         public static let lineIn = Port(rawValue: "LineIn")
         /// The loudspeaker at the ear.
         public static let builtInReceiver = Port(rawValue: "Receiver")
-        /// The loudspeaker.
+        /// The built-in speaker.
         public static let builtInSpeaker = Port(rawValue: "Speaker")
         /// Headphones with a cable.
         public static let headphones = Port(rawValue: "Headphones")
@@ -31,9 +31,9 @@ extension AVAudioSession {
         public static let bluetoothLE = Port(rawValue: "BluetoothLE")
         /// Another device in the room.
         public static let airPlay = Port(rawValue: "AirPlay")
-        /// A screen.
+        /// A screen over HDMI.
         public static let HDMI = Port(rawValue: "HDMIOutput")
-        /// A car.
+        /// The audio of a car.
         public static let carAudio = Port(rawValue: "CarAudio")
         /// A device at the socket.
         public static let usbAudio = Port(rawValue: "USBAudio")
@@ -41,15 +41,15 @@ extension AVAudioSession {
 
     /// Whether something else begins or ends to sound. Raw values match Apple's.
     public enum InterruptionType: UInt, Hashable, Sendable {
-        /// It ends.
+        /// The interruption has ended.
         case ended = 0
-        /// It begins.
+        /// The interruption has begun.
         case began = 1
     }
 
     /// What is to be done after something else has sounded. Raw values match Apple's.
     public struct InterruptionOptions: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The bit mask of the set.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -59,7 +59,7 @@ extension AVAudioSession {
 
     /// Why sounds go elsewhere. Raw values match Apple's.
     public enum RouteChangeReason: UInt, Hashable, Sendable {
-        /// Not known.
+        /// The reason is not known.
         case unknown = 0
         /// A device was added.
         case newDeviceAvailable = 1
@@ -79,19 +79,19 @@ extension AVAudioSession {
 
     /// Whether sounds that are not needed should end. Raw values match Apple's.
     public enum SilenceSecondaryAudioHintType: UInt, Hashable, Sendable {
-        /// They may be heard.
+        /// Secondary audio may be played again.
         case end = 0
         /// They should not.
         case begin = 1
     }
 
-    /// Which words may be told to the user. Raw values match Apple's.
+    /// The kinds of spoken prompts that suit the current audio. Raw values match Apple's.
     public enum PromptStyle: UInt, Hashable, Sendable {
-        /// None.
+        /// No spoken prompt.
         case none = 0x6e6f_6e65
-        /// Short ones.
+        /// A short prompt.
         case short = 0x7368_7274
-        /// All.
+        /// A prompt of any length.
         case normal = 0x6e72_6d6c
     }
 
@@ -102,10 +102,10 @@ extension AVAudioSession {
     /// Posted when nothing can sound any more.
     public static let mediaServicesWereLostNotification = Notification.Name(
         "AVAudioSessionMediaServicesWereLostNotification")
-    /// Posted when all has to be made anew.
+    /// Posted when the media server was restarted and all audio objects have to be created again.
     public static let mediaServicesWereResetNotification = Notification.Name(
         "AVAudioSessionMediaServicesWereResetNotification")
-    /// Posted when sounds that are not needed should end, or may be heard.
+    /// Posted when the app should mute its secondary audio, or may play it again.
     public static let silenceSecondaryAudioHintNotification = Notification.Name(
         "AVAudioSessionSilenceSecondaryAudioHintNotification")
 
@@ -124,7 +124,7 @@ extension AVAudioSession {
     public var availableInputs: [AVAudioSessionPortDescription]? { [] }
     /// Whether there is a microphone.
     public var isInputAvailable: Bool { false }
-    /// Which words may be told to the user.
+    /// The kind of spoken prompts that suits the current audio.
     public var promptStyle: PromptStyle { .normal }
     /// Samples a second.
     public var sampleRate: Double { 48000 }
@@ -132,7 +132,7 @@ extension AVAudioSession {
     public var ioBufferDuration: TimeInterval { 0.02 }
     /// The seconds until a sound is recorded.
     public var inputLatency: TimeInterval { 0 }
-    /// The seconds until a sound is heard.
+    /// The latency of the output in seconds.
     public var outputLatency: TimeInterval { 0 }
     /// The channels of the microphone.
     public var inputNumberOfChannels: Int { 0 }
@@ -142,15 +142,15 @@ extension AVAudioSession {
 
 /// Where sounds come from and go to: nowhere.
 open class AVAudioSessionRouteDescription: NSObject {
-    /// The microphones.
+    /// The input ports of the route: none.
     open var inputs: [AVAudioSessionPortDescription] { [] }
-    /// The loudspeakers.
+    /// The output ports of the route: none.
     open var outputs: [AVAudioSessionPortDescription] { [] }
 }
 
 /// A microphone or a loudspeaker; none are made here.
 open class AVAudioSessionPortDescription: NSObject {
-    /// The kind.
+    /// The type of the port.
     open var portType: AVAudioSession.Port { .builtInSpeaker }
     /// What the user calls it.
     open var portName: String { "" }
@@ -179,18 +179,21 @@ open class AVAudioApplication: NSObject {
         case undetermined = 0x756e_6474
         /// It may not.
         case denied = 0x6465_6e79
-        /// It may.
+        /// The user has granted the permission.
         case granted = 0x6772_6e74
     }
 
-    /// That of the app.
-    open class var shared: AVAudioApplication { AVAudioApplication() }
-    /// Whether the app may record.
-    open var recordPermission: recordPermission { .undetermined }
-    /// Asks the user, who does not answer here.
+    /// The shared audio application.
+    open class var shared: AVAudioApplication { SharedObjects.object { AVAudioApplication() } }
+    /// The status of the permission to record.
+    open var recordPermission: recordPermission { Permission.microphone.isDenied ? .denied : .undetermined }
+    /// Requests the permission to record, which the user declines in the next turn of the event loop.
     open class func requestRecordPermission(completionHandler response: @escaping (Bool) -> Void) {
-        response(false)
+        Permission.microphone.request { response(false) }
     }
-    /// Asks the user, who does not answer here.
-    open class func requestRecordPermission() async -> Bool { false }
+    /// Requests the permission to record, which the user declines.
+    open class func requestRecordPermission() async -> Bool {
+        Permission.microphone.decline()
+        return false
+    }
 }

@@ -6,7 +6,7 @@ public import UIKit
 open class AVAudioSession: NSObject {
     /// What the app sounds for.
     public struct Category: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value: the string that Apple's constant has.
         public let rawValue: String
         /// Creates a category.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,29 +16,29 @@ open class AVAudioSession: NSObject {
         public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
         /// Music or speech.
         public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-        /// Recording.
+        /// Recording audio without playing it.
         public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-        /// Both.
+        /// Playing and recording audio.
         public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
         /// Several at once.
         public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
-        /// Work on sounds that are not heard.
+        /// Processing audio without playing or recording it.
         public static let audioProcessing = Category(rawValue: "AVAudioSessionCategoryAudioProcessing")
     }
 
     /// What the app sounds for, more exactly.
     public struct Mode: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value: the string that Apple's constant has.
         public let rawValue: String
         /// Creates a mode.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Nothing more exact.
         public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-        /// Speech.
+        /// Continuous spoken audio, such as a podcast.
         public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
-        /// Films.
+        /// Playing movies or other video.
         public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
-        /// Calls.
+        /// Two-way voice communication.
         public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
         /// Calls with pictures.
         public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
@@ -48,13 +48,13 @@ open class AVAudioSession: NSObject {
         public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
         /// Calls of games.
         public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
-        /// Words that are told to the user.
+        /// Spoken prompts, as of navigation.
         public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
     }
 
     /// How the app sounds beside others. Raw values match Apple's.
     public struct CategoryOptions: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The bit mask of the set.
         public let rawValue: UInt
         /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -80,11 +80,11 @@ open class AVAudioSession: NSObject {
 
     /// What else happens. Raw values match Apple's.
     public struct SetActiveOptions: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The bit mask of the set.
         public let rawValue: UInt
         /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Others are told.
+        /// Other sessions are notified that the app's has been deactivated.
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1 << 0)
     }
 
@@ -94,9 +94,9 @@ open class AVAudioSession: NSObject {
         case `default` = 0
         /// As that of long sounds.
         case longFormAudio = 1
-        /// By itself.
+        /// The route is the session's own.
         case independent = 2
-        /// As that of long films.
+        /// The route is that of long-form video.
         case longFormVideo = 3
     }
 
@@ -114,7 +114,7 @@ open class AVAudioSession: NSObject {
         case undetermined = 0x756e_6474
         /// It may not.
         case denied = 0x6465_6e79
-        /// It may.
+        /// The user has granted the permission.
         case granted = 0x6772_6e74
     }
 
@@ -155,14 +155,16 @@ open class AVAudioSession: NSObject {
     }
     /// Sets what the app sounds for, more exactly.
     open func setMode(_ mode: Mode) throws { self.mode = mode }
-    /// Sets which loudspeaker is used.
+    /// Overrides the output port; has no effect here.
     open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
-    /// Whether the app may record.
-    open var recordPermission: RecordPermission { .undetermined }
-    /// Sets whether the app sounds.
+    /// The status of the permission to record.
+    open var recordPermission: RecordPermission { Permission.microphone.isDenied ? .denied : .undetermined }
+    /// Activates or deactivates the session; has no effect here.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-    /// Asks the user whether the app may record, who does not answer here.
-    open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
+    /// Requests the permission to record, which the user declines in the next turn of the event loop.
+    open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
+        Permission.microphone.request { response(false) }
+    }
     /// Where sounds come from and go to: nowhere.
     open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
     /// Samples a second that were asked for.
@@ -175,6 +177,6 @@ open class AVAudioSession: NSObject {
     open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {
         preferredIOBufferDuration = duration
     }
-    /// Asks for a microphone; there is none.
+    /// Prefers an input port; has no effect here, as there is none.
     open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {}
 }

@@ -5,21 +5,21 @@ public import UIKit
 
 /// A camera or a microphone; there are none here.
 open class AVCaptureDevice: NSObject {
-    /// Whether a lamp is lit. Raw values match Apple's.
+    /// The modes of a torch. Raw values match Apple's.
     public enum TorchMode: Int, Hashable, Sendable {
         /// It is not.
         case off = 0
-        /// It is.
+        /// The torch is always on.
         case on = 1
         /// Where it is dark.
         case auto = 2
     }
 
-    /// Whether a lamp flashes. Raw values match Apple's.
+    /// The modes of a flash. Raw values match Apple's.
     public enum FlashMode: Int, Hashable, Sendable {
         /// It does not.
         case off = 0
-        /// It does.
+        /// The flash always fires.
         case on = 1
         /// Where it is dark.
         case auto = 2
@@ -27,7 +27,7 @@ open class AVCaptureDevice: NSObject {
 
     /// Where a camera is. Raw values match Apple's.
     public enum Position: Int, Hashable, Sendable {
-        /// Anywhere.
+        /// The position is not specified.
         case unspecified = 0
         /// At the back.
         case back = 1
@@ -35,13 +35,13 @@ open class AVCaptureDevice: NSObject {
         case front = 2
     }
 
-    /// How a camera gets sharp. Raw values match Apple's.
+    /// The focus modes of a camera. Raw values match Apple's.
     public enum FocusMode: Int, Hashable, Sendable {
         /// Not at all.
         case locked = 0
-        /// Once.
+        /// The camera focuses once and locks the focus.
         case autoFocus = 1
-        /// Always.
+        /// The camera focuses continuously.
         case continuousAutoFocus = 2
     }
 
@@ -49,9 +49,9 @@ open class AVCaptureDevice: NSObject {
     public enum ExposureMode: Int, Hashable, Sendable {
         /// As it is.
         case locked = 0
-        /// Once.
+        /// The camera adjusts the exposure once and locks it.
         case autoExpose = 1
-        /// Always.
+        /// The camera adjusts the exposure continuously.
         case continuousAutoExposure = 2
         /// As the app says.
         case custom = 3
@@ -61,15 +61,15 @@ open class AVCaptureDevice: NSObject {
     public enum WhiteBalanceMode: Int, Hashable, Sendable {
         /// As it is.
         case locked = 0
-        /// Once.
+        /// The camera adjusts the white balance once and locks it.
         case autoWhiteBalance = 1
-        /// Always.
+        /// The camera adjusts the white balance continuously.
         case continuousAutoWhiteBalance = 2
     }
 
     /// A kind of camera or microphone.
     public struct DeviceType: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value: the string that Apple's constant has.
         public let rawValue: String
         /// Creates a name.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -82,12 +82,12 @@ open class AVCaptureDevice: NSObject {
         /// One that sees farther.
         public static let builtInTelephotoCamera = DeviceType(
             rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
-        /// Two cameras.
+        /// A wide-angle and a telephoto camera.
         public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
         /// Two cameras, one of which sees more.
         public static let builtInDualWideCamera = DeviceType(
             rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
-        /// Three cameras.
+        /// An ultra-wide, a wide-angle and a telephoto camera.
         public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
         /// One that measures distances.
         public static let builtInTrueDepthCamera = DeviceType(
@@ -95,9 +95,9 @@ open class AVCaptureDevice: NSObject {
         /// One that measures distances by light.
         public static let builtInLiDARDepthCamera = DeviceType(
             rawValue: "AVCaptureDeviceTypeBuiltInLiDARDepthCamera")
-        /// A microphone.
+        /// The built-in microphone.
         public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
-        /// A microphone.
+        /// A microphone, built in or external.
         public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
         /// A camera at the socket.
         public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
@@ -130,23 +130,26 @@ open class AVCaptureDevice: NSObject {
     open class func devices() -> [AVCaptureDevice] { [] }
     /// Returns the devices for a kind: none.
     open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
-    /// Returns whether the app may use a device.
+    /// Returns the authorization status of cameras or microphones.
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
-        .notDetermined
+        mediaType.permission.isDenied ? .denied : .notDetermined
     }
-    /// Asks the user, who does not answer here.
+    /// Requests the use of cameras or microphones, which the user declines in the next turn of the event loop.
     open class func requestAccess(
         for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void
-    ) { handler(false) }
-    /// Asks the user, who does not answer here.
-    open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+    ) { mediaType.permission.request { handler(false) } }
+    /// Requests the use of cameras or microphones, which the user declines.
+    open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
+        mediaType.permission.decline()
+        return false
+    }
     override init() { super.init() }
 
     /// What the system calls it.
     open var uniqueID: String { "" }
     /// What the user calls it.
     open var localizedName: String { "" }
-    /// The kind.
+    /// The type of the device.
     open var deviceType: DeviceType { .builtInWideAngleCamera }
     /// Where it is.
     open var position: Position { .unspecified }
@@ -162,51 +165,51 @@ open class AVCaptureDevice: NSObject {
     open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
     /// Returns whether it can be as good.
     open func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { false }
-    /// Begins a change.
+    /// Locks the device for configuration; has no effect here.
     open func lockForConfiguration() throws {}
-    /// Ends a change.
+    /// Releases the lock for configuration; has no effect here.
     open func unlockForConfiguration() {}
 
-    /// Whether there is a lamp.
+    /// Whether the device has a torch.
     open var hasTorch: Bool { false }
-    /// Whether the lamp can be lit.
+    /// Whether the torch is available.
     open var isTorchAvailable: Bool { false }
-    /// Whether the lamp is lit.
+    /// Whether the torch is on.
     open var isTorchActive: Bool { false }
-    /// How bright the lamp is, 0 to 1.
+    /// The brightness of the torch, 0 to 1.
     open var torchLevel: Float { 0 }
-    /// Whether the lamp is to be lit.
+    /// The torch mode.
     open var torchMode = TorchMode.off
-    /// Returns whether the lamp can do that.
+    /// Returns whether the device supports a torch mode: false.
     open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
-    /// Lights the lamp.
+    /// Sets the torch mode to on.
     open func setTorchModeOn(level torchLevel: Float) throws { torchMode = .on }
     /// Whether there is a flash.
     open var hasFlash: Bool { false }
     /// Whether the flash can be used.
     open var isFlashAvailable: Bool { false }
-    /// Whether the lamp flashes.
+    /// The flash mode.
     open var flashMode = FlashMode.off
     /// Returns whether the flash can do that.
     open func isFlashModeSupported(_ flashMode: FlashMode) -> Bool { false }
 
-    /// How it gets sharp.
+    /// The focus mode.
     open var focusMode = FocusMode.locked
-    /// Returns whether it can get sharp so.
+    /// Returns whether the device supports a focus mode: false.
     open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
-    /// Whether a point can be sharp.
+    /// Whether the device supports a point of interest for focusing.
     open var isFocusPointOfInterestSupported: Bool { false }
-    /// The point that is sharp.
+    /// The point of interest for focusing, in unit coordinates.
     open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
-    /// Whether it gets sharp now.
+    /// Whether the device is adjusting its focus.
     open var isAdjustingFocus: Bool { false }
-    /// Whether it can get sharp slowly.
+    /// Whether the device supports smooth autofocus.
     open var isSmoothAutoFocusSupported: Bool { false }
-    /// Whether it gets sharp slowly.
+    /// Whether smooth autofocus is enabled.
     open var isSmoothAutoFocusEnabled = false
     /// Where the lens is, 0 for near to 1 for far.
     open var lensPosition: Float { 1 }
-    /// Moves the lens.
+    /// Locks the focus with the lens at a position; has no effect here, and the handler is not called.
     open func setFocusModeLocked(lensPosition: Float, completionHandler handler: ((CMTime) -> Void)? = nil) {}
     /// How it gets light.
     open var exposureMode = ExposureMode.locked
@@ -224,24 +227,24 @@ open class AVCaptureDevice: NSObject {
     open var exposureDuration: CMTime { .zero }
     /// How much brighter it is.
     open var exposureTargetBias: Float { 0 }
-    /// The least.
+    /// The minimum bias of the target exposure, in EV.
     open var minExposureTargetBias: Float { 0 }
-    /// The greatest.
+    /// The maximum bias of the target exposure, in EV.
     open var maxExposureTargetBias: Float { 0 }
-    /// Makes it brighter.
+    /// Sets the bias of the target exposure; has no effect here, and the handler is not called.
     open func setExposureTargetBias(_ bias: Float, completionHandler handler: ((CMTime) -> Void)? = nil) {}
     /// How it finds white.
     open var whiteBalanceMode = WhiteBalanceMode.locked
     /// Returns whether it can find white so.
     open func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
-    /// Whether it tells that what it sees has changed.
+    /// Whether the device monitors the subject area for changes.
     open var isSubjectAreaChangeMonitoringEnabled = false
     /// Whether it can see in the dark.
     open var isLowLightBoostSupported: Bool { false }
     /// Whether it sees in the dark.
     open var automaticallyEnablesLowLightBoostWhenAvailable = false
 
-    /// The scale.
+    /// The zoom factor.
     open var videoZoomFactor: CGFloat = 1
     /// The least scale.
     open var minAvailableVideoZoomFactor: CGFloat { 1 }
@@ -251,16 +254,25 @@ open class AVCaptureDevice: NSObject {
     open var virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] { [] }
     /// Changes the scale slowly.
     open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) { videoZoomFactor = factor }
-    /// Ends that.
+    /// Cancels a zoom ramp; has no effect here.
     open func cancelVideoZoomRamp() {}
 }
 
 /// Pictures a second that are possible.
 open class AVFrameRateRange: NSObject {
-    /// The least.
+    /// The minimum frame rate, in frames a second.
     open var minFrameRate: Double { 0 }
-    /// The greatest.
+    /// The maximum frame rate, in frames a second.
     open var maxFrameRate: Double { 0 }
+}
+
+extension Permission {
+    /// The permission to record, which the classes of sessions and devices ask for as well.
+    static let microphone = Permission("microphone")
+}
+
+extension AVMediaType {
+    fileprivate var permission: Permission { self == .audio ? .microphone : Permission("camera") }
 }
 
 extension NSNotification.Name {

@@ -20,17 +20,17 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
     open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { AVMetadataObject.ObjectType.all }
     /// The part of the picture.
     open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// Who hears of codes.
+    /// The delegate of detected metadata objects; not retained.
     open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
     /// Creates an output.
     public override init() { super.init() }
-    /// Sets who hears of codes.
+    /// Sets the delegate of detected metadata objects, which is never called here.
     open func setMetadataObjectsDelegate(
         _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?
     ) { metadataObjectsDelegate = objectsDelegate }
 }
 
-/// Hears of codes in a camera's picture; never called here.
+/// The delegate of detected metadata objects, which is never called here.
 public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
     /// Called for codes.
     func metadataOutput(
@@ -39,7 +39,7 @@ public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
 }
 
 extension AVCaptureMetadataOutputObjectsDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func metadataOutput(
         _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
         from connection: AVCaptureConnection
@@ -50,7 +50,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
 open class AVMetadataObject: NSObject {
     /// The kinds of codes.
     public struct ObjectType: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value: the string that Apple's constant has.
         public let rawValue: String
         /// Creates a name.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -82,13 +82,13 @@ open class AVMetadataObject: NSObject {
         public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
         /// A bar code.
         public static let codabar = ObjectType(rawValue: "Codabar")
-        /// A face.
+        /// A human face.
         public static let face = ObjectType(rawValue: "face")
-        /// A person.
+        /// A human body.
         public static let humanBody = ObjectType(rawValue: "humanBody")
     }
 
-    /// The kind.
+    /// The type of the object.
     open var type: ObjectType { .qr }
     /// Where it is.
     open var bounds: CGRect { .zero }
@@ -107,13 +107,13 @@ extension AVMetadataObject.ObjectType {
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
     /// What it says.
     open var stringValue: String? { nil }
-    /// Its corners.
+    /// The corners of the code.
     open var corners: [CGPoint] { [] }
 }
 
 /// A face found in a camera's picture.
 open class AVMetadataFaceObject: AVMetadataObject {
-    /// The number.
+    /// The identifier of the face.
     open var faceID: Int { 0 }
     /// Whether it is known how it is turned.
     open var hasRollAngle: Bool { false }
@@ -151,12 +151,12 @@ public protocol AVCaptureVideoDataOutputSampleBufferDelegate: AnyObject {
 }
 
 extension AVCaptureVideoDataOutputSampleBufferDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func captureOutput(
         _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
         from connection: AVCaptureConnection
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func captureOutput(
         _ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection
     ) {}
@@ -183,28 +183,30 @@ public protocol AVCaptureAudioDataOutputSampleBufferDelegate: AnyObject {
         from connection: AVCaptureConnection)
 }
 
-/// Writes films.
+/// An output that records to a file.
 open class AVCaptureFileOutput: AVCaptureOutput {
-    /// Whether a film is written.
+    /// Whether the output is recording.
     open var isRecording: Bool { false }
-    /// The address of the film.
+    /// The address of the file that is being recorded.
     open var outputFileURL: URL? { nil }
     /// How long it is.
     open var recordedDuration: CMTime { .zero }
     /// How long it may be.
     open var maxRecordedDuration = CMTime.invalid
-    /// Begins, which fails here.
+    /// Starts recording, which fails in the next turn of the event loop.
     open func startRecording(
         to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
     ) {
-        delegate.fileOutput(
-            self, didFinishRecordingTo: outputFileURL, from: [], error: CocoaError(.featureUnsupported))
+        CompletionQueue.async { [self] in
+            delegate.fileOutput(
+                self, didFinishRecordingTo: outputFileURL, from: [], error: CocoaError(.featureUnsupported))
+        }
     }
-    /// Ends.
+    /// Stops recording; has no effect here.
     open func stopRecording() {}
 }
 
-/// Writes films.
+/// An output that records movies.
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
     /// How often a part is written.
     open var movieFragmentInterval = CMTime(value: 10, timescale: 1)
@@ -212,7 +214,7 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
     public override init() { super.init() }
 }
 
-/// Hears of films.
+/// The delegate of recordings.
 public protocol AVCaptureFileOutputRecordingDelegate: AnyObject {
     /// Called at the beginning.
     func fileOutput(
@@ -225,7 +227,7 @@ public protocol AVCaptureFileOutputRecordingDelegate: AnyObject {
 }
 
 extension AVCaptureFileOutputRecordingDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func fileOutput(
         _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL,
         from connections: [AVCaptureConnection]

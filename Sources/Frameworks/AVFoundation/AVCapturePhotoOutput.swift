@@ -7,17 +7,17 @@ public import UIKit
 open class AVCapturePhotoOutput: AVCaptureOutput {
     /// Whether photos are rather fast or good. Raw values match Apple's.
     public enum QualityPrioritization: Int, Hashable, Sendable {
-        /// Fast.
+        /// Speed is more important than quality.
         case speed = 1
-        /// Both.
+        /// Speed and quality are balanced.
         case balanced = 2
-        /// Good.
+        /// Quality is more important than speed.
         case quality = 3
     }
 
     /// How photos can be written.
     open var availablePhotoCodecTypes: [AVVideoCodecType] { [.hevc, .jpeg] }
-    /// How the lamp can flash: it cannot.
+    /// The flash modes that are supported: none.
     open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
     /// Whether photos may be greater.
     open var isHighResolutionCaptureEnabled = false
@@ -35,21 +35,21 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
     open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
     /// Creates an output.
     public override init() { super.init() }
-    /// Takes a photo; the delegate is not called.
+    /// Captures a photo; has no effect here, and the delegate is not called.
     open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate)
     {}
     /// Makes ready, which fails here.
     open func setPreparedPhotoSettingsArray(
         _ preparedPhotoSettingsArray: [AVCapturePhotoSettings],
         completionHandler: ((Bool, (any Error)?) -> Void)? = nil
-    ) { completionHandler?(false, nil) }
+    ) { CompletionQueue.async { completionHandler?(false, nil) } }
 }
 
 /// How a photo is taken.
 open class AVCapturePhotoSettings: NSObject {
     /// How it is written.
     public let format: [String: Any]?
-    /// Whether the lamp flashes.
+    /// The flash mode.
     open var flashMode = AVCaptureDevice.FlashMode.off
     /// Whether it is greater.
     open var isHighResolutionPhotoEnabled = false
@@ -61,7 +61,7 @@ open class AVCapturePhotoSettings: NSObject {
     open var isDepthDataDeliveryEnabled = false
     /// Whether it is rather fast or good.
     open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
-    /// Where the film of a photo that moves is written.
+    /// The address of the movie of a Live Photo.
     open var livePhotoMovieFileURL: URL?
     /// What a small picture is to be.
     open var previewPhotoFormat: [String: Any]?
@@ -69,9 +69,9 @@ open class AVCapturePhotoSettings: NSObject {
     open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [0x4247_5241] }
     /// What a small picture in the file is to be.
     open var embeddedThumbnailPhotoFormat: [String: Any]?
-    /// The number.
+    /// The identifier of the capture.
     open var uniqueID: Int64 { 0 }
-    /// Creates settings.
+    /// Creates settings for a photo in JPEG.
     public override init() { format = nil }
     /// Creates settings of a format.
     public init(format: [String: Any]?) { self.format = format }
@@ -79,21 +79,21 @@ open class AVCapturePhotoSettings: NSObject {
 
 /// How a photo was taken.
 open class AVCaptureResolvedPhotoSettings: NSObject {
-    /// The number.
+    /// The identifier of the capture.
     open var uniqueID: Int64 { 0 }
-    /// The size.
+    /// The size of the photo in pixels.
     open var photoDimensions: CMVideoDimensions { CMVideoDimensions() }
-    /// Whether the lamp flashed.
+    /// Whether the flash fires.
     open var isFlashEnabled: Bool { false }
 }
 
 /// A photo; none is taken here.
 open class AVCapturePhoto: NSObject {
-    /// What is told about it.
+    /// The metadata of the photo.
     open var metadata: [String: Any] { [:] }
     /// How it was taken.
     open var resolvedSettings: AVCaptureResolvedPhotoSettings { AVCaptureResolvedPhotoSettings() }
-    /// The pixels.
+    /// The pixels of an uncompressed photo; nil here.
     open var pixelBuffer: CVPixelBuffer? { nil }
     /// The pixels of a small picture.
     open var previewPixelBuffer: CVPixelBuffer? { nil }
@@ -105,7 +105,7 @@ open class AVCapturePhoto: NSObject {
     open func previewCGImageRepresentation() -> CGImage? { nil }
 }
 
-/// Hears of photos; never called here.
+/// The delegate of photo captures, which is never called here.
 public protocol AVCapturePhotoCaptureDelegate: AnyObject {
     /// Called at the beginning.
     func photoOutput(
@@ -123,7 +123,7 @@ public protocol AVCapturePhotoCaptureDelegate: AnyObject {
     func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
         error: (any Error)?)
-    /// Called with the film of a photo that moves.
+    /// Called when the movie of a Live Photo was written.
     func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishProcessingLivePhotoToMovieFileAt outputFileURL: URL,
         duration: CMTime, photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings,
@@ -131,28 +131,28 @@ public protocol AVCapturePhotoCaptureDelegate: AnyObject {
 }
 
 extension AVCapturePhotoCaptureDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func photoOutput(
         _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func photoOutput(
         _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func photoOutput(
         _ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
         error: (any Error)?
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishProcessingLivePhotoToMovieFileAt outputFileURL: URL,
         duration: CMTime, photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings,
@@ -173,7 +173,7 @@ open class AVCaptureStillImageOutput: AVCaptureOutput {
     open func captureStillImageAsynchronously(
         from connection: AVCaptureConnection,
         completionHandler handler: @escaping (CMSampleBuffer?, (any Error)?) -> Void
-    ) { handler(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { handler(nil, CocoaError(.featureUnsupported)) } }
     /// Returns the file of a photo: none.
     open class func jpegStillImageNSDataRepresentation(_ jpegSampleBuffer: CMSampleBuffer) -> Data? { nil }
 }

@@ -7,15 +7,15 @@ public import UIKit
 open class AVCaptureSession: NSObject {
     /// How good the picture is.
     public struct Preset: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value: the string that Apple's constant has.
         public let rawValue: String
         /// Creates a name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// High.
+        /// High quality of the output.
         public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
-        /// Medium.
+        /// Medium quality of the output.
         public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
-        /// Low.
+        /// Low quality of the output.
         public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
         /// That of photos.
         public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
@@ -41,9 +41,9 @@ open class AVCaptureSession: NSObject {
     public enum InterruptionReason: Int, Hashable, Sendable {
         /// The app is not shown.
         case videoDeviceNotAvailableInBackground = 1
-        /// A call.
+        /// Another app uses the microphone, as in a call.
         case audioDeviceInUseByAnotherClient = 2
-        /// Another app.
+        /// Another app uses the camera.
         case videoDeviceInUseByAnotherClient = 3
         /// Another app beside it.
         case videoDeviceNotAvailableWithMultipleForegroundApps = 4
@@ -91,13 +91,13 @@ open class AVCaptureSession: NSObject {
     open func addInputWithNoConnections(_ input: AVCaptureInput) { addInput(input) }
     /// Adds an output.
     open func addOutputWithNoConnections(_ output: AVCaptureOutput) { addOutput(output) }
-    /// Begins a change.
+    /// Begins a set of changes; has no effect here.
     open func beginConfiguration() {}
-    /// Ends a change.
+    /// Commits a set of changes; has no effect here.
     open func commitConfiguration() {}
-    /// Begins; no picture comes.
+    /// Starts the session; has no effect here, as there is no camera.
     open func startRunning() {}
-    /// Ends.
+    /// Stops the session; has no effect here.
     open func stopRunning() {}
 }
 
@@ -112,7 +112,7 @@ open class AVCaptureInput: NSObject {}
 
 /// What is fed by a camera.
 open class AVCaptureDeviceInput: AVCaptureInput {
-    /// The camera.
+    /// The device that the input captures from.
     public let device: AVCaptureDevice
     /// Creates an input.
     public init(device: AVCaptureDevice) throws { self.device = device }
@@ -130,15 +130,15 @@ public enum AVCaptureVideoOrientation: Int, Hashable, Sendable {
     case landscapeLeft = 4
 }
 
-/// How films are kept still. Raw values match Apple's.
+/// The modes of video stabilization. Raw values match Apple's.
 public enum AVCaptureVideoStabilizationMode: Int, Hashable, Sendable {
     /// Not at all.
     case off = 0
-    /// As usual.
+    /// The standard algorithm.
     case standard = 1
-    /// As in films.
+    /// The cinematic algorithm.
     case cinematic = 2
-    /// As the system likes.
+    /// The mode that suits the format.
     case auto = -1
 }
 
@@ -164,9 +164,9 @@ open class AVCaptureConnection: NSObject {
     open var isVideoMirrored = false
     /// Whether pictures of a camera at the front are mirrored.
     open var automaticallyAdjustsVideoMirroring = true
-    /// Whether films can be kept still.
+    /// Whether video stabilization is supported.
     open var isVideoStabilizationSupported: Bool { false }
-    /// How films are kept still.
+    /// The preferred mode of video stabilization.
     open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
     /// The scale of pictures.
     open var videoScaleAndCropFactor: CGFloat = 1
@@ -187,7 +187,9 @@ open class AVCaptureAudioChannel: NSObject {
 /// A layer with a camera's picture, of which there is none: it stays empty.
 open class AVCaptureVideoPreviewLayer: CALayer {
     /// What carries the picture.
-    open var session: AVCaptureSession?
+    open var session: AVCaptureSession? {
+        didSet { reportImage() }
+    }
     /// How the picture fills the layer.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     /// What connects it with the camera.
@@ -198,7 +200,16 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     public convenience init(session: AVCaptureSession) {
         self.init()
         self.session = session
+        reportImage()
     }
+
+    private func reportImage() {
+        guard session != nil else { return }
+        UndrawnContent.report(
+            "the camera's image of an AVCaptureVideoPreviewLayer is not drawn",
+            of: "AVCaptureVideoPreviewLayer")
+    }
+
     /// Creates a layer.
     public convenience init(sessionWithNoConnection session: AVCaptureSession) { self.init(session: session) }
     /// Sets what carries the picture.

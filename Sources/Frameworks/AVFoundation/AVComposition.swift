@@ -3,7 +3,7 @@
 public import CoreMedia
 public import UIKit
 
-/// A film of parts of others.
+/// An asset composed of parts of others.
 open class AVComposition: AVAsset {
     var compositionTracks: [AVMutableCompositionTrack] = []
     /// The pictures and sounds.
@@ -12,7 +12,7 @@ open class AVComposition: AVAsset {
     open override var duration: CMTime { compositionTracks.map(\.timeRange.end).max() ?? .zero }
 }
 
-/// A film that is made of parts of others.
+/// An asset composed of parts of others that can be changed.
 open class AVMutableComposition: AVComposition {
     private var size: CGSize?
     /// The size of the picture.
@@ -40,17 +40,17 @@ open class AVMutableComposition: AVComposition {
     }
 }
 
-/// Pictures or sounds of parts of films.
+/// A track composed of parts of others.
 open class AVCompositionTrack: AVAssetTrack {}
 
-/// Pictures or sounds that are made of parts of films.
+/// A track composed of parts of others that can be changed.
 open class AVMutableCompositionTrack: AVCompositionTrack {
     private let kind: AVMediaType, number: CMPersistentTrackID
     private var end = CMTime.zero, transform = CGAffineTransform.identity, scale: CMTimeScale = 600
     init(mediaType: AVMediaType, trackID: CMPersistentTrackID) { (kind, number) = (mediaType, trackID) }
-    /// The kind.
+    /// The media type of the track.
     open override var mediaType: AVMediaType { kind }
-    /// The number.
+    /// The identifier of the track.
     open override var trackID: CMPersistentTrackID { number }
     /// When there is something.
     open override var timeRange: CMTimeRange { CMTimeRange(start: .zero, duration: end) }
@@ -64,7 +64,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack {
         get { scale }
         set { scale = newValue }
     }
-    /// Adds a part of a film; only its length is kept.
+    /// Inserts a part of a track; only its length is kept.
     open func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws {
         insertEmptyTimeRange(CMTimeRange(start: startTime, duration: timeRange.duration))
     }
@@ -127,7 +127,7 @@ open class AVMutableVideoComposition: AVVideoComposition {
     }
     /// Creates one without values.
     public override init() { super.init() }
-    /// Creates one with the size of a film.
+    /// Creates a composition with the size of an asset's video.
     public convenience init(propertiesOf asset: AVAsset) {
         self.init()
         renderSize = asset.naturalSize
@@ -137,13 +137,13 @@ open class AVMutableVideoComposition: AVVideoComposition {
 
 /// What is done with pictures for some time.
 public protocol AVVideoCompositionInstructionProtocol: NSObjectProtocol {
-    /// When.
+    /// The time range of the instruction.
     var timeRange: CMTimeRange { get }
 }
 
 /// What is done with pictures for some time.
 open class AVVideoCompositionInstruction: NSObject, AVVideoCompositionInstructionProtocol {
-    /// When.
+    /// The time range of the instruction.
     open internal(set) var timeRange = CMTimeRange.zero
     /// What is done with each track.
     open internal(set) var layerInstructions: [AVVideoCompositionLayerInstruction] = []
@@ -153,7 +153,7 @@ open class AVVideoCompositionInstruction: NSObject, AVVideoCompositionInstructio
 
 /// What is to be done with pictures for some time.
 open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction {
-    /// When.
+    /// The time range of the instruction.
     open override var timeRange: CMTimeRange {
         get { super.timeRange }
         set { super.timeRange = newValue }
@@ -187,26 +187,26 @@ open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerIns
         self.init()
         trackID = track.trackID
     }
-    /// Turns the picture.
+    /// Sets the transform at a time; has no effect here.
     open func setTransform(_ transform: CGAffineTransform, at time: CMTime) {}
-    /// Fades the picture.
+    /// Sets the opacity at a time; has no effect here.
     open func setOpacity(_ opacity: Float, at time: CMTime) {}
-    /// Cuts the picture.
+    /// Sets the crop rectangle at a time; has no effect here.
     open func setCropRectangle(_ cropRectangle: CGRect, at time: CMTime) {}
-    /// Turns the picture slowly.
+    /// Sets a transform ramp; has no effect here.
     open func setTransformRamp(
         fromStart startTransform: CGAffineTransform, toEnd endTransform: CGAffineTransform,
         timeRange: CMTimeRange
     ) {}
-    /// Fades the picture slowly.
+    /// Sets an opacity ramp; has no effect here.
     open func setOpacityRamp(
         fromStartOpacity startOpacity: Float, toEndOpacity endOpacity: Float, timeRange: CMTimeRange
     ) {}
 }
 
-/// Adds layers with their animations to a film.
+/// Adds Core Animation layers to a video.
 open class AVVideoCompositionCoreAnimationTool: NSObject {
-    /// Puts the film into a layer among others.
+    /// Puts the video into a layer of a layer tree.
     public convenience init(postProcessingAsVideoLayer videoLayer: CALayer, in animationLayer: CALayer) {
         self.init()
     }
@@ -244,9 +244,9 @@ open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters {
         self.init()
         trackID = track?.trackID ?? kCMPersistentTrackID_Invalid
     }
-    /// Makes it louder or quieter.
+    /// Sets the volume at a time; has no effect here.
     open func setVolume(_ volume: Float, at time: CMTime) {}
-    /// Makes it louder or quieter slowly.
+    /// Sets a volume ramp; has no effect here.
     open func setVolumeRamp(
         fromStartVolume startVolume: Float, toEndVolume endVolume: Float, timeRange: CMTimeRange
     ) {}

@@ -5,29 +5,29 @@ public import UIKit
 
 /// A kind of what a camera or a file gives.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value: the string that Apple's constant has.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Pictures.
+    /// Frames of video.
     public static let video = AVMediaType(rawValue: "vide")
-    /// Sounds.
+    /// Samples of audio.
     public static let audio = AVMediaType(rawValue: "soun")
-    /// Texts.
+    /// Text of a track.
     public static let text = AVMediaType(rawValue: "text")
     /// What is said, as a text.
     public static let closedCaption = AVMediaType(rawValue: "clcp")
-    /// Translations.
+    /// Subtitles in another language.
     public static let subtitle = AVMediaType(rawValue: "sbtl")
-    /// Times.
+    /// Time codes of frames.
     public static let timecode = AVMediaType(rawValue: "tmcd")
-    /// What is told about it.
+    /// Metadata of a track.
     public static let metadata = AVMediaType(rawValue: "meta")
     /// Pictures and sounds in one.
     public static let muxed = AVMediaType(rawValue: "muxx")
     /// Things found in pictures.
     public static let metadataObject = AVMediaType(rawValue: "mobj")
-    /// Distances.
+    /// Depth of each pixel.
     public static let depthData = AVMediaType(rawValue: "dpth")
 }
 
@@ -39,33 +39,33 @@ public enum AVAuthorizationStatus: Int, Hashable, Sendable {
     case restricted = 1
     /// It may not.
     case denied = 2
-    /// It may.
+    /// The user has granted access.
     case authorized = 3
 }
 
-/// How films are written.
+/// The codecs of videos.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value: the string that Apple's constant has.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// H.264.
+    /// The H.264 codec.
     public static let h264 = AVVideoCodecType(rawValue: "avc1")
-    /// HEVC.
+    /// The HEVC codec.
     public static let hevc = AVVideoCodecType(rawValue: "hvc1")
-    /// JPEG.
+    /// The JPEG codec.
     public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
     /// Apple ProRes 422.
     public static let proRes422 = AVVideoCodecType(rawValue: "apcn")
 }
 
-/// The key of how films are written.
+/// The key of the video codec.
 public let AVVideoCodecKey = "AVVideoCodecKey"
 /// The key of the width in pixels.
 public let AVVideoWidthKey = "AVVideoWidthKey"
 /// The key of the height in pixels.
 public let AVVideoHeightKey = "AVVideoHeightKey"
-/// The key of how films are made smaller.
+/// The key of the compression properties.
 public let AVVideoCompressionPropertiesKey = "AVVideoCompressionPropertiesKey"
 /// The key of the bits a second.
 public let AVVideoAverageBitRateKey = "AverageBitRate"

@@ -3,27 +3,27 @@
 public import CoreMedia
 public import UIKit
 
-/// Something told about a film or a sound.
+/// An item of metadata of an asset.
 open class AVMetadataItem: NSObject {
-    /// The name.
+    /// The identifier of the item.
     open internal(set) var identifier: AVMetadataIdentifier?
-    /// What is told.
+    /// The value of the item.
     open internal(set) var value: (any NSCopying & NSObjectProtocol)?
-    /// The language.
+    /// The language of the value, as a BCP 47 tag.
     open internal(set) var extendedLanguageTag: String?
     /// The name in all formats.
     open var commonKey: AVMetadataKey? { nil }
-    /// The format.
+    /// The key space of the item.
     open var keySpace: AVMetadataKeySpace? { nil }
-    /// What is told, as a text.
+    /// The value as a string; nil if it is none.
     open var stringValue: String? { (value as? NSString).map { "\($0)" } }
-    /// What is told, as a number.
+    /// The value as a number; nil if it is none.
     open var numberValue: NSNumber? { value as? NSNumber }
-    /// What is told, as bytes.
+    /// The value as data; nil if it is none.
     open var dataValue: Data? { nil }
-    /// What is told, as a date.
+    /// The value as a date; nil if it is none.
     open var dateValue: Date? { nil }
-    /// When it is told.
+    /// The time of the item in the asset.
     open var time: CMTime { .invalid }
     /// Returns what has a name.
     open class func metadataItems(
@@ -35,19 +35,19 @@ open class AVMetadataItem: NSObject {
     ) -> [AVMetadataItem] { metadataItems.filter { $0.keySpace == keySpace } }
 }
 
-/// Something to be told about a film or a sound.
+/// An item of metadata whose values can be set.
 open class AVMutableMetadataItem: AVMetadataItem {
-    /// The name.
+    /// The identifier of the item.
     open override var identifier: AVMetadataIdentifier? {
         get { super.identifier }
         set { super.identifier = newValue }
     }
-    /// What is told.
+    /// The value of the item.
     open override var value: (any NSCopying & NSObjectProtocol)? {
         get { super.value }
         set { super.value = newValue }
     }
-    /// The language.
+    /// The language of the value, as a BCP 47 tag.
     open override var extendedLanguageTag: String? {
         get { super.extendedLanguageTag }
         set { super.extendedLanguageTag = newValue }
@@ -60,17 +60,17 @@ open class AVMutableMetadataItem: AVMetadataItem {
 
 /// The name of something in all formats.
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value: the string that Apple's constant has.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The title.
+    /// The title of the asset.
     public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
-    /// Who plays.
+    /// The artist of the asset.
     public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
-    /// The album.
+    /// The album that the asset belongs to.
     public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
-    /// The picture.
+    /// The artwork of the asset.
     public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
     /// Who wrote it.
     public static let commonKeyAuthor = AVMetadataKey(rawValue: "author")
@@ -80,25 +80,25 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
     public static let commonKeyDescription = AVMetadataKey(rawValue: "description")
     /// When it was made.
     public static let commonKeyCreationDate = AVMetadataKey(rawValue: "creationDate")
-    /// The kind.
+    /// The type of the asset.
     public static let commonKeyType = AVMetadataKey(rawValue: "type")
     /// Where it was made.
     public static let commonKeyLocation = AVMetadataKey(rawValue: "location")
 }
 
-/// The name of something told about a film.
+/// An identifier of an item of metadata.
 public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value: the string that Apple's constant has.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The title.
+    /// The title of the asset.
     public static let commonIdentifierTitle = AVMetadataIdentifier(rawValue: "common/title")
-    /// Who plays.
+    /// The artist of the asset.
     public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "common/artist")
-    /// The album.
+    /// The album that the asset belongs to.
     public static let commonIdentifierAlbumName = AVMetadataIdentifier(rawValue: "common/albumName")
-    /// The picture.
+    /// The artwork of the asset.
     public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "common/artwork")
     /// What it is.
     public static let commonIdentifierDescription = AVMetadataIdentifier(rawValue: "common/description")
@@ -106,7 +106,7 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
     public static let commonIdentifierCreationDate = AVMetadataIdentifier(rawValue: "common/creationDate")
     /// The line below the title.
     public static let iTunesMetadataTrackSubTitle = AVMetadataIdentifier(rawValue: "itsk/%A9st3")
-    /// The kind.
+    /// The genre, in QuickTime metadata.
     public static let quickTimeMetadataGenre = AVMetadataIdentifier(
         rawValue: "mdta/com.apple.quicktime.genre")
     /// For whom it is.
@@ -114,25 +114,25 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
         rawValue: "itsk/----.com.apple.iTunes.iTunEXTC")
 }
 
-/// Where names of what is told come from.
+/// A key space of metadata.
 public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value: the string that Apple's constant has.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// From all formats.
     public static let common = AVMetadataKeySpace(rawValue: "comn")
-    /// From MP3.
+    /// The key space of ID3.
     public static let id3 = AVMetadataKeySpace(rawValue: "org.id3")
-    /// From iTunes.
+    /// The key space of iTunes.
     public static let iTunes = AVMetadataKeySpace(rawValue: "itsk")
-    /// From QuickTime.
+    /// The key space of QuickTime metadata.
     public static let quickTimeMetadata = AVMetadataKeySpace(rawValue: "mdta")
 }
 
-/// A format of what is told.
+/// A format of metadata.
 public struct AVMetadataFormat: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value: the string that Apple's constant has.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -142,40 +142,40 @@ public struct AVMetadataFormat: RawRepresentable, Hashable, Sendable {
     public static let iTunesMetadata = AVMetadataFormat(rawValue: "com.apple.itunes")
     /// That of QuickTime.
     public static let quickTimeMetadata = AVMetadataFormat(rawValue: "com.apple.quicktime.mdta")
-    /// Not known.
+    /// The format is not known.
     public static let unknown = AVMetadataFormat(rawValue: "unknown")
 }
 
 /// A kind of files.
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value: the string that Apple's constant has.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// QuickTime.
+    /// A QuickTime movie.
     public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
-    /// MPEG-4.
+    /// An MPEG-4 movie.
     public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
     /// Films of iTunes.
     public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
     /// Sounds of iTunes.
     public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
-    /// MP3.
+    /// An MP3 file.
     public static let mp3 = AVFileType(rawValue: "public.mp3")
-    /// WAVE.
+    /// A WAVE file.
     public static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
-    /// AIFF.
+    /// An AIFF file.
     public static let aiff = AVFileType(rawValue: "public.aiff-audio")
-    /// Core Audio.
+    /// A Core Audio file.
     public static let caf = AVFileType(rawValue: "com.apple.coreaudio-format")
-    /// JPEG.
+    /// A JPEG image.
     public static let jpg = AVFileType(rawValue: "public.jpeg")
-    /// HEIC.
+    /// An HEIC image.
     public static let heic = AVFileType(rawValue: "public.heic")
-    /// HEIF.
+    /// An HEIF image.
     public static let heif = AVFileType(rawValue: "public.heif")
-    /// TIFF.
+    /// A TIFF image.
     public static let tif = AVFileType(rawValue: "public.tiff")
-    /// Raw pictures.
+    /// A raw image in DNG.
     public static let dng = AVFileType(rawValue: "com.adobe.raw-image")
 }

@@ -3,15 +3,15 @@
 public import CoreMedia
 public import UIKit
 
-/// Plays a film or a sound; nothing plays in a picture: the time stands, and a player that was started waits.
+/// Plays an asset. Nothing plays in a picture: the time stands, and a player that was started waits.
 open class AVPlayer: NSObject {
     /// Whether it plays. Raw values match Apple's.
     public enum TimeControlStatus: Int, Hashable, Sendable {
         /// It does not.
         case paused = 0
-        /// It waits.
+        /// The player waits until it can play.
         case waitingToPlayAtSpecifiedRate = 1
-        /// It does.
+        /// The player is playing.
         case playing = 2
     }
 
@@ -19,9 +19,9 @@ open class AVPlayer: NSObject {
     public enum Status: Int, Hashable, Sendable {
         /// It is not known.
         case unknown = 0
-        /// It can.
+        /// The player is ready to play.
         case readyToPlay = 1
-        /// It cannot.
+        /// The player cannot play.
         case failed = 2
     }
 
@@ -29,15 +29,15 @@ open class AVPlayer: NSObject {
     public enum ActionAtItemEnd: Int, Hashable, Sendable {
         /// The next item is played.
         case advance = 0
-        /// It pauses.
+        /// The player pauses at the end.
         case pause = 1
-        /// Nothing.
+        /// The player does nothing at the end.
         case none = 2
     }
 
     /// Why it waits.
     public struct WaitingReason: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value: the string that Apple's constant has.
         public let rawValue: String
         /// Creates a name.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -79,13 +79,13 @@ open class AVPlayer: NSObject {
     }
     /// What is done at the end.
     open var actionAtItemEnd = ActionAtItemEnd.pause
-    /// Whether films go to other screens.
+    /// Whether the player may play video on external screens.
     open var allowsExternalPlayback = true
-    /// Whether the film goes to another screen.
+    /// Whether the player plays video on an external screen.
     open var isExternalPlaybackActive: Bool { false }
-    /// Whether films go to a screen that shows the device.
+    /// Whether the player uses external playback while the screen is mirrored.
     open var usesExternalPlaybackWhileExternalScreenIsActive = false
-    /// How the film fills another screen.
+    /// How video fills an external screen.
     open var externalPlaybackVideoGravity = AVLayerVideoGravity.resizeAspect
     /// Whether it waits until it can play without pauses.
     open var automaticallyWaitsToMinimizeStalling = true
@@ -94,17 +94,17 @@ open class AVPlayer: NSObject {
     /// Whether languages are chosen by the user's settings.
     open var appliesMediaSelectionCriteriaAutomatically = true
 
-    /// Plays; nothing is seen or heard.
+    /// Starts playing at the default rate; no media is played.
     open func play() { rate = defaultRate }
-    /// Plays; nothing is seen or heard.
+    /// Starts playing at a rate; no media is played.
     open func playImmediately(atRate rate: Float) { self.rate = rate }
-    /// Pauses.
+    /// Pauses the playback.
     open func pause() { rate = 0 }
     /// Makes ready, which fails here.
     open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) {
-        completionHandler?(false)
+        CompletionQueue.async { completionHandler?(false) }
     }
-    /// Does not make ready.
+    /// Cancels pending prerolls; has no effect here.
     open func cancelPendingPrerolls() {}
     /// Plays at a time.
     open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) {
@@ -112,19 +112,21 @@ open class AVPlayer: NSObject {
     }
     /// Where it is.
     open func currentTime() -> CMTime { .zero }
-    /// Goes to a time.
+    /// Seeks to a time; has no effect here.
     open func seek(to time: CMTime) {}
     /// Goes to a time.
-    open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
-    /// Goes to when something was sent.
+    open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
+        CompletionQueue.async { completionHandler(false) }
+    }
+    /// Seeks to a date; has no effect here.
     open func seek(to date: Date) {}
-    /// Goes to a time.
+    /// Seeks to a time within a tolerance; has no effect here.
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
     /// Goes to a time.
     open func seek(
         to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
         completionHandler: @escaping (Bool) -> Void
-    ) { completionHandler(false) }
+    ) { CompletionQueue.async { completionHandler(false) } }
     /// Plays something else.
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
     /// Calls a function as time passes, which it does not.
@@ -135,7 +137,7 @@ open class AVPlayer: NSObject {
     open func addBoundaryTimeObserver(
         forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
     ) -> Any { NSObject() }
-    /// Ends such calls.
+    /// Removes a time observer; has no effect here.
     open func removeTimeObserver(_ observer: Any) {}
 }
 
@@ -203,9 +205,9 @@ open class AVPlayerLooper: NSObject {
     public enum Status: Int, Hashable, Sendable {
         /// It is not known.
         case unknown = 0
-        /// It can.
+        /// The looper is ready.
         case ready = 1
-        /// It cannot.
+        /// The looper cannot loop.
         case failed = 2
         /// It no longer does.
         case cancelled = 3
@@ -227,6 +229,6 @@ open class AVPlayerLooper: NSObject {
     public convenience init(
         player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange
     ) { self.init(player: player, templateItem: itemToLoop) }
-    /// Ends.
+    /// Stops the loop at the end of the item.
     open func disableLooping() { status = .cancelled }
 }

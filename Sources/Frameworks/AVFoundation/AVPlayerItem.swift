@@ -3,15 +3,15 @@
 public import CoreMedia
 public import UIKit
 
-/// A film or a sound as it is played; nothing plays here.
+/// The state of an asset that a player plays; nothing plays here.
 open class AVPlayerItem: NSObject {
     /// Whether it can be played. Raw values match Apple's.
     public enum Status: Int, Hashable, Sendable {
         /// It is not known.
         case unknown = 0
-        /// It can.
+        /// The item is ready to play.
         case readyToPlay = 1
-        /// It cannot.
+        /// The item cannot be played.
         case failed = 2
     }
 
@@ -66,7 +66,7 @@ open class AVPlayerItem: NSObject {
     open var canStepForward: Bool { false }
     /// Whether it can go back by pictures.
     open var canStepBackward: Bool { false }
-    /// What is told now.
+    /// The timed metadata at the current time.
     open var timedMetadata: [AVMetadataItem]? { nil }
     /// What its pictures go to.
     open var outputs: [AVPlayerItemOutput] { [] }
@@ -75,7 +75,7 @@ open class AVPlayerItem: NSObject {
     open var forwardPlaybackEndTime = CMTime.invalid
     /// Where it ends going back.
     open var reversePlaybackEndTime = CMTime.invalid
-    /// The seconds that are read before; 0 for as the player likes.
+    /// The seconds of media that are buffered ahead; 0 if the player decides.
     open var preferredForwardBufferDuration: TimeInterval = 0
     /// The greatest number of bits a second; 0 for no limit.
     open var preferredPeakBitRate: Double = 0
@@ -91,29 +91,31 @@ open class AVPlayerItem: NSObject {
     open var audioMix: AVAudioMix?
     /// How sounds are made faster.
     open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
-    /// What is told about it by the app.
+    /// The metadata that the app provides for the system's players.
     open var externalMetadata: [AVMetadataItem] = []
 
     /// Where it is.
     open func currentTime() -> CMTime { .zero }
     /// When that was sent: not known.
     open func currentDate() -> Date? { nil }
-    /// Goes to a time.
+    /// Seeks to a time; has no effect here.
     open func seek(to time: CMTime) {}
     /// Goes to a time.
-    open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) { completionHandler?(false) }
+    open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
+        CompletionQueue.async { completionHandler?(false) }
+    }
     /// Goes to a time.
     open func seek(
         to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
         completionHandler: ((Bool) -> Void)? = nil
-    ) { completionHandler?(false) }
-    /// Does not go there.
+    ) { CompletionQueue.async { completionHandler?(false) } }
+    /// Cancels pending seeks; has no effect here.
     open func cancelPendingSeeks() {}
-    /// Goes on by pictures.
+    /// Steps by a number of frames; has no effect here.
     open func step(byCount stepCount: Int) {}
-    /// Adds what pictures go to; none do.
+    /// Adds an output; has no effect here, as there are no frames.
     open func add(_ output: AVPlayerItemOutput) {}
-    /// Removes what pictures go to.
+    /// Removes an output; has no effect here.
     open func remove(_ output: AVPlayerItemOutput) {}
     /// Returns what was read: nothing.
     open func accessLog() -> AVPlayerItemAccessLog? { nil }
@@ -123,9 +125,9 @@ open class AVPlayerItem: NSObject {
 
 /// Pictures or sounds as they are played.
 open class AVPlayerItemTrack: NSObject {
-    /// Those of the film.
+    /// The track of the asset.
     open var assetTrack: AVAssetTrack? { nil }
-    /// Whether they are seen or heard.
+    /// Whether the track is played.
     open var isEnabled = true
     /// Pictures a second.
     open var currentVideoFrameRate: Float { 0 }
@@ -147,18 +149,18 @@ open class AVPlayerItemVideoOutput: AVPlayerItemOutput {
 }
 /// What was read.
 open class AVPlayerItemAccessLog: NSObject {}
-/// What failed.
+/// A log of errors of a player item.
 open class AVPlayerItemErrorLog: NSObject {}
 
 /// How sounds are made faster.
 public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value: the string that Apple's constant has.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// For speech.
+    /// The algorithm for speech.
     public static let timeDomain = AVAudioTimePitchAlgorithm(rawValue: "TimeDomain")
-    /// For music.
+    /// The algorithm for music.
     public static let spectral = AVAudioTimePitchAlgorithm(rawValue: "Spectral")
     /// Higher as well.
     public static let varispeed = AVAudioTimePitchAlgorithm(rawValue: "Varispeed")

@@ -3,9 +3,9 @@
 public import CoreMedia
 public import UIKit
 
-/// How a film fills its layer.
+/// How video fills the bounds of a layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value: the string that Apple's constant has.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,28 +17,37 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
-/// A layer that shows a film, which a picture does not: it stays empty.
+/// A layer that displays the video of a player; its content is not drawn, and a note says so.
 open class AVPlayerLayer: CALayer {
-    /// What plays.
-    open var player: AVPlayer?
-    /// How the film fills the layer.
+    /// The player whose video the layer displays.
+    open var player: AVPlayer? {
+        didSet { reportVideo() }
+    }
+    /// How video fills the layer; kept, and has no effect here.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
-    /// What pictures of the film are to be.
+    /// The attributes of the pixel buffers of frames.
     open var pixelBufferAttributes: [String: Any]?
     /// Creates a layer of a player.
     public convenience init(player: AVPlayer?) {
         self.init()
         self.player = player
+        reportVideo()
     }
-    /// Whether the film can be shown.
+
+    private func reportVideo() {
+        guard player != nil else { return }
+        UndrawnContent.report("the video of an AVPlayerLayer is not drawn", of: "AVPlayerLayer")
+    }
+
+    /// Whether the first frame is ready for display.
     open var isReadyForDisplay: Bool { false }
-    /// Where the film is; not known.
+    /// The rectangle of the video in the layer: empty.
     open var videoRect: CGRect { .zero }
 }
 
 /// A layer whose animations follow the time of an item, which stands.
 open class AVSynchronizedLayer: CALayer {
-    /// The item.
+    /// The item whose time the layer follows.
     open var playerItem: AVPlayerItem?
     /// Creates a layer of an item.
     public convenience init(playerItem: AVPlayerItem) {
@@ -49,15 +58,15 @@ open class AVSynchronizedLayer: CALayer {
 
 /// A layer that shows pictures the app decodes; it stays empty.
 open class AVSampleBufferDisplayLayer: CALayer {
-    /// How the film fills the layer.
+    /// How video fills the layer; kept, and has no effect here.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     /// Whether it takes pictures.
     open var isReadyForMoreMediaData: Bool { false }
-    /// Shows a picture, of which there are none.
+    /// Enqueues a frame for display; has no effect here.
     open func enqueue(_ sampleBuffer: CMSampleBuffer) {}
-    /// Forgets pictures.
+    /// Discards enqueued frames; has no effect here.
     open func flush() {}
-    /// Forgets pictures and the last one.
+    /// Discards enqueued frames and removes the displayed one; has no effect here.
     open func flushAndRemoveImage() {}
 }
 

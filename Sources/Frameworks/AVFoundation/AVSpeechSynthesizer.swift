@@ -2,9 +2,9 @@
 
 public import UIKit
 
-/// Reads texts aloud; nothing is heard.
+/// Synthesizes speech; nothing is heard.
 open class AVSpeechSynthesizer: NSObject {
-    /// Hears of texts; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
     /// Whether a text is read.
     open var isSpeaking: Bool { false }
@@ -14,7 +14,7 @@ open class AVSpeechSynthesizer: NSObject {
     open var usesApplicationAudioSession = true
     /// Creates a reader.
     public override init() { super.init() }
-    /// Reads a text; nothing is heard.
+    /// Enqueues an utterance; has no effect here.
     open func speak(_ utterance: AVSpeechUtterance) {}
     /// Ends; returns whether something was read.
     @discardableResult
@@ -27,7 +27,7 @@ open class AVSpeechSynthesizer: NSObject {
     open func continueSpeaking() -> Bool { false }
 }
 
-/// Hears of texts; never called here.
+/// The delegate of an AVSpeechSynthesizer; its methods are never called here.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     /// Called at the beginning.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
@@ -37,7 +37,7 @@ public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
     /// Called after a pause.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
-    /// Called when a text is given up.
+    /// Called when an utterance was cancelled.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
     /// Called before a word.
     func speechSynthesizer(
@@ -46,23 +46,23 @@ public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
 }
 
 extension AVSpeechSynthesizerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {
     }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
     {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance) {
     }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func speechSynthesizer(
         _ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
     {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func speechSynthesizer(
         _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
         utterance: AVSpeechUtterance
@@ -71,7 +71,7 @@ extension AVSpeechSynthesizerDelegate {
 
 /// A text that is read.
 open class AVSpeechUtterance: NSObject {
-    /// The text.
+    /// The text that is spoken.
     public let speechString: String
     /// The text with its attributes.
     public let attributedSpeechString: NSAttributedString
@@ -81,7 +81,7 @@ open class AVSpeechUtterance: NSObject {
     open var pitchMultiplier: Float = 1
     /// How loud, 0 to 1.
     open var volume: Float = 1
-    /// Who reads.
+    /// The voice that speaks; nil for the default voice.
     open var voice: AVSpeechSynthesisVoice?
     /// The seconds before.
     open var preUtteranceDelay: TimeInterval = 0
@@ -103,7 +103,7 @@ open class AVSpeechUtterance: NSObject {
 
 /// Where reading stops. Raw values match Apple's.
 public enum AVSpeechBoundary: Int, Hashable, Sendable {
-    /// At once.
+    /// Speech stops immediately.
     case immediate = 0
     /// After the word.
     case word = 1
@@ -111,11 +111,11 @@ public enum AVSpeechBoundary: Int, Hashable, Sendable {
 
 /// How good a voice is. Raw values match Apple's.
 public enum AVSpeechSynthesisVoiceQuality: Int, Hashable, Sendable {
-    /// As usual.
+    /// The default quality.
     case `default` = 1
-    /// Better.
+    /// Enhanced quality, which is downloaded.
     case enhanced = 2
-    /// Best.
+    /// Premium quality, which is downloaded.
     case premium = 3
 }
 
@@ -125,7 +125,7 @@ open class AVSpeechSynthesisVoice: NSObject {
     public let language: String
     /// The name in the system.
     public let identifier: String
-    /// The name.
+    /// The name of the voice.
     open var name: String { language }
     /// How good it is.
     open var quality: AVSpeechSynthesisVoiceQuality { .default }
@@ -142,9 +142,9 @@ open class AVSpeechSynthesisVoice: NSObject {
     open class func currentLanguageCode() -> String { "en-US" }
 }
 
-/// The slowest.
+/// The minimum rate of speech.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
-/// The fastest.
+/// The maximum rate of speech.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
-/// As usual.
+/// The default rate of speech.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5

@@ -3,19 +3,24 @@
 @_exported public import AVFoundation
 public import UIKit
 
-/// Shows a film with controls; here a box.
-open class AVPlayerViewController: SystemController {
-    /// What plays.
+/// Displays video with controls; drawn as a placeholder.
+open class AVPlayerViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a video player" }
+    /// The picture of the placeholder.
+    open override var placeholderPicture: PlaceholderPicture? { .player }
+
+    /// The player whose video is displayed.
     open var player: AVPlayer?
     /// Whether there are controls.
     open var showsPlaybackControls = true
-    /// How the film fills the view.
+    /// How video fills the view; kept, and has no effect here.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
-    /// Whether the film goes on in a small window.
+    /// Whether Picture in Picture is allowed.
     open var allowsPictureInPicturePlayback = true
     /// Whether it does so by itself.
     open var canStartPictureInPictureAutomaticallyFromInline = false
-    /// Whether the system tells what plays.
+    /// Whether the controller updates the Now Playing info center.
     open var updatesNowPlayingInfoCenter = true
     /// Whether it fills the screen while it plays.
     open var entersFullScreenWhenPlaybackBegins = false
@@ -27,17 +32,17 @@ open class AVPlayerViewController: SystemController {
     open var showsTimecodes = false
     /// Whether texts of a picture can be chosen.
     open var allowsVideoFrameAnalysis = true
-    /// Whether the film can be shown.
+    /// Whether the first frame is ready for display.
     open var isReadyForDisplay: Bool { false }
-    /// Where the film is; not known.
+    /// The rectangle of the video in the view: empty.
     open var videoBounds: CGRect { .zero }
-    /// The view between film and controls.
+    /// The view between the video and the controls.
     open private(set) lazy var contentOverlayView: UIView? = UIView()
-    /// Hears of the film; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any AVPlayerViewControllerDelegate)?
 }
 
-/// Hears of a film; never called here.
+/// The delegate of an AVPlayerViewController; its methods are never called here.
 public protocol AVPlayerViewControllerDelegate: AnyObject {
     /// Called before a small window.
     func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)
@@ -60,7 +65,7 @@ public protocol AVPlayerViewControllerDelegate: AnyObject {
         _ playerViewController: AVPlayerViewController,
         restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:
             @escaping (Bool) -> Void)
-    /// Called before the film fills the screen.
+    /// Called before the video enters full screen.
     func playerViewController(
         _ playerViewController: AVPlayerViewController,
         willBeginFullScreenPresentationWithAnimationCoordinator coordinator:
@@ -73,39 +78,39 @@ public protocol AVPlayerViewControllerDelegate: AnyObject {
 }
 
 extension AVPlayerViewControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)
     {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController) {
     }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func playerViewController(
         _ playerViewController: AVPlayerViewController,
         failedToStartPictureInPictureWithError error: any Error
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func playerViewControllerWillStopPictureInPicture(_ playerViewController: AVPlayerViewController) {
     }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
-    /// Returns true.
+    /// The default implementation returns true.
     public func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
         _ playerViewController: AVPlayerViewController
     ) -> Bool { true }
-    /// Tells that it is not shown.
+    /// Reports that the user interface was not restored.
     public func playerViewController(
         _ playerViewController: AVPlayerViewController,
         restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:
             @escaping (Bool) -> Void
     ) { completionHandler(false) }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func playerViewController(
         _ playerViewController: AVPlayerViewController,
         willBeginFullScreenPresentationWithAnimationCoordinator coordinator:
             any UIViewControllerTransitionCoordinator
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func playerViewController(
         _ playerViewController: AVPlayerViewController,
         willEndFullScreenPresentationWithAnimationCoordinator coordinator:
@@ -113,18 +118,21 @@ extension AVPlayerViewControllerDelegate {
     ) {}
 }
 
-/// Chooses where a film or a sound plays; a button without an image here, as there is nowhere else.
-open class AVRoutePickerView: UIView {
-    /// Hears of the choice; not retained.
+/// A button that chooses where media play; drawn as a placeholder.
+open class AVRoutePickerView: UndrawnView {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a button that chooses where media play" }
+
+    /// The delegate; not retained.
     open weak var delegate: (any AVRoutePickerViewDelegate)?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The color while something plays elsewhere.
     open var activeTintColor: UIColor! = .systemBlue
-    /// Whether places that show films go first.
+    /// Whether routes that show video are listed first.
     open var prioritizesVideoDevices = false
 }
 
-/// Hears of a choice of where something plays.
+/// The delegate of an AVRoutePickerView.
 public protocol AVRoutePickerViewDelegate: AnyObject {
     /// Called before the choice.
     func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView)
@@ -133,13 +141,13 @@ public protocol AVRoutePickerViewDelegate: AnyObject {
 }
 
 extension AVRoutePickerViewDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
 }
 
-/// Shows a film in a small window above other apps; there are none.
+/// Controls Picture in Picture, which is not supported here.
 open class AVPictureInPictureController: NSObject {
     /// Returns whether that is possible.
     open class func isPictureInPictureSupported() -> Bool { false }
@@ -147,7 +155,7 @@ open class AVPictureInPictureController: NSObject {
     open class var pictureInPictureButtonStartImage: UIImage { UIImage(systemName: "pip.enter") ?? UIImage() }
     /// The image of a button that closes the window.
     open class var pictureInPictureButtonStopImage: UIImage { UIImage(systemName: "pip.exit") ?? UIImage() }
-    /// Hears of the window; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any AVPictureInPictureControllerDelegate)?
     /// Creates a controller of a layer.
     public init?(playerLayer: AVPlayerLayer) { nil }
@@ -161,13 +169,13 @@ open class AVPictureInPictureController: NSObject {
     open var canStartPictureInPictureAutomaticallyFromInline = false
     /// Whether the user cannot go to other times.
     open var requiresLinearPlayback = false
-    /// Shows the window.
+    /// Starts Picture in Picture; has no effect here.
     open func startPictureInPicture() {}
-    /// Closes the window.
+    /// Stops Picture in Picture; has no effect here.
     open func stopPictureInPicture() {}
 }
 
-/// Hears of a small window; never called here.
+/// The delegate of an AVPictureInPictureController; its methods are never called here.
 public protocol AVPictureInPictureControllerDelegate: AnyObject {
     /// Called before the window.
     func pictureInPictureControllerWillStartPictureInPicture(
@@ -185,7 +193,7 @@ public protocol AVPictureInPictureControllerDelegate: AnyObject {
     func pictureInPictureController(
         _ pictureInPictureController: AVPictureInPictureController,
         failedToStartPictureInPictureWithError error: any Error)
-    /// Called to show the film again.
+    /// Called to restore the user interface when Picture in Picture stops.
     func pictureInPictureController(
         _ pictureInPictureController: AVPictureInPictureController,
         restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:
@@ -193,28 +201,28 @@ public protocol AVPictureInPictureControllerDelegate: AnyObject {
 }
 
 extension AVPictureInPictureControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func pictureInPictureControllerWillStartPictureInPicture(
         _ pictureInPictureController: AVPictureInPictureController
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func pictureInPictureControllerDidStartPictureInPicture(
         _ pictureInPictureController: AVPictureInPictureController
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func pictureInPictureControllerWillStopPictureInPicture(
         _ pictureInPictureController: AVPictureInPictureController
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func pictureInPictureControllerDidStopPictureInPicture(
         _ pictureInPictureController: AVPictureInPictureController
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func pictureInPictureController(
         _ pictureInPictureController: AVPictureInPictureController,
         failedToStartPictureInPictureWithError error: any Error
     ) {}
-    /// Tells that it is not shown.
+    /// Reports that the user interface was not restored.
     public func pictureInPictureController(
         _ pictureInPictureController: AVPictureInPictureController,
         restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:

@@ -2,8 +2,8 @@ public import UIKit
 
 /// The identifier for advertisements.
 open class ASIdentifierManager: NSObject {
-    /// The manager.
-    open class func shared() -> ASIdentifierManager { ASIdentifierManager() }
+    /// The shared manager.
+    open class func shared() -> ASIdentifierManager { SharedObjects.object { ASIdentifierManager() } }
     /// The identifier: zeros, as for a user who does not allow it.
     open var advertisingIdentifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
     /// Whether the user allows it.

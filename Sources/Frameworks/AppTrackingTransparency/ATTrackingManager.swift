@@ -10,15 +10,21 @@ open class ATTrackingManager: NSObject {
         case restricted = 1
         /// It may not.
         case denied = 2
-        /// It may.
+        /// The user has authorized tracking.
         case authorized = 3
     }
-    /// Whether it may.
-    open class var trackingAuthorizationStatus: AuthorizationStatus { .notDetermined }
-    /// Asks the user, who does not answer here.
+    private static let permission = Permission("tracking")
+    /// The authorization status of tracking.
+    open class var trackingAuthorizationStatus: AuthorizationStatus {
+        permission.isDenied ? .denied : .notDetermined
+    }
+    /// Requests tracking, which the user declines in the next turn of the event loop.
     open class func requestTrackingAuthorization(
         completionHandler completion: @escaping (AuthorizationStatus) -> Void
-    ) { completion(.notDetermined) }
-    /// Asks the user, who does not answer here.
-    open class func requestTrackingAuthorization() async -> AuthorizationStatus { .notDetermined }
+    ) { permission.request { completion(.denied) } }
+    /// Requests tracking, which the user declines.
+    open class func requestTrackingAuthorization() async -> AuthorizationStatus {
+        permission.decline()
+        return .denied
+    }
 }

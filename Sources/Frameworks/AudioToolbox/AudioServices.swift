@@ -7,9 +7,9 @@ public typealias SystemSoundID = UInt32
 /// The buzz of a phone.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 
-/// Plays a sound; nothing is heard.
+/// Plays a system sound; has no effect here.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
-/// Plays a sound or buzzes; nothing is heard or felt.
+/// Plays a system sound as an alert, which may vibrate; has no effect here.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
 /// Makes a sound of a file; returns the code of success.
 public func AudioServicesCreateSystemSoundID(

@@ -28,11 +28,11 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     /// Whether a user is still signed in. Raw values match Apple's.
     public enum CredentialState: Int, Hashable, Sendable {
-        /// No longer.
+        /// The authorization was revoked.
         case revoked = 0
-        /// Still.
+        /// The user is authorized.
         case authorized = 1
-        /// Never was.
+        /// The user was not found.
         case notFound = 2
         /// It went over to another team.
         case transferred = 3
@@ -43,10 +43,10 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
         "ASAuthorizationAppleIDProviderCredentialRevokedNotification")
     /// Returns a request.
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
-    /// Tells whether a user is still signed in: never was.
+    /// Passes the state of the credential of a user: not found.
     open func getCredentialState(
         forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
-    ) { completion(.notFound, nil) }
+    ) { CompletionQueue.async { completion(.notFound, nil) } }
 }
 
 /// Asks for passwords.
@@ -55,11 +55,11 @@ open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
     open func createRequest() -> ASAuthorizationRequest { ASAuthorizationRequest() }
 }
 
-/// A password.
+/// A credential of user name and password.
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
-    /// The user.
+    /// The user name.
     public let user: String
-    /// The password.
+    /// The password of the user.
     public let password: String
     /// Creates a credential.
     public init(user: String, password: String) {
@@ -70,11 +70,11 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
 
 /// What a sign-in with Apple gives.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
-    /// The user.
+    /// The identifier of the user.
     open var user: String { "" }
     /// The address of mail.
     open var email: String? { nil }
-    /// The name.
+    /// The full name of the user.
     open var fullName: PersonNameComponents? { nil }
     /// What the app's server checks.
     open var identityToken: Data? { nil }
@@ -86,11 +86,11 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
 open class ASAuthorization: NSObject {
     /// What is asked of the user.
     public struct Scope: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value: the string that Apple's constant has.
         public let rawValue: String
         /// Creates a scope.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The name.
+        /// The full name of the user.
         public static let fullName = Scope(rawValue: "full_name")
         /// The address of mail.
         public static let email = Scope(rawValue: "email")
@@ -107,28 +107,28 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
     public enum Code: Int, Hashable, Sendable {
         /// It is not known.
         case unknown = 1000
-        /// The user gave up.
+        /// The user cancelled the authorization.
         case canceled = 1001
         /// The answer is not valid.
         case invalidResponse = 1002
-        /// Nobody asked.
+        /// The request was not handled.
         case notHandled = 1003
-        /// It failed.
+        /// The authorization failed.
         case failed = 1004
     }
-    /// The reason.
+    /// The code of the error.
     public let code: Code
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
-    /// The user gave up.
+    /// The user cancelled the authorization.
     public static let canceled = Code.canceled
-    /// It failed.
+    /// The authorization failed.
     public static let failed = Code.failed
 }
 
-/// Carries out sign-ins; nobody signs in here.
+/// Performs authorization requests; none is performed here.
 open class ASAuthorizationController: NSObject {
-    /// Hears of the sign-in; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any ASAuthorizationControllerDelegate)?
     /// Provides the window; not retained.
     open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
@@ -138,11 +138,11 @@ open class ASAuthorizationController: NSObject {
     public init(authorizationRequests: [ASAuthorizationRequest]) {
         self.authorizationRequests = authorizationRequests
     }
-    /// Asks.
+    /// Starts the authorization flows; has no effect here.
     open func performRequests() {}
 }
 
-/// Hears of a sign-in; never called here.
+/// The delegate of an ASAuthorizationController; its methods are never called here.
 public protocol ASAuthorizationControllerDelegate: AnyObject {
     /// Called when it worked.
     func authorizationController(
@@ -152,11 +152,11 @@ public protocol ASAuthorizationControllerDelegate: AnyObject {
 }
 
 extension ASAuthorizationControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func authorizationController(
         controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func authorizationController(
         controller: ASAuthorizationController, didCompleteWithError error: any Error
     ) {}
@@ -168,27 +168,27 @@ public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
-/// The button of signing in with Apple: black or white with the words.
+/// The button of signing in with Apple: black or white with the titles.
 open class ASAuthorizationAppleIDButton: UIControl {
-    /// The words. Raw values match Apple's.
+    /// The titles. Raw values match Apple's.
     public enum ButtonType: Int, Hashable, Sendable {
-        /// Sign in.
+        /// Sign in with Apple.
         case signIn = 0
-        /// Continue.
+        /// Continue with Apple.
         case `continue` = 1
-        /// Sign up.
+        /// Sign up with Apple.
         case signUp = 2
-        /// As the system likes.
+        /// The default type of button.
         public static let `default` = ButtonType.signIn
     }
 
     /// The colors. Raw values match Apple's.
     public enum Style: Int, Hashable, Sendable {
-        /// White.
+        /// White with black text.
         case white = 0
         /// White with a border.
         case whiteOutline = 1
-        /// Black.
+        /// Black with white text.
         case black = 2
     }
 
@@ -204,10 +204,10 @@ open class ASAuthorizationAppleIDButton: UIControl {
         authorizationButtonType type: ButtonType = .default, authorizationButtonStyle style: Style = .black
     ) {
         super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
-        let words: [ButtonType: String] = [
+        let titles: [ButtonType: String] = [
             .signIn: "Sign in with Apple", .continue: "Continue with Apple", .signUp: "Sign up with Apple",
         ]
-        label.text = words[type]
+        label.text = titles[type]
         label.textAlignment = .center
         label.textColor = style == .black ? .white : .black
         label.adjustsFontSizeToFitWidth = true
@@ -225,7 +225,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
     public required init?(coder: NSCoder) { nil }
     /// At least 140 by 30 points. Source: the documentation of the button.
     open override var intrinsicContentSize: CGSize { CGSize(width: 140, height: 30) }
-    /// Centers the words.
+    /// Centers the titles.
     open override func layoutSubviews() {
         super.layoutSubviews()
         label.font = .systemFont(ofSize: max(9, bounds.height * 0.43), weight: .medium)
@@ -233,7 +233,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
     }
 }
 
-/// Signs in on a web page; nobody does here.
+/// Authenticates a user through a web page; no session starts here.
 open class ASWebAuthenticationSession: NSObject {
     /// Called at the end.
     public typealias CompletionHandler = (URL?, (any Error)?) -> Void
@@ -246,7 +246,7 @@ open class ASWebAuthenticationSession: NSObject {
     /// Begins; returns whether it could, which it cannot here.
     @discardableResult
     open func start() -> Bool { false }
-    /// Gives up.
+    /// Cancels the session; has no effect here.
     open func cancel() {}
 }
 

@@ -4,11 +4,11 @@ public import UIKit
 
 /// Work in the background.
 open class BGTask: NSObject {
-    /// Its name.
+    /// The identifier of the task.
     open var identifier: String { "" }
     /// Called when time is up.
     open var expirationHandler: (() -> Void)?
-    /// Ends the work.
+    /// Marks the task as completed; has no effect here.
     open func setTaskCompleted(success: Bool) {}
 }
 
@@ -19,7 +19,7 @@ open class BGProcessingTask: BGTask {}
 
 /// Work that is asked for.
 open class BGTaskRequest: NSObject {
-    /// Its name.
+    /// The identifier of the task.
     public let identifier: String
     /// When it may begin.
     open var earliestBeginDate: Date?
@@ -38,20 +38,20 @@ open class BGProcessingTaskRequest: BGTaskRequest {
     open var requiresExternalPower = false
 }
 
-/// Has work done in the background; nothing is, here.
+/// Schedules tasks that run in the background; none is launched here.
 open class BGTaskScheduler: NSObject {
     /// The scheduler of the app.
-    open class var shared: BGTaskScheduler { BGTaskScheduler() }
+    open class var shared: BGTaskScheduler { SharedObjects.object { BGTaskScheduler() } }
     /// Says what is done for a name.
     @discardableResult
     open func register(
         forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
         launchHandler: @escaping (BGTask) -> Void
     ) -> Bool { true }
-    /// Asks for work.
+    /// Submits a request; has no effect here, as no task is launched.
     open func submit(_ taskRequest: BGTaskRequest) throws {}
-    /// Has work not be done.
+    /// Cancels the request of an identifier; has no effect here.
     open func cancel(taskRequestWithIdentifier identifier: String) {}
-    /// Has no work be done.
+    /// Cancels all requests; has no effect here.
     open func cancelAllTaskRequests() {}
 }

@@ -2,15 +2,15 @@
 
 public import UIKit
 
-/// Whether somebody is signed in to iCloud. Raw values match Apple's.
+/// The states of a user's iCloud account. Raw values match Apple's.
 public enum CKAccountStatus: Int, Hashable, Sendable {
-    /// Not known.
+    /// The status could not be determined.
     case couldNotDetermine = 0
-    /// Somebody is.
+    /// The account is available.
     case available = 1
     /// The app may not know.
     case restricted = 2
-    /// Nobody is.
+    /// There is no account.
     case noAccount = 3
     /// Not at the moment.
     case temporarilyUnavailable = 4
@@ -20,7 +20,7 @@ public enum CKAccountStatus: Int, Hashable, Sendable {
 public let CKCurrentUserDefaultName = "__defaultOwner__"
 
 extension Notification.Name {
-    /// Posted when somebody else is signed in, which never happens.
+    /// Posted when the account has changed, which never happens.
     public static let CKAccountChanged = Notification.Name("CKAccountChangedNotification")
 }
 
@@ -65,7 +65,7 @@ public struct CKError: Error, Hashable, Sendable {
         /// The user has removed the zone.
         case userDeletedZone = 28
     }
-    /// The kind.
+    /// The code of the error.
     public let code: Code
     /// The seconds until another attempt.
     public var retryAfterSeconds: Double? { nil }
@@ -79,9 +79,9 @@ public struct CKError: Error, Hashable, Sendable {
 open class CKRecordZone: NSObject {
     /// The identity of a zone.
     public final class ID: NSObject, Sendable {
-        /// The name.
+        /// The name of the zone.
         public let zoneName: String
-        /// The owner.
+        /// The name of the owner.
         public let ownerName: String
         /// The zone without a name.
         public static let `default` = ID(zoneName: "_defaultZone")
@@ -97,7 +97,7 @@ open class CKRecordZone: NSObject {
         /// The hash of the name.
         public override var hash: Int { zoneName.hashValue }
     }
-    /// The identity.
+    /// The identifier of the zone.
     public let zoneID: ID
     /// Creates a zone.
     public init(zoneID: ID) { self.zoneID = zoneID }
@@ -115,9 +115,9 @@ open class CKRecord: NSObject {
     public typealias FieldKey = String
     /// The identity of a record.
     public final class ID: NSObject, Sendable {
-        /// The name.
+        /// The name of the record.
         public let recordName: String
-        /// The zone.
+        /// The identifier of the record's zone.
         public let zoneID: CKRecordZone.ID
         /// Creates an identity; without a name that of all new records, of which none is saved.
         public init(recordName: String = "new", zoneID: CKRecordZone.ID = .default) {
@@ -133,7 +133,7 @@ open class CKRecord: NSObject {
     }
     /// What happens to a record whose other record is removed. Raw values match Apple's.
     public enum ReferenceAction: UInt, Hashable, Sendable {
-        /// Nothing.
+        /// The record is not changed.
         case none = 0
         /// It is removed.
         case deleteSelf = 1
@@ -150,9 +150,9 @@ open class CKRecord: NSObject {
             self.action = action
         }
     }
-    /// The kind.
+    /// The type of the record.
     public let recordType: RecordType
-    /// The identity.
+    /// The identifier of the record.
     public let recordID: ID
     /// When it was saved.
     open var modificationDate: Date? { nil }
@@ -177,16 +177,16 @@ open class CKRecord: NSObject {
 open class CKDatabase: NSObject {
     /// Saves a record; fails here.
     open func save(_ record: CKRecord, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {
-        completionHandler(nil, CKError(.notAuthenticated))
+        CompletionQueue.async { completionHandler(nil, CKError(.notAuthenticated)) }
     }
     /// Returns a record; fails here.
     open func fetch(
         withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void
-    ) { completionHandler(nil, CKError(.notAuthenticated)) }
+    ) { CompletionQueue.async { completionHandler(nil, CKError(.notAuthenticated)) } }
     /// Removes a record; fails here.
     open func delete(
         withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void
-    ) { completionHandler(nil, CKError(.notAuthenticated)) }
+    ) { CompletionQueue.async { completionHandler(nil, CKError(.notAuthenticated)) } }
     /// Saves a record; fails here.
     @discardableResult
     open func save(_ record: CKRecord) async throws -> CKRecord { throw CKError(.notAuthenticated) }
@@ -194,7 +194,7 @@ open class CKDatabase: NSObject {
     open func record(for recordID: CKRecord.ID) async throws -> CKRecord { throw CKError(.notAuthenticated) }
 }
 
-/// The part of iCloud that belongs to an app; nobody is signed in.
+/// The container of an app in iCloud; there is no account here.
 open class CKContainer: NSObject {
     /// The identifier; nil for the app's own.
     public let containerIdentifier: String?
@@ -208,15 +208,15 @@ open class CKContainer: NSObject {
     /// Creates a container.
     public convenience init(identifier containerIdentifier: String) { self.init(containerIdentifier) }
     /// Returns the app's own container.
-    open class func `default`() -> CKContainer { CKContainer(nil) }
-    /// Tells whether somebody is signed in: nobody is.
+    open class func `default`() -> CKContainer { SharedObjects.object { CKContainer(nil) } }
+    /// Passes the status of the account: there is none.
     open func accountStatus(completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void) {
-        completionHandler(.noAccount, nil)
+        CompletionQueue.async { completionHandler(.noAccount, nil) }
     }
-    /// Returns whether somebody is signed in.
+    /// Returns the status of the account: there is none.
     open func accountStatus() async throws -> CKAccountStatus { .noAccount }
-    /// Tells who is signed in; fails here.
+    /// Fetches the record identifier of the user, which fails here.
     open func fetchUserRecordID(completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void) {
-        completionHandler(nil, CKError(.notAuthenticated))
+        CompletionQueue.async { completionHandler(nil, CKError(.notAuthenticated)) }
     }
 }

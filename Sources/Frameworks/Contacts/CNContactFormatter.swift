@@ -10,7 +10,7 @@ public enum CNContactFormatterStyle: Int, Hashable, Sendable {
     case phoneticFullName = 1
 }
 
-/// Writes names.
+/// Formats the names of contacts.
 open class CNContactFormatter: Formatter, @unchecked Sendable {  // Has no state.
     /// Returns the name of a person; nil if there is none.
     open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {

@@ -4,7 +4,7 @@ public import UIKit
 
 /// What of the address book an app wants. Raw values match Apple's.
 public enum CNEntityType: Int, Hashable, Sendable {
-    /// People.
+    /// Contacts of people and organizations.
     case contacts = 0
 }
 
@@ -16,7 +16,7 @@ public enum CNAuthorizationStatus: Int, Hashable, Sendable {
     case restricted = 1
     /// It may not.
     case denied = 2
-    /// It may.
+    /// The app has access.
     case authorized = 3
     /// It may see some.
     case limited = 4
@@ -63,9 +63,9 @@ public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
 
 /// A value with its label.
 open class CNLabeledValue<ValueType>: NSObject {
-    /// The label.
+    /// The label of the value.
     public let label: String?
-    /// The value.
+    /// The labeled value.
     public let value: ValueType
     /// Creates a labelled value.
     public init(label: String?, value: ValueType) {
@@ -80,29 +80,29 @@ open class CNLabeledValue<ValueType>: NSObject {
 
 /// A telephone number.
 open class CNPhoneNumber: NSObject {
-    /// The number.
+    /// The number as a string.
     public let stringValue: String
     /// Creates a number.
     public init(stringValue string: String) { stringValue = string }
 }
 
-/// An address.
+/// A postal address.
 open class CNPostalAddress: NSObject {
-    /// The street.
+    /// The street of the address.
     open internal(set) var street = ""
-    /// The city.
+    /// The city of the address.
     open internal(set) var city = ""
-    /// The state.
+    /// The state of the address.
     open internal(set) var state = ""
     /// The postal code.
     open internal(set) var postalCode = ""
-    /// The country.
+    /// The country of the address.
     open internal(set) var country = ""
 }
 
-/// A person.
+/// A contact: a person or an organization.
 open class CNContact: NSObject {
-    /// The identifier.
+    /// The identifier of the contact.
     open var identifier: String { "" }
     /// The first name.
     open fileprivate(set) var givenName = ""
@@ -110,27 +110,27 @@ open class CNContact: NSObject {
     open fileprivate(set) var familyName = ""
     /// The middle name.
     open fileprivate(set) var middleName = ""
-    /// The nickname.
+    /// The nickname of the contact.
     open fileprivate(set) var nickname = ""
-    /// The organization.
+    /// The organization of the contact.
     open fileprivate(set) var organizationName = ""
     /// The telephone numbers.
     open fileprivate(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
     /// The mail addresses.
     open fileprivate(set) var emailAddresses: [CNLabeledValue<NSString>] = []
-    /// The addresses.
+    /// The postal addresses of the contact.
     open fileprivate(set) var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
-    /// The birthday.
+    /// The birthday of the contact.
     open fileprivate(set) var birthday: DateComponents?
-    /// The picture.
+    /// The image data of the contact.
     open fileprivate(set) var imageData: Data?
     /// Whether it is a person.
     open fileprivate(set) var contactType = CNContactType.person
-    /// Notes.
+    /// The note about the contact.
     open fileprivate(set) var note = ""
-    /// The occupation.
+    /// The job title of the contact.
     open fileprivate(set) var jobTitle = ""
-    /// The department.
+    /// The department of the contact.
     open fileprivate(set) var departmentName = ""
     /// What is before the name.
     open fileprivate(set) var namePrefix = ""
@@ -174,17 +174,17 @@ open class CNMutableContact: CNContact {
         get { super.middleName }
         set { super.middleName = newValue }
     }
-    /// The nickname.
+    /// The nickname of the contact.
     open override var nickname: String {
         get { super.nickname }
         set { super.nickname = newValue }
     }
-    /// The birthday.
+    /// The birthday of the contact.
     open override var birthday: DateComponents? {
         get { super.birthday }
         set { super.birthday = newValue }
     }
-    /// The addresses.
+    /// The postal addresses of the contact.
     open override var postalAddresses: [CNLabeledValue<CNPostalAddress>] {
         get { super.postalAddresses }
         set { super.postalAddresses = newValue }
@@ -194,17 +194,17 @@ open class CNMutableContact: CNContact {
         get { super.contactType }
         set { super.contactType = newValue }
     }
-    /// Notes.
+    /// The note about the contact.
     open override var note: String {
         get { super.note }
         set { super.note = newValue }
     }
-    /// The occupation.
+    /// The job title of the contact.
     open override var jobTitle: String {
         get { super.jobTitle }
         set { super.jobTitle = newValue }
     }
-    /// The department.
+    /// The department of the contact.
     open override var departmentName: String {
         get { super.departmentName }
         set { super.departmentName = newValue }
@@ -234,7 +234,7 @@ open class CNMutableContact: CNContact {
         get { super.familyName }
         set { super.familyName = newValue }
     }
-    /// The organization.
+    /// The organization of the contact.
     open override var organizationName: String {
         get { super.organizationName }
         set { super.organizationName = newValue }
@@ -249,7 +249,7 @@ open class CNMutableContact: CNContact {
         get { super.emailAddresses }
         set { super.emailAddresses = newValue }
     }
-    /// The picture.
+    /// The image data of the contact.
     open override var imageData: Data? {
         get { super.imageData }
         set { super.imageData = newValue }
@@ -258,7 +258,7 @@ open class CNMutableContact: CNContact {
 
 /// Asks for people.
 open class CNContactFetchRequest: NSObject {
-    /// The order.
+    /// The sort order of the results.
     open var sortOrder = CNContactSortOrder.none
     /// What they fulfil.
     open var predicate: NSPredicate?
@@ -270,9 +270,9 @@ open class CNContactFetchRequest: NSObject {
 
 /// The order of people. Raw values match Apple's.
 public enum CNContactSortOrder: Int, Hashable, Sendable {
-    /// None.
+    /// No order is guaranteed.
     case none = 0
-    /// The user's.
+    /// The order that the user has chosen.
     case userDefault = 1
     /// By the first name.
     case givenName = 2
@@ -280,26 +280,30 @@ public enum CNContactSortOrder: Int, Hashable, Sendable {
     case familyName = 3
 }
 
-/// The address book, in which there is nobody.
+/// The contacts of the user, of which there are none.
 open class CNContactStore: NSObject {
     /// Creates a store.
     public override init() { super.init() }
-    /// Whether the app may see it.
+    private static let permission = Permission("contacts")
+    /// Returns the authorization status of the contacts.
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
-        .notDetermined
+        permission.isDenied ? .denied : .notDetermined
     }
-    /// Asks the user, who does not answer here: the function is told that the app may not.
+    /// Requests access to the contacts, which the user declines in the next turn of the event loop.
     open func requestAccess(
         for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void
-    ) { completionHandler(false, nil) }
-    /// Asks the user, who does not answer here.
-    open func requestAccess(for entityType: CNEntityType) async throws -> Bool { false }
-    /// Calls a function for each person.
+    ) { Self.permission.request { completionHandler(false, nil) } }
+    /// Requests access to the contacts, which the user declines.
+    open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
+        Self.permission.decline()
+        return false
+    }
+    /// Calls a block for each contact of a request; has no effect here, as there are none.
     open func enumerateContacts(
         with fetchRequest: CNContactFetchRequest,
         usingBlock block: @escaping (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
     ) throws {}
-    /// Returns people.
+    /// Returns the contacts that match a predicate: none.
     open func unifiedContacts(
         matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
     ) throws -> [CNContact] { [] }

@@ -25,7 +25,7 @@ public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
 
 /// Whether a contact is a person. Raw values match Apple's.
 public enum CNContactType: Int, Hashable, Sendable {
-    /// It is.
+    /// The contact is a person.
     case person = 0
     /// It is a company.
     case organization = 1
@@ -33,17 +33,17 @@ public enum CNContactType: Int, Hashable, Sendable {
 
 /// An address that can be changed.
 open class CNMutablePostalAddress: CNPostalAddress {
-    /// The street.
+    /// The street of the address.
     open override var street: String {
         get { super.street }
         set { super.street = newValue }
     }
-    /// The town.
+    /// The city of the address.
     open override var city: String {
         get { super.city }
         set { super.city = newValue }
     }
-    /// The state.
+    /// The state of the address.
     open override var state: String {
         get { super.state }
         set { super.state = newValue }
@@ -53,7 +53,7 @@ open class CNMutablePostalAddress: CNPostalAddress {
         get { super.postalCode }
         set { super.postalCode = newValue }
     }
-    /// The country.
+    /// The country of the address.
     open override var country: String {
         get { super.country }
         set { super.country = newValue }
@@ -83,11 +83,11 @@ open class CNPostalAddressFormatter: NSObject {
 open class CNSaveRequest: NSObject {
     /// Creates a request.
     public override init() { super.init() }
-    /// Adds a contact.
+    /// Adds a contact; has no effect here, as requests are not executed.
     open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
-    /// Changes a contact.
+    /// Updates a contact; has no effect here, as requests are not executed.
     open func update(_ contact: CNMutableContact) {}
-    /// Removes a contact.
+    /// Deletes a contact; has no effect here, as requests are not executed.
     open func delete(_ contact: CNMutableContact) {}
 }
 extension CNContactStore {
@@ -98,11 +98,11 @@ extension CNContactStore {
 }
 /// A value of a contact.
 open class CNContactProperty: NSObject {
-    /// The contact.
+    /// The contact of the property.
     public let contact: CNContact
-    /// The key.
+    /// The key of the property.
     public let key: String
-    /// The value.
+    /// The value of the property.
     open var value: Any? { nil }
     /// The name of the value.
     open var identifier: String? { nil }

@@ -1,9 +1,12 @@
 @_exported public import Contacts
 public import UIKit
 
-/// Chooses people; here a box.
-open class CNContactPickerViewController: SystemController {
-    /// Hears of the choice; not retained.
+/// A contact picker; drawn as a placeholder.
+open class CNContactPickerViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a contact picker" }
+
+    /// The delegate; not retained.
     open weak var delegate: (any CNContactPickerDelegate)?
     /// The values that are shown.
     open var displayedPropertyKeys: [String]?
@@ -15,7 +18,7 @@ open class CNContactPickerViewController: SystemController {
     open var predicateForSelectionOfProperty: NSPredicate?
 }
 
-/// Hears of a choice of people; never called here.
+/// The delegate of a CNContactPickerViewController; its methods are never called here.
 public protocol CNContactPickerDelegate: AnyObject {
     /// Called if there was no choice.
     func contactPickerDidCancel(_ picker: CNContactPickerViewController)
@@ -28,23 +31,26 @@ public protocol CNContactPickerDelegate: AnyObject {
 }
 
 extension CNContactPickerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func contactPicker(
         _ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
 }
 
-/// Shows a person; here a box.
-open class CNContactViewController: SystemController {
-    /// The person.
+/// Displays a contact; drawn as a placeholder.
+open class CNContactViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a contact" }
+
+    /// The contact that is displayed.
     public let contact: CNContact
-    /// Hears of changes; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any CNContactViewControllerDelegate)?
     /// Whether values can be changed.
     open var allowsEditing = true
@@ -77,14 +83,14 @@ open class CNContactViewController: SystemController {
     }
 }
 
-/// Hears of a person; never called here.
+/// The delegate of a CNContactViewController; its methods are never called here.
 public protocol CNContactViewControllerDelegate: AnyObject {
     /// Called at the end.
     func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
 }
 
 extension CNContactViewControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func contactViewController(
         _ viewController: CNContactViewController, didCompleteWith contact: CNContact?
     ) {}

@@ -4,7 +4,7 @@ public import UIKit
 
 /// Whether Bluetooth can be used. Raw values match Apple's.
 public enum CBManagerState: Int, Hashable, Sendable {
-    /// Not known.
+    /// The state is not known.
     case unknown = 0
     /// It is about to be.
     case resetting = 1
@@ -14,7 +14,7 @@ public enum CBManagerState: Int, Hashable, Sendable {
     case unauthorized = 3
     /// It is switched off.
     case poweredOff = 4
-    /// It can.
+    /// Bluetooth is on.
     case poweredOn = 5
 }
 
@@ -26,13 +26,13 @@ public enum CBManagerAuthorization: Int, Hashable, Sendable {
     case restricted = 1
     /// It may not.
     case denied = 2
-    /// It may.
+    /// The user has allowed Bluetooth.
     case allowedAlways = 3
 }
 
 /// An identifier of Bluetooth.
 open class CBUUID: NSObject {
-    /// The identifier.
+    /// The identifier as a string.
     public let uuidString: String
     /// Creates an identifier.
     public init(string theString: String) { uuidString = theString }
@@ -48,17 +48,18 @@ open class CBUUID: NSObject {
 open class CBManager: NSObject {
     /// Whether it can be used.
     open var state: CBManagerState { .unsupported }
-    /// Whether the app may.
-    open class var authorization: CBManagerAuthorization { .notDetermined }
+    static let permission = Permission("bluetooth")
+    /// The authorization status: denied as soon as a manager of the app has asked the user.
+    open class var authorization: CBManagerAuthorization { permission.isDenied ? .denied : .notDetermined }
 }
 
 /// A device nearby.
 open class CBPeripheral: NSObject {
-    /// The identifier.
+    /// The identifier of the peripheral.
     public let identifier: UUID
-    /// The name.
+    /// The name of the peripheral.
     open var name: String? { nil }
-    /// Hears of the device; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any CBPeripheralDelegate)?
     /// Whether it is connected.
     open var state: CBPeripheralState { .disconnected }
@@ -66,22 +67,22 @@ open class CBPeripheral: NSObject {
     open var services: [CBService]? { nil }
     /// Whether it takes values without an answer.
     open var canSendWriteWithoutResponse: Bool { false }
-    /// Asks how strong it is.
+    /// Reads the signal strength; has no effect here.
     open func readRSSI() {}
-    /// Asks what it offers.
+    /// Discovers services; has no effect here.
     open func discoverServices(_ serviceUUIDs: [CBUUID]?) {}
-    /// Asks what belongs to what it offers.
+    /// Discovers the services that a service includes; has no effect here.
     open func discoverIncludedServices(_ includedServiceUUIDs: [CBUUID]?, for service: CBService) {}
-    /// Asks for the values of what it offers.
+    /// Discovers the characteristics of a service; has no effect here.
     open func discoverCharacteristics(_ characteristicUUIDs: [CBUUID]?, for service: CBService) {}
-    /// Asks what is told of a value.
+    /// Discovers the descriptors of a characteristic; has no effect here.
     open func discoverDescriptors(for characteristic: CBCharacteristic) {}
-    /// Asks for a value.
+    /// Reads the value of a characteristic; has no effect here.
     open func readValue(for characteristic: CBCharacteristic) {}
-    /// Sets a value.
+    /// Writes the value of a characteristic; has no effect here.
     open func writeValue(_ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType)
     {}
-    /// Has changes of a value be told.
+    /// Enables or disables notifications of a characteristic; has no effect here.
     open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
     /// Returns how many bytes a value may have.
     open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 20 }
@@ -91,30 +92,31 @@ open class CBPeripheral: NSObject {
 
 /// Looks for devices nearby, and finds none.
 open class CBCentralManager: CBManager {
-    /// Hears of devices; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any CBCentralManagerDelegate)?
     /// Whether it looks.
     open private(set) var isScanning = false
-    /// Creates a manager, which tells its state in the next turn.
+    /// Creates a manager, which asks the user, who declines, and notifies its delegate of the state in the next turn of
+    /// the event loop.
     public init(
         delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil
     ) {
         super.init()
         self.delegate = delegate
-        DispatchQueue.main.async(execute: { [weak self] in
+        Self.permission.request { [weak self] in
             guard let self else { return }
             self.delegate?.centralManagerDidUpdateState(self)
-        })
+        }
     }
     /// Looks for devices.
     open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil) {
         isScanning = true
     }
-    /// Ends looking.
+    /// Stops scanning for peripherals.
     open func stopScan() { isScanning = false }
-    /// Connects a device.
+    /// Connects to a peripheral; has no effect here.
     open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}
-    /// Disconnects a device.
+    /// Cancels the connection to a peripheral; has no effect here.
     open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
     /// Returns known devices.
     open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
@@ -122,7 +124,7 @@ open class CBCentralManager: CBManager {
     open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
 }
 
-/// Hears of devices nearby.
+/// The delegate of a CBCentralManager.
 public protocol CBCentralManagerDelegate: AnyObject {
     /// Called when Bluetooth can be used, or no longer.
     func centralManagerDidUpdateState(_ central: CBCentralManager)
@@ -143,21 +145,21 @@ public protocol CBCentralManagerDelegate: AnyObject {
 }
 
 extension CBCentralManagerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func centralManager(
         _ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func centralManager(
         _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any]) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func centralManager(
         _ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any],
         rssi RSSI: NSNumber
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral) {}
 }

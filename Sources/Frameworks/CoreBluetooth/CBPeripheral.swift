@@ -2,9 +2,9 @@
 
 public import UIKit
 
-/// The key of whether devices are told again.
+/// The key of whether a scan reports a peripheral more than once.
 public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"
-/// The key of whether the user is told that Bluetooth is off.
+/// The key of whether the system alerts the user that Bluetooth is off.
 public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
 /// The key of the name by which the app is started again.
 public let CBCentralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"
@@ -14,7 +14,7 @@ public let CBCentralManagerRestoredStatePeripheralsKey = "kCBRestoredPeripherals
 public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"
 /// The key of what a device offers.
 public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"
-/// The key of what the maker tells.
+/// The key of the manufacturer's data.
 public let CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
 /// The key of whether a device can be connected.
 public let CBAdvertisementDataIsConnectable = "kCBAdvDataIsConnectable"
@@ -25,7 +25,7 @@ public enum CBPeripheralState: Int, Hashable, Sendable {
     case disconnected = 0
     /// It is being connected.
     case connecting = 1
-    /// It is.
+    /// The peripheral is connected.
     case connected = 2
     /// It is being left.
     case disconnecting = 3
@@ -33,7 +33,7 @@ public enum CBPeripheralState: Int, Hashable, Sendable {
 
 /// Whether a set value is answered. Raw values match Apple's.
 public enum CBCharacteristicWriteType: Int, Hashable, Sendable {
-    /// It is.
+    /// The write is confirmed by a response.
     case withResponse = 0
     /// It is not.
     case withoutResponse = 1
@@ -41,7 +41,7 @@ public enum CBCharacteristicWriteType: Int, Hashable, Sendable {
 
 /// What can be done with a value. Raw values match Apple's.
 public struct CBCharacteristicProperties: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -53,24 +53,24 @@ public struct CBCharacteristicProperties: OptionSet, Hashable, Sendable {
     public static let writeWithoutResponse = CBCharacteristicProperties(rawValue: 0x04)
     /// It can be set.
     public static let write = CBCharacteristicProperties(rawValue: 0x08)
-    /// Changes are told.
+    /// Changes of the value are sent without confirmation.
     public static let notify = CBCharacteristicProperties(rawValue: 0x10)
-    /// Changes are told and answered.
+    /// Changes of the value are sent with confirmation.
     public static let indicate = CBCharacteristicProperties(rawValue: 0x20)
 }
 
 /// Something that a device offers.
 open class CBAttribute: NSObject {
-    /// The kind.
+    /// The identifier of the attribute.
     open var uuid: CBUUID { CBUUID(string: "0000") }
 }
 /// What a device offers; none is found here.
 open class CBService: CBAttribute {
-    /// The device.
+    /// The peripheral of the service.
     open weak var peripheral: CBPeripheral? { nil }
     /// Whether it stands for itself.
     open var isPrimary: Bool { true }
-    /// The values.
+    /// The characteristics that were discovered.
     open var characteristics: [CBCharacteristic]? { nil }
     /// What belongs to it.
     open var includedServices: [CBService]? { nil }
@@ -81,20 +81,20 @@ open class CBCharacteristic: CBAttribute {
     open weak var service: CBService? { nil }
     /// What can be done with it.
     open var properties: CBCharacteristicProperties { [] }
-    /// The value.
+    /// The value of the characteristic.
     open var value: Data? { nil }
-    /// What is told of it.
+    /// The descriptors that were discovered.
     open var descriptors: [CBDescriptor]? { nil }
-    /// Whether changes are told.
+    /// Whether notifications are enabled.
     open var isNotifying: Bool { false }
 }
-/// What is told of a value.
+/// A descriptor of a characteristic.
 open class CBDescriptor: CBAttribute {
     /// The text or number.
     open var value: Any? { nil }
 }
 
-/// Hears of a device; never called here.
+/// The delegate of a CBPeripheral; its methods are never called here.
 public protocol CBPeripheralDelegate: AnyObject {
     /// Called with a name.
     func peripheralDidUpdateName(_ peripheral: CBPeripheral)
@@ -113,42 +113,42 @@ public protocol CBPeripheralDelegate: AnyObject {
     /// Called when a value was set.
     func peripheral(
         _ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?)
-    /// Called when changes are told.
+    /// Called when notifications were enabled or disabled.
     func peripheral(
         _ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic,
         error: (any Error)?)
-    /// Called with what is told of a value.
+    /// Called with the descriptors of a characteristic.
     func peripheral(
         _ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic,
         error: (any Error)?)
 }
 extension CBPeripheralDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func peripheralDidUpdateName(_ peripheral: CBPeripheral) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService]) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func peripheral(
         _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func peripheral(
         _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic, error: (any Error)?
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func peripheral(
         _ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func peripheral(
         _ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic,
         error: (any Error)?
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func peripheral(
         _ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic,
         error: (any Error)?

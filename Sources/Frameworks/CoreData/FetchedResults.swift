@@ -8,7 +8,7 @@ struct FetchedResults {
     /// All objects, section by section.
     var objects: [NSManagedObject] { sections.flatMap(\.managedObjects) }
 
-    /// Divides sorted objects into sections: a section ends where the value that tells it changes.
+    /// Divides sorted objects into sections: a section ends where the value of its key path changes.
     init(_ objects: [NSManagedObject], sectionNameKeyPath: String?) {
         if sectionNameKeyPath == nil { sections = [FetchedSection(name: "", managedObjects: [])] }
         var places: [ObjectIdentifier: IndexPath] = [:]

@@ -1,13 +1,13 @@
 public import UIKit
 
-/// Asks the database for objects and tells them to a block: at once, as all are in memory.
+/// A request that passes its objects to a completion block: at once, as all are in memory.
 open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
-    /// What is told.
+    /// Called with the result.
     public typealias CompletionBlock = (NSAsynchronousFetchResult<ResultType>) -> Void
 
     /// What is asked for.
     public let fetchRequest: NSFetchRequest<ResultType>
-    /// Is told the objects.
+    /// The completion block of the request.
     public let completionBlock: CompletionBlock?
     /// The number of objects that is expected; has no effect.
     open var estimatedResultCount = 0
@@ -29,7 +29,7 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
 open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
     /// What was asked for.
     public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
-    /// The objects.
+    /// The objects that were fetched.
     public let finalResult: [ResultType]?
     /// Why there are none.
     open var operationError: (any Error)? { nil }

@@ -4,7 +4,7 @@ public import UIKit
 
 /// A property of an entity.
 open class NSPropertyDescription: NSObject {
-    /// The name.
+    /// The name of the property.
     open var name = ""
     /// Whether it may have no value.
     open var isOptional = true
@@ -12,7 +12,7 @@ open class NSPropertyDescription: NSObject {
     open var isTransient = false
     /// Notes of the author.
     open var userInfo: [AnyHashable: Any]?
-    /// The entity.
+    /// The entity of the property.
     open internal(set) weak var entity: NSEntityDescription?
     /// Creates a property.
     public override init() { super.init() }
@@ -20,7 +20,7 @@ open class NSPropertyDescription: NSObject {
 
 /// A value of an entity.
 open class NSAttributeDescription: NSPropertyDescription {
-    /// The type.
+    /// The type of the attribute.
     open var attributeType = NSAttributeType.undefinedAttributeType
     /// The name of the class of its values.
     open var attributeValueClassName: String?
@@ -48,7 +48,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
 
 /// Types of values. Raw values match Apple's.
 public enum NSAttributeType: UInt, Hashable, Sendable {
-    /// None.
+    /// The type is not defined.
     case undefinedAttributeType = 0
     /// A number of 16 bits.
     case integer16AttributeType = 100
@@ -62,17 +62,17 @@ public enum NSAttributeType: UInt, Hashable, Sendable {
     case doubleAttributeType = 500
     /// A number of single precision.
     case floatAttributeType = 600
-    /// A text.
+    /// A value of type String.
     case stringAttributeType = 700
     /// A truth value.
     case booleanAttributeType = 800
-    /// A date.
+    /// A date, as seconds.
     case dateAttributeType = 900
-    /// Bytes.
+    /// A value of type Data.
     case binaryDataAttributeType = 1000
-    /// An identifier.
+    /// A value of type UUID.
     case UUIDAttributeType = 1100
-    /// An address.
+    /// A value of type URL.
     case URIAttributeType = 1200
     /// Anything that becomes bytes.
     case transformableAttributeType = 1800
@@ -82,7 +82,7 @@ public enum NSAttributeType: UInt, Hashable, Sendable {
 
 /// What happens to the objects of a removed one. Raw values match Apple's.
 public enum NSDeleteRule: UInt, Hashable, Sendable {
-    /// Nothing.
+    /// The destination objects are not changed.
     case noActionDeleteRule = 0
     /// They no longer name it.
     case nullifyDeleteRule = 1
@@ -94,7 +94,7 @@ public enum NSDeleteRule: UInt, Hashable, Sendable {
 
 /// A kind of objects.
 open class NSEntityDescription: NSObject {
-    /// The name.
+    /// The name of the entity.
     open var name: String?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The name of the class of the objects.
@@ -105,7 +105,7 @@ open class NSEntityDescription: NSObject {
     open var properties: [NSPropertyDescription] = [] {
         didSet { for property in properties { property.entity = self } }
     }
-    /// The model.
+    /// The model of the entity.
     open internal(set) weak var managedObjectModel: NSManagedObjectModel?
     /// The values among the properties.
     open var attributesByName: [String: NSAttributeDescription] { named() }
@@ -156,7 +156,7 @@ open class NSEntityDescription: NSObject {
 
 /// The entities of a database.
 open class NSManagedObjectModel: NSObject {
-    /// The entities.
+    /// The entities of the model.
     open var entities: [NSEntityDescription] = [] {
         didSet { for entity in entities { entity.managedObjectModel = self } }
     }

@@ -13,17 +13,17 @@ open class NSPersistentStoreRequest: NSObject {
 
 /// What a request returns. Raw values match Apple's.
 public struct NSFetchRequestResultType: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask of the set.
     public let rawValue: UInt
     /// Creates a type from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Objects.
+    /// The managed objects themselves.
     public static let managedObjectResultType = NSFetchRequestResultType([])
-    /// Their identities.
+    /// Identifiers of managed objects.
     public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1 << 0)
     /// Their values, by name.
     public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 1 << 1)
-    /// Their number.
+    /// The count of the objects.
     public static let countResultType = NSFetchRequestResultType(rawValue: 1 << 2)
 }
 
@@ -31,7 +31,7 @@ public struct NSFetchRequestResultType: OptionSet, Hashable, Sendable {
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     /// The name of the entity.
     open private(set) var entityName: String?
-    /// The entity.
+    /// The entity of the request.
     open var entity: NSEntityDescription? { didSet { entityName = entity?.name } }
     /// What the objects fulfil; nil for all.
     open var predicate: NSPredicate?
@@ -125,7 +125,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 
 /// Removes the objects that a request finds.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-    /// What is told afterwards.
+    /// What the result of the deletion contains.
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
     let fetch: (NSManagedObjectContext) throws -> [NSManagedObject]
 
@@ -139,13 +139,13 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     }
 }
 
-/// What is told after objects were removed. Raw values match Apple's.
+/// What the result of a deletion contains. Raw values match Apple's.
 public enum NSBatchDeleteRequestResultType: UInt, Hashable, Sendable {
     /// Whether it was done.
     case resultTypeStatusOnly = 0
-    /// Their identities.
+    /// The identifiers of the deleted objects.
     case resultTypeObjectIDs = 1
-    /// Their number.
+    /// The count of the deleted objects.
     case resultTypeCount = 2
 }
 

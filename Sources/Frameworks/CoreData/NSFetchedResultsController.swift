@@ -1,22 +1,22 @@
 public import UIKit
 
-/// Shows the objects of a request in tables and collections, and tells of their changes.
+/// Provides the objects of a request to tables and collections, and notifies a delegate of changes.
 open class NSFetchedResultsController<ResultType>: NSObject {
-    /// The request.
+    /// The fetch request.
     public let fetchRequest: NSFetchRequest<ResultType>
     /// The context of the objects.
     public let managedObjectContext: NSManagedObjectContext
-    /// The names on the way to the value that tells the section; nil for one section.
+    /// The key path of the value that sections are made by; nil for one section.
     public let sectionNameKeyPath: String?
     /// The name of the cache, which is not kept.
     public let cacheName: String?
-    /// Hears of changes; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)? { didSet { listen() } }
 
     private var results: FetchedResults?
     private var typed: [[ResultType]] = []
     private var token: (any NSObjectProtocol)?
-    /// The controller that the delegate is told of, whose objects have no type.
+    /// The controller that is passed to the delegate, whose objects have no type.
     private var untyped: NSFetchedResultsController<any NSFetchRequestResult>?
 
     /// Creates a controller without objects.
@@ -36,7 +36,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         if let token { NotificationCenter.default.removeObserver(token) }
     }
 
-    /// Forgets what a cache has, which is nothing.
+    /// Deletes a cache; has no effect here, as there is none.
     open class func deleteCache(withName name: String?) {}
 
     // MARK: Objects
@@ -125,13 +125,13 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
 /// A section of objects.
 public protocol NSFetchedResultsSectionInfo {
-    /// The name.
+    /// The name of the section.
     var name: String { get }
     /// The title in the index.
     var indexTitle: String? { get }
     /// The number of objects.
     var numberOfObjects: Int { get }
-    /// The objects.
+    /// The objects of the section.
     var objects: [Any]? { get }
 }
 
@@ -147,7 +147,7 @@ public enum NSFetchedResultsChangeType: UInt, Hashable, Sendable {
     case update = 4
 }
 
-/// Hears of changes of objects.
+/// The delegate of a fetched results controller.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
     /// Called before the changes of a turn.
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
@@ -165,22 +165,22 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
 }
 
 extension NSFetchedResultsControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func controllerWillChangeContent(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
         at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
         for type: NSFetchedResultsChangeType
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func controllerDidChangeContent(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>
     ) {}

@@ -37,7 +37,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueKeeper {
     public let entity: NSEntityDescription
     /// The context of the object; nil after its removal was saved.
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?
-    /// The identity.
+    /// The identifier of the object.
     public let objectID: NSManagedObjectID
     private var values: [String: Any] = [:]
     private var savedValues: [String: Any] = [:]
@@ -92,9 +92,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueKeeper {
         values[key] = value
         managedObjectContext?.noteUpdate(of: self)
     }
-    /// Returns a value without telling anyone.
+    /// Returns a value without notifying observers.
     open func primitiveValue(forKey key: String) -> Any? { values[key] }
-    /// Sets a value without telling anyone.
+    /// Sets a value without notifying observers.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
     /// Returns the values that were set since the last save.
     open func changedValues() -> [String: Any] {
@@ -121,35 +121,35 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueKeeper {
     }
     func restoreSaved() { values = savedValues }
 
-    /// Called before a value is read; changes nothing.
+    /// Called before a value is read; the default implementation does nothing.
     open func willAccessValue(forKey key: String?) {}
-    /// Called after a value was read; changes nothing.
+    /// Called after a value was read; the default implementation does nothing.
     open func didAccessValue(forKey key: String?) {}
-    /// Called before a value is set; changes nothing.
+    /// Called before a value is set; the default implementation does nothing.
     open func willChangeValue(forKey key: String) {}
     /// Called after a value was set: the object is to be saved.
     open func didChangeValue(forKey key: String) { managedObjectContext?.noteUpdate(of: self) }
 
     // MARK: Life
 
-    /// Called after the object was made.
+    /// Called after the object was inserted; the default implementation does nothing.
     open func awakeFromInsert() {}
-    /// Called after the object was loaded, which never happens: all objects are in memory.
+    /// Called after the object was fetched, which never happens: all objects are in memory.
     open func awakeFromFetch() {}
-    /// Called before the object is saved.
+    /// Called before the object is saved; the default implementation does nothing.
     open func willSave() {}
-    /// Called after the object was saved.
+    /// Called after the object was saved; the default implementation does nothing.
     open func didSave() {}
-    /// Called before the object is removed.
+    /// Called before the object is deleted; the default implementation does nothing.
     open func prepareForDeletion() {}
-    /// Called before values are unloaded, which never happens.
+    /// Called before the object becomes a fault, which never happens.
     open func willTurnIntoFault() {}
-    /// Called after values were unloaded, which never happens.
+    /// Called after the object became a fault, which never happens.
     open func didTurnIntoFault() {}
-    /// Checks a new object; accepts it.
+    /// Called to validate an inserted object; the default implementation accepts it.
     open func validateForInsert() throws {}
-    /// Checks a changed object; accepts it.
+    /// Called to validate an updated object; the default implementation accepts it.
     open func validateForUpdate() throws {}
-    /// Checks whether the object may be removed; it may.
+    /// Called to validate a deletion; the default implementation accepts it.
     open func validateForDelete() throws {}
 }

@@ -21,7 +21,7 @@ open class NSManagedObjectContext: NSObject {
     }
     /// The context that takes what is saved; nil for one that saves to the store.
     open var parent: NSManagedObjectContext?
-    /// The name.
+    /// The name of the context.
     open var name: String?
     /// Notes of the author.
     open private(set) lazy var userInfo = NSMutableDictionary()
@@ -40,15 +40,15 @@ open class NSManagedObjectContext: NSObject {
     /// Whether removed objects are no error; they never are.
     open var shouldDeleteInaccessibleFaults = true
 
-    /// Undoes changes; it is not told of them.
+    /// The undo manager; changes are not registered with it.
     open var undoManager: UndoManager?
 
     private var coordinator: NSPersistentStoreCoordinator?
     private var inserted: [NSManagedObject] = []
     private var updated: [NSManagedObject] = []
     private var deleted: [NSManagedObject] = []
-    /// Added, changed and removed objects that were not told of.
-    private var untold = ChangedObjects()
+    /// Inserted, updated and deleted objects that observers were not notified of.
+    private var pendingChanges = ChangedObjects()
 
     /// Creates a context.
     public init(concurrencyType ct: ConcurrencyType) { concurrencyType = ct }
@@ -81,8 +81,8 @@ open class NSManagedObjectContext: NSObject {
         guard object.managedObjectContext == nil else { return }
         object.managedObjectContext = self
         inserted.append(object)
-        untold.inserted.append(object)
-        tellLater()
+        pendingChanges.inserted.append(object)
+        scheduleNotifications()
     }
 
     /// Removes an object.
@@ -96,15 +96,17 @@ open class NSManagedObjectContext: NSObject {
         } else {
             deleted.append(object)
         }
-        untold.remove(object)
-        tellLater()
+        pendingChanges.remove(object)
+        scheduleNotifications()
     }
 
     func noteUpdate(of object: NSManagedObject) {
         func isIn(_ list: [NSManagedObject]) -> Bool { list.contains { $0 === object } }
         if !isIn(inserted), !isIn(deleted), !isIn(updated) { updated.append(object) }
-        if !isIn(untold.inserted), !isIn(untold.updated) { untold.updated.append(object) }
-        tellLater()
+        if !isIn(pendingChanges.inserted), !isIn(pendingChanges.updated) {
+            pendingChanges.updated.append(object)
+        }
+        scheduleNotifications()
     }
 
     /// Returns the object of an identity.
@@ -120,7 +122,7 @@ open class NSManagedObjectContext: NSObject {
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
         objectID.object.flatMap { object in allObjects.contains { $0 === object } ? object : nil }
     }
-    /// Gives objects their identities, which they have.
+    /// Obtains permanent identifiers; has no effect here, as objects have them.
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
 
     // MARK: Fetching
@@ -180,13 +182,13 @@ open class NSManagedObjectContext: NSObject {
     open func rollback() {
         for object in inserted {
             object.managedObjectContext = nil
-            untold.remove(object)
+            pendingChanges.remove(object)
         }
         for object in updated + deleted { object.restoreSaved() }
-        untold.inserted += deleted
-        untold.updated = updated
+        pendingChanges.inserted += deleted
+        pendingChanges.updated = updated
         (inserted, updated, deleted) = ([], [], [])
-        tellLater()
+        scheduleNotifications()
     }
     /// Forgets the objects that were not saved.
     open func reset() { rollback() }
@@ -196,9 +198,9 @@ open class NSManagedObjectContext: NSObject {
         object.restoreSaved()
         updated.removeAll { $0 === object }
     }
-    /// Reads all objects again; there is nothing newer.
+    /// Refreshes all objects; has no effect here, as there is nothing newer.
     open func refreshAllObjects() {}
-    /// Takes over what another context saved, which all see here.
+    /// Merges the changes of another context; has no effect here, as contexts share their objects.
     open func mergeChanges(fromContextDidSave notification: Notification) {}
 
     // MARK: Work
@@ -214,7 +216,7 @@ open class NSManagedObjectContext: NSObject {
 
     /// When work of a task is done.
     public enum ScheduledTaskType: Hashable, Sendable {
-        /// At once.
+        /// The block runs at once.
         case immediate
         /// After other work.
         case enqueued
@@ -224,18 +226,18 @@ open class NSManagedObjectContext: NSObject {
 
     private var willTell = false
 
-    private func tellLater() {
+    private func scheduleNotifications() {
         guard !willTell else { return }
         willTell = true
         DispatchQueue.main.async(execute: { [weak self] in self?.processPendingChanges() })
     }
 
-    /// Tells of the changes since the last time.
+    /// Notifies observers of the changes since the last time.
     open func processPendingChanges() {
         willTell = false
-        guard !untold.isEmpty else { return }
-        let changes = untold
-        untold = ChangedObjects()
+        guard !pendingChanges.isEmpty else { return }
+        let changes = pendingChanges
+        pendingChanges = ChangedObjects()
         post(.NSManagedObjectContextObjectsDidChange, changes)
     }
 

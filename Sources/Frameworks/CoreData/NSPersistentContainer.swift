@@ -11,7 +11,7 @@ open class NSPersistentStore: NSObject {
     /// What was asked for.
     public let options: [AnyHashable: Any]?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The identifier.
+    /// The identifier of the store.
     open var identifier: String! = "memory"
     /// Whether nothing may be changed.
     open var isReadOnly = false
@@ -26,11 +26,11 @@ open class NSPersistentStore: NSObject {
 
 /// Passes objects between contexts and the store.
 open class NSPersistentStoreCoordinator: NSObject {
-    /// The entities.
+    /// The model of the coordinator.
     public let managedObjectModel: NSManagedObjectModel
-    /// The stores.
+    /// The persistent stores.
     open private(set) var persistentStores: [NSPersistentStore] = []
-    /// The name.
+    /// The name of the configuration.
     open var name: String?
     /// The objects that were saved, in the order in which they were made.
     private(set) var objects: [NSManagedObject] = []
@@ -55,13 +55,18 @@ open class NSPersistentStoreCoordinator: NSObject {
         persistentStores.append(store)
         return store
     }
-    /// Adds a store in memory.
+    /// Adds a store in memory. The handler is called before the method returns unless the description asks for adding the
+    /// store asynchronously.
     open func addPersistentStore(
         with storeDescription: NSPersistentStoreDescription,
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
         _ = try? addPersistentStore(ofType: storeDescription.type, at: storeDescription.url)
-        block(storeDescription, nil)
+        if storeDescription.shouldAddStoreAsynchronously {
+            CompletionQueue.async { block(storeDescription, nil) }
+        } else {
+            block(storeDescription, nil)
+        }
     }
     /// Takes a store away.
     open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
@@ -95,13 +100,13 @@ open class NSPersistentStoreCoordinator: NSObject {
     }
 }
 
-/// What a store is to be like.
+/// A description of a persistent store.
 open class NSPersistentStoreDescription: NSObject {
     /// The kind of the store.
     open var type = NSSQLiteStoreType
     /// The name of its configuration.
     open var configuration: String?
-    /// Its address.
+    /// The address of the store.
     open var url: URL?
     /// Whether nothing may be changed.
     open var isReadOnly = false
@@ -129,13 +134,13 @@ open class NSPersistentStoreDescription: NSObject {
 
 /// A database with its model: empty at first, and in memory.
 open class NSPersistentContainer: NSObject {
-    /// The name.
+    /// The name of the container.
     public let name: String
-    /// The entities.
+    /// The model of the container.
     public let managedObjectModel: NSManagedObjectModel
     /// Passes objects between contexts and the store.
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
-    /// What the stores are to be like.
+    /// The descriptions of the stores.
     open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
     /// The context of the main thread.
     open private(set) lazy var viewContext = makeContext(.mainQueueConcurrencyType)
@@ -183,6 +188,6 @@ open class NSPersistentContainer: NSObject {
 
 /// A database that is the same on all devices of the user; here that of one.
 open class NSPersistentCloudKitContainer: NSPersistentContainer {
-    /// Writes the model to the server; does nothing.
+    /// Creates the schema in iCloud; has no effect here.
     open func initializeCloudKitSchema(options: Int = 0) throws {}
 }

@@ -6,7 +6,7 @@ public import UIKit
 public protocol CHHapticDeviceCapability: NSObjectProtocol {
     /// Whether it can be felt.
     var supportsHaptics: Bool { get }
-    /// Whether it can be heard.
+    /// Whether the device supports audio.
     var supportsAudio: Bool { get }
 }
 
@@ -15,18 +15,18 @@ private final class NoCapability: NSObject, CHHapticDeviceCapability {
     var supportsAudio: Bool { false }
 }
 
-/// At once.
+/// The immediate start of an event.
 public let CHHapticTimeImmediate: TimeInterval = 0
 
-/// Has things felt: the device cannot.
+/// Plays haptic patterns, which the device does not support.
 open class CHHapticEngine: NSObject {
-    /// What is told at the end.
+    /// Called when the engine was started or stopped.
     public typealias CompletionHandler = ((any Error)?) -> Void
     /// What decides what is done when all was played.
     public typealias FinishedHandler = ((any Error)?) -> FinishedAction
     /// Why an engine stops. Raw values match Apple's.
     public enum StoppedReason: Int, Hashable, Sendable {
-        /// A call.
+        /// Another audio session interrupted the engine.
         case audioSessionInterrupt = 1
         /// The app is not shown.
         case applicationSuspended = 2
@@ -38,7 +38,7 @@ open class CHHapticEngine: NSObject {
         case engineDestroyed = 5
         /// There is no controller any more.
         case gameControllerDisconnect = 6
-        /// An error.
+        /// A system error occurred.
         case systemError = -1
     }
 
@@ -46,7 +46,7 @@ open class CHHapticEngine: NSObject {
     public enum FinishedAction: Int, Hashable, Sendable {
         /// The engine stops.
         case stopEngine = 1
-        /// Nothing.
+        /// The engine goes on running.
         case leaveEngineRunning = 2
     }
 
@@ -54,13 +54,13 @@ open class CHHapticEngine: NSObject {
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoCapability() }
     /// Called when the engine has stopped.
     open var stoppedHandler: (StoppedReason) -> Void = { _ in }
-    /// Called when the engine has to be started again.
+    /// Called when the engine has to be restarted.
     open var resetHandler: () -> Void = {}
     /// Whether only what can be felt is played.
     open var playsHapticsOnly = false
-    /// Whether only what can be heard is played.
+    /// Whether the engine plays audio alone.
     open var playsAudioOnly = false
-    /// Whether nothing is heard.
+    /// Whether the engine mutes audio.
     open var isMutedForAudio = false
     /// Whether nothing is felt.
     open var isMutedForHaptics = false
@@ -74,11 +74,13 @@ open class CHHapticEngine: NSObject {
     open func start() throws { throw CocoaError(.featureUnsupported) }
     /// Begins; fails here.
     open func start(completionHandler: CompletionHandler? = nil) {
-        completionHandler?(CocoaError(.featureUnsupported))
+        CompletionQueue.async { completionHandler?(CocoaError(.featureUnsupported)) }
     }
-    /// Ends.
-    open func stop(completionHandler: CompletionHandler? = nil) { completionHandler?(nil) }
-    /// Calls a function when all was played; nothing is.
+    /// Stops the engine.
+    open func stop(completionHandler: CompletionHandler? = nil) {
+        CompletionQueue.async { completionHandler?(nil) }
+    }
+    /// Calls a block when all players have finished; has no effect here, as nothing is played.
     open func notifyWhenPlayersFinished(finishedHandler: @escaping FinishedHandler) {}
     /// Returns what plays a pattern; fails here.
     open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
@@ -96,6 +98,6 @@ open class CHHapticEngine: NSObject {
     open func registerAudioResource(_ resourceURL: URL, options: [AnyHashable: Any] = [:]) throws
         -> CHHapticAudioResourceID
     { throw CocoaError(.featureUnsupported) }
-    /// Forgets a sound.
+    /// Removes an audio resource; has no effect here.
     open func unregisterAudioResource(_ resourceID: CHHapticAudioResourceID) throws {}
 }

@@ -6,13 +6,13 @@ public import UIKit
 open class CHHapticEventParameter: NSObject {
     /// The names of values.
     public struct ID: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value: the string that Apple's constant has.
         public let rawValue: String
         /// Creates a name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// How strong it is felt.
         public static let hapticIntensity = ID(rawValue: "HapticIntensity")
-        /// How sharp it is felt.
+        /// The sharpness of a haptic event, 0 to 1.
         public static let hapticSharpness = ID(rawValue: "HapticSharpness")
         /// How fast it begins.
         public static let attackTime = ID(rawValue: "AttackTime")
@@ -26,14 +26,14 @@ open class CHHapticEventParameter: NSObject {
         public static let audioVolume = ID(rawValue: "AudioVolume")
         /// How high it is.
         public static let audioPitch = ID(rawValue: "AudioPitch")
-        /// Where it is heard.
+        /// The stereo position of an audio event, -1 to 1.
         public static let audioPan = ID(rawValue: "AudioPan")
         /// How bright it sounds.
         public static let audioBrightness = ID(rawValue: "AudioBrightness")
     }
-    /// The name.
+    /// The identifier of the parameter.
     public let parameterID: ID
-    /// The value.
+    /// The value of the parameter.
     open var value: Float
     /// Creates a value.
     public init(parameterID: ID, value: Float) {
@@ -42,26 +42,26 @@ open class CHHapticEventParameter: NSObject {
     }
 }
 
-/// Something that is felt or heard.
+/// A haptic or audio event.
 open class CHHapticEvent: NSObject {
     /// The kinds of events.
     public struct EventType: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value: the string that Apple's constant has.
         public let rawValue: String
         /// Creates a kind.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A tap.
+        /// A brief haptic impulse.
         public static let hapticTransient = EventType(rawValue: "HapticTransient")
-        /// A buzz.
+        /// A haptic event of a duration.
         public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
-        /// A sound.
+        /// An audio waveform.
         public static let audioContinuous = EventType(rawValue: "AudioContinuous")
         /// A sound of a file.
         public static let audioCustom = EventType(rawValue: "AudioCustom")
     }
-    /// The kind.
+    /// The type of the event.
     public let type: EventType
-    /// The values.
+    /// The parameters of the event.
     public let eventParameters: [CHHapticEventParameter]
     /// The number of a sound of a file.
     open private(set) var audioResourceID: CHHapticAudioResourceID?

@@ -9,13 +9,13 @@ public typealias CHHapticAudioResourceID = Int
 open class CHHapticDynamicParameter: NSObject {
     /// The names of values.
     public struct ID: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value: the string that Apple's constant has.
         public let rawValue: String
         /// Creates a name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// How strong it is felt.
         public static let hapticIntensityControl = ID(rawValue: "HapticIntensityControl")
-        /// How sharp it is felt.
+        /// The sharpness of all haptic events.
         public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
         /// How fast it begins.
         public static let hapticAttackTimeControl = ID(rawValue: "HapticAttackTimeControl")
@@ -25,7 +25,7 @@ open class CHHapticDynamicParameter: NSObject {
         public static let hapticReleaseTimeControl = ID(rawValue: "HapticReleaseTimeControl")
         /// How loud it is.
         public static let audioVolumeControl = ID(rawValue: "AudioVolumeControl")
-        /// Where it is heard.
+        /// The stereo position of all audio events.
         public static let audioPanControl = ID(rawValue: "AudioPanControl")
         /// How high it is.
         public static let audioPitchControl = ID(rawValue: "AudioPitchControl")
@@ -33,9 +33,9 @@ open class CHHapticDynamicParameter: NSObject {
         public static let audioBrightnessControl = ID(rawValue: "AudioBrightnessControl")
     }
 
-    /// The name.
+    /// The identifier of the parameter.
     public let parameterID: ID
-    /// The value.
+    /// The value of the parameter.
     open var value: Float
     /// When it changes, in seconds.
     open var relativeTime: TimeInterval
@@ -53,16 +53,16 @@ open class CHHapticParameterCurve: NSObject {
     open class ControlPoint: NSObject {
         /// The time in seconds.
         open var relativeTime: TimeInterval
-        /// The value.
+        /// The value at the point.
         open var value: Float
         /// Creates a point.
         public init(relativeTime time: TimeInterval, value: Float) {
             (relativeTime, self.value) = (time, value)
         }
     }
-    /// The name.
+    /// The identifier of the parameter.
     public let parameterID: CHHapticDynamicParameter.ID
-    /// The values.
+    /// The control points of the curve.
     public let controlPoints: [ControlPoint]
     /// When it begins, in seconds.
     open var relativeTime: TimeInterval
@@ -80,15 +80,15 @@ open class CHHapticParameterCurve: NSObject {
 open class CHHapticPattern: NSObject {
     /// The keys of a pattern as a dictionary.
     public struct Key: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value: the string that Apple's constant has.
         public let rawValue: String
         /// Creates a name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The version.
+        /// The version of the pattern.
         public static let version = Key(rawValue: "Version")
         /// The events and values.
         public static let pattern = Key(rawValue: "Pattern")
-        /// An event.
+        /// An event of the pattern.
         public static let event = Key(rawValue: "Event")
         /// The kind of an event.
         public static let eventType = Key(rawValue: "EventType")
@@ -100,17 +100,17 @@ open class CHHapticPattern: NSObject {
         public static let eventWaveformPath = Key(rawValue: "EventWaveformPath")
         /// How loud the sound is.
         public static let eventWaveformVolume = Key(rawValue: "EventWaveformVolume")
-        /// A value.
+        /// A dynamic parameter of the pattern.
         public static let parameter = Key(rawValue: "Parameter")
         /// The name of a value.
         public static let parameterID = Key(rawValue: "ParameterID")
-        /// The value.
+        /// The value of a parameter.
         public static let parameterValue = Key(rawValue: "ParameterValue")
-        /// A curve.
+        /// A parameter curve of the pattern.
         public static let parameterCurve = Key(rawValue: "ParameterCurve")
         /// The values of a curve.
         public static let parameterCurveControlPoints = Key(rawValue: "ParameterCurveControlPoints")
-        /// The time.
+        /// The time of an event, in seconds.
         public static let time = Key(rawValue: "Time")
     }
 
@@ -139,11 +139,11 @@ open class CHHapticPattern: NSObject {
 
 /// Plays a pattern.
 public protocol CHHapticPatternPlayer: NSObjectProtocol {
-    /// Begins.
+    /// Starts the pattern at a time.
     func start(atTime time: TimeInterval) throws
-    /// Ends.
+    /// Stops the pattern at a time.
     func stop(atTime time: TimeInterval) throws
-    /// Changes values.
+    /// Sends dynamic parameters at a time.
     func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
     /// Changes a value slowly.
     func scheduleParameterCurve(_ parameterCurve: CHHapticParameterCurve, atTime time: TimeInterval) throws
@@ -155,9 +155,9 @@ public protocol CHHapticPatternPlayer: NSObjectProtocol {
 
 /// Plays a pattern again, or a part of it.
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
-    /// Pauses.
+    /// Pauses the pattern at a time.
     func pause(atTime time: TimeInterval) throws
-    /// Plays on.
+    /// Resumes the pattern at a time.
     func resume(atTime time: TimeInterval) throws
     /// Goes to a time.
     func seek(toOffset offsetTime: TimeInterval) throws

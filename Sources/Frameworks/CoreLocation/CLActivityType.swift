@@ -4,19 +4,19 @@ public import UIKit
 
 /// What the device is moved by. Raw values match Apple's.
 public enum CLActivityType: Int, Hashable, Sendable {
-    /// Not known.
+    /// An activity that no other case describes.
     case other = 1
-    /// A car.
+    /// Navigation of a car.
     case automotiveNavigation = 2
     /// A walk or a run.
     case fitness = 3
-    /// Another vehicle.
+    /// Navigation of a vehicle that is no car.
     case otherNavigation = 4
-    /// A plane.
+    /// Activities in the air.
     case airborne = 5
 }
 
-/// Which way the device points; never told here.
+/// The heading of the device, which is never measured here.
 open class CLHeading: NSObject {
     /// From the magnetic north, in degrees.
     open var magneticHeading: CLLocationDirection { 0 }
@@ -30,19 +30,19 @@ open class CLHeading: NSObject {
 
 /// Which side of the device is up. Raw values match Apple's.
 public enum CLDeviceOrientation: Int32, Hashable, Sendable {
-    /// Not known.
+    /// The orientation is not known.
     case unknown = 0
-    /// The top.
+    /// Upright, with the top of the device up.
     case portrait = 1
-    /// The bottom.
+    /// Upright, with the bottom of the device up.
     case portraitUpsideDown = 2
     /// The left side.
     case landscapeLeft = 3
     /// The right side.
     case landscapeRight = 4
-    /// The screen.
+    /// Flat, with the screen up.
     case faceUp = 5
-    /// The back.
+    /// Flat, with the screen down.
     case faceDown = 6
 }
 
@@ -50,7 +50,7 @@ public enum CLDeviceOrientation: Int32, Hashable, Sendable {
 public struct CLError: Error, Hashable, Sendable {
     /// The reasons. Raw values match Apple's.
     public enum Code: Int, Hashable, Sendable {
-        /// For now.
+        /// The location is not known at the moment.
         case locationUnknown = 0
         /// The user does not want it.
         case denied = 1
@@ -69,11 +69,11 @@ public struct CLError: Error, Hashable, Sendable {
         /// It is no longer asked for.
         case geocodeCanceled = 10
     }
-    /// The reason.
+    /// The code of the error.
     public let code: Code
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
-    /// For now.
+    /// The location is not known at the moment.
     public static let locationUnknown = Code.locationUnknown
     /// The user does not want it.
     public static let denied = Code.denied

@@ -8,35 +8,35 @@ open class CLPlacemark: NSObject {
     package init(place: CLLocation?) { self.place = place }
     /// Creates a copy.
     public init(placemark: CLPlacemark) { place = placemark.location }
-    /// The place.
+    /// The location of the placemark.
     open var location: CLLocation? { place }
     /// The part of the earth.
     open var region: CLRegion? { nil }
     /// The time zone.
     open var timeZone: TimeZone? { nil }
-    /// The name.
+    /// The name of the placemark.
     open var name: String? { nil }
-    /// The street.
+    /// The street of the placemark.
     open var thoroughfare: String? { nil }
     /// The number in the street.
     open var subThoroughfare: String? { nil }
-    /// The town.
+    /// The city of the placemark.
     open var locality: String? { nil }
     /// The part of the town.
     open var subLocality: String? { nil }
-    /// The state.
+    /// The state or province of the placemark.
     open var administrativeArea: String? { nil }
-    /// The county.
+    /// The county of the placemark.
     open var subAdministrativeArea: String? { nil }
     /// The postal code.
     open var postalCode: String? { nil }
     /// The country, as `US`.
     open var isoCountryCode: String? { nil }
-    /// The country.
+    /// The country of the placemark.
     open var country: String? { nil }
-    /// The lake.
+    /// The inland water at the placemark.
     open var inlandWater: String? { nil }
-    /// The ocean.
+    /// The ocean at the placemark.
     open var ocean: String? { nil }
     /// What can be seen there.
     open var areasOfInterest: [String]? { nil }
@@ -44,7 +44,7 @@ open class CLPlacemark: NSObject {
     open var addressDictionary: [AnyHashable: Any]? { nil }
 }
 
-/// What is told of places.
+/// Called with the placemarks of a request.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// Finds places by names; none are known.
@@ -56,11 +56,11 @@ open class CLGeocoder: NSObject {
     /// Finds places by an address.
     open func geocodeAddressString(
         _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
-    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) } }
     /// Finds places by an address in a region.
     open func geocodeAddressString(
         _ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler
-    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) } }
     /// Finds places by an address.
     open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
         throw CocoaError(.featureUnsupported)
@@ -68,16 +68,16 @@ open class CLGeocoder: NSObject {
     /// Finds what is at a place.
     open func reverseGeocodeLocation(
         _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
-    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) } }
     /// Finds what is at a place, in a language.
     open func reverseGeocodeLocation(
         _ location: CLLocation, preferredLocale locale: Locale?,
         completionHandler: @escaping CLGeocodeCompletionHandler
-    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) } }
     /// Finds what is at a place.
     open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
         throw CocoaError(.featureUnsupported)
     }
-    /// Looks no further.
+    /// Cancels a pending request; has no effect here.
     open func cancelGeocode() {}
 }

@@ -2,7 +2,7 @@
 
 public import UIKit
 
-/// Hears where the device is; never called here.
+/// Receives location events. Only changes of the authorization and errors are sent here.
 public protocol CLLocationManagerDelegate: AnyObject {
     /// Called with places.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
@@ -41,59 +41,61 @@ public protocol CLLocationManagerDelegate: AnyObject {
         withError error: any Error)
     /// Called after a stay.
     func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
-    /// Called when places are no longer told.
+    /// Called when location updates were paused.
     func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
-    /// Called when places are told again.
+    /// Called when location updates were resumed.
     func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
 }
 
 extension CLLocationManagerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
-    /// Returns false.
+    /// The default implementation returns false.
     public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-    /// Does nothing.
-    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-    /// Does nothing.
+    /// Calls the method of systems before iOS 14, as Core Location does for a delegate without this one.
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
+    }
+    /// The default implementation does nothing.
     public func locationManager(
         _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func locationManager(
         _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func locationManager(
         _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func locationManager(
         _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func locationManager(
         _ manager: CLLocationManager, didRange beacons: [CLBeacon],
         satisfying beaconConstraint: CLBeaconIdentityConstraint
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func locationManager(
         _ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion,
         withError error: any Error
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
 }

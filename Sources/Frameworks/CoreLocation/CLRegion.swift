@@ -4,11 +4,11 @@ public import UIKit
 
 /// A part of the earth that can be watched.
 open class CLRegion: NSObject {
-    /// The name.
+    /// The identifier of the region.
     public let identifier: String
-    /// Whether coming is told.
+    /// Whether the app is notified when the device enters the region.
     open var notifyOnEntry = true
-    /// Whether leaving is told.
+    /// Whether the app is notified when the device leaves the region.
     open var notifyOnExit = true
     init(identifier: String) { self.identifier = identifier }
     /// Whether another region has the same name.
@@ -19,7 +19,7 @@ open class CLRegion: NSObject {
 
 /// A circle on the ground.
 open class CLCircularRegion: CLRegion {
-    /// The center.
+    /// The center of the region.
     public let center: CLLocationCoordinate2D
     /// The radius in meters.
     public let radius: CLLocationDistance
@@ -43,21 +43,21 @@ public typealias CLBeaconMinorValue = UInt16
 
 /// How far a beacon is. Raw values match Apple's.
 public enum CLProximity: Int, Hashable, Sendable {
-    /// Not known.
+    /// The proximity is not known.
     case unknown = 0
-    /// Very near.
+    /// The beacon is in the immediate vicinity.
     case immediate = 1
-    /// Near.
+    /// The beacon is near.
     case near = 2
-    /// Far.
+    /// The beacon is far away.
     case far = 3
 }
 
 /// Whether the device is in a region. Raw values match Apple's.
 public enum CLRegionState: Int, Hashable, Sendable {
-    /// Not known.
+    /// The state is not known.
     case unknown = 0
-    /// It is.
+    /// The device is inside the region.
     case inside = 1
     /// It is not.
     case outside = 2
@@ -65,7 +65,7 @@ public enum CLRegionState: Int, Hashable, Sendable {
 
 /// Which beacons are looked for.
 open class CLBeaconIdentityConstraint: NSObject {
-    /// Whose.
+    /// The UUID that the beacons advertise.
     public let uuid: UUID
     /// The first number.
     public let major: CLBeaconMajorValue?
@@ -83,13 +83,13 @@ open class CLBeaconIdentityConstraint: NSObject {
 
 /// Where beacons can be found.
 open class CLBeaconRegion: CLRegion {
-    /// Whose.
+    /// The UUID that the beacons advertise.
     public let uuid: UUID
     /// The first number.
     public let major: NSNumber?
     /// The second number.
     public let minor: NSNumber?
-    /// Whether it is told when the screen is switched on.
+    /// Whether the app is notified of beacons when the display is turned on.
     open var notifyEntryStateOnDisplay = false
     /// Whose, as before iOS 13.
     open var proximityUUID: UUID { uuid }
@@ -117,7 +117,7 @@ open class CLBeaconRegion: CLRegion {
 
 /// A beacon; none is found here.
 open class CLBeacon: NSObject {
-    /// Whose.
+    /// The UUID of the beacon.
     open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
     /// The first number.
     open var major: NSNumber { 0 }
@@ -131,9 +131,9 @@ open class CLBeacon: NSObject {
     open var rssi: Int { 0 }
 }
 
-/// Where the device stayed; never told here.
+/// A visit to a place; there are none here.
 open class CLVisit: NSObject {
-    /// The place.
+    /// The coordinate of the place.
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
     /// The accuracy in meters.
     open var horizontalAccuracy: CLLocationAccuracy { -1 }

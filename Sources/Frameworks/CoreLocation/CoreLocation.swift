@@ -42,7 +42,7 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 
 /// Where the device was.
 open class CLLocation: NSObject {
-    /// The place.
+    /// The coordinate of the location.
     public let coordinate: CLLocationCoordinate2D
     /// The height in meters.
     public let altitude: CLLocationDistance
@@ -60,7 +60,7 @@ open class CLLocation: NSObject {
     open var speedAccuracy: CLLocationSpeedAccuracy { -1 }
     /// The accuracy of the direction in degrees; below zero where it is not known.
     open var courseAccuracy: CLLocationDirectionAccuracy { -1 }
-    /// The storey; not known.
+    /// The floor of the building; not known.
     open var floor: CLFloor? { nil }
     /// Creates a location.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -119,25 +119,25 @@ public enum CLAuthorizationStatus: Int32, Hashable, Sendable {
 
 /// Whether the app may know exactly where the device is. Raw values match Apple's.
 public enum CLAccuracyAuthorization: Int, Hashable, Sendable {
-    /// It may.
+    /// The app may use the full accuracy.
     case fullAccuracy = 0
     /// It may know about where.
     case reducedAccuracy = 1
 }
 
-/// A storey.
+/// A floor of a building.
 open class CLFloor: NSObject {
     /// The number; 0 for the ground.
     open var level: Int { 0 }
 }
 
-/// No place.
+/// A coordinate that is not valid.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 /// The greatest distance.
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
-/// Every movement.
+/// All movements are reported.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// Every turn.
+/// All changes of the heading are reported.
 public let kCLHeadingFilterNone: CLLocationDegrees = -1
 /// The domain of errors.
 public let kCLErrorDomain = "kCLErrorDomain"
@@ -155,91 +155,3 @@ public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 /// An accuracy of 1,000 meters.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-
-/// Tells where the device is; a render is nowhere, so that nothing is told.
-open class CLLocationManager: NSObject {
-    /// Hears where the device is; not retained.
-    open weak var delegate: (any CLLocationManagerDelegate)?
-    /// The accuracy in meters.
-    open var desiredAccuracy = kCLLocationAccuracyBest
-    /// The least movement in meters.
-    open var distanceFilter: CLLocationDistance = -1
-    /// What the device is moved by.
-    open var activityType = CLActivityType.other
-    /// The least turn in degrees.
-    open var headingFilter: CLLocationDirection = 1
-    /// Which side of the device is up.
-    open var headingOrientation = CLDeviceOrientation.portrait
-    /// Whether places are told while the app is not seen.
-    open var allowsBackgroundLocationUpdates = false
-    /// Whether places are not told while the device rests.
-    open var pausesLocationUpdatesAutomatically = true
-    /// Whether a bar says that places are told.
-    open var showsBackgroundLocationIndicator = false
-    /// Which way the device points; nil, since it is nowhere.
-    open var heading: CLHeading? { nil }
-    /// Whether the device can know which way it points.
-    open class func headingAvailable() -> Bool { true }
-    /// Whether the app may know exactly.
-    open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
-    /// Where the device is; nil, since it is nowhere.
-    open var location: CLLocation? { nil }
-    /// Whether the app may know.
-    open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
-    /// Whether the app may know.
-    open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
-    /// Whether the device can know.
-    open class func locationServicesEnabled() -> Bool { true }
-    /// Asks the user, who does not answer here.
-    open func requestWhenInUseAuthorization() {}
-    /// Asks the user, who does not answer here.
-    open func requestAlwaysAuthorization() {}
-    /// Has one place be told.
-    open func requestLocation() {}
-    /// Has places be told.
-    open func startUpdatingLocation() {}
-    /// Has places not be told.
-    open func stopUpdatingLocation() {}
-    /// Has directions be told.
-    open func startUpdatingHeading() {}
-    /// Has directions not be told.
-    open func stopUpdatingHeading() {}
-    /// Has places be told after long ways.
-    open func startMonitoringSignificantLocationChanges() {}
-    /// Has places not be told after long ways.
-    open func stopMonitoringSignificantLocationChanges() {}
-    /// Asks the user whether the app may know exactly, who does not answer here.
-    open func requestTemporaryFullAccuracyAuthorization(
-        withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
-    ) { completion?(nil) }
-    /// The regions that are watched.
-    open private(set) var monitoredRegions: Set<CLRegion> = []
-    /// The greatest size of a region in meters.
-    open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
-    /// Returns whether regions of a class can be watched: not here.
-    open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
-    /// Returns whether beacons can be found: not here.
-    open class func isRangingAvailable() -> Bool { false }
-    /// Whether the device can know long ways.
-    open class func significantLocationChangeMonitoringAvailable() -> Bool { true }
-    /// Watches a region; nothing is told.
-    open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
-    /// No longer watches a region.
-    open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
-    /// Has it be told whether the device is in a region.
-    open func requestState(for region: CLRegion) {}
-    /// Looks for beacons; there are none.
-    open func startRangingBeacons(in region: CLBeaconRegion) {}
-    /// No longer looks for beacons.
-    open func stopRangingBeacons(in region: CLBeaconRegion) {}
-    /// Looks for beacons; there are none.
-    open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
-    /// No longer looks for beacons.
-    open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
-    /// Has visits be told.
-    open func startMonitoringVisits() {}
-    /// Has visits not be told.
-    open func stopMonitoringVisits() {}
-    /// Takes away what asks for a better direction.
-    open func dismissHeadingCalibrationDisplay() {}
-}

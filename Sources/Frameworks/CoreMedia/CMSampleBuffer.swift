@@ -9,19 +9,19 @@ public final class CMFormatDescription: Sendable {
     package init() {}
 }
 
-/// A picture of a film; none are made here.
+/// An image buffer of a video; none is made here.
 public final class CVBuffer: Sendable {}
 
-/// A picture of a film.
+/// An image buffer of a video.
 public typealias CVImageBuffer = CVBuffer
-/// A picture of a film, of pixels in memory.
+/// An image buffer whose pixels are in memory.
 public typealias CVPixelBuffer = CVBuffer
 
 /// A width and height in pixels.
 public struct CMVideoDimensions: Hashable, Sendable {
-    /// The width.
+    /// The width in pixels.
     public var width: Int32
-    /// The height.
+    /// The height in pixels.
     public var height: Int32
     /// Creates no size.
     public init() { (width, height) = (0, 0) }

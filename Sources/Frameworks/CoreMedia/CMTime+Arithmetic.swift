@@ -4,15 +4,15 @@
 public enum CMTimeRoundingMethod: UInt32, Hashable, Sendable {
     /// To the nearest, halves away from zero.
     case roundHalfAwayFromZero = 1
-    /// Towards zero.
+    /// Rounds toward zero.
     case roundTowardZero = 2
     /// Away from zero.
     case roundAwayFromZero = 3
     /// Towards zero to a coarser timescale, away from it to a finer one.
     case quickTime = 4
-    /// Up.
+    /// Rounds toward positive infinity.
     case roundTowardPositiveInfinity = 5
-    /// Down.
+    /// Rounds toward negative infinity.
     case roundTowardNegativeInfinity = 6
     /// To the nearest, halves away from zero.
     public static let `default` = CMTimeRoundingMethod.roundHalfAwayFromZero

@@ -9,7 +9,7 @@ public typealias CMTimeEpoch = Int64
 
 /// What a time is. Raw values match Apple's.
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask of the set.
     public let rawValue: UInt32
     /// Creates flags from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -86,9 +86,9 @@ public struct CMTime: Sendable {
         return isNegativeInfinity ? -.infinity : .nan
     }
 
-    /// The beginning.
+    /// The time zero.
     public static let zero = CMTime(value: 0, timescale: 1)
-    /// No time.
+    /// A time that is not valid.
     public static let invalid = CMTime()
     /// A time that is not known.
     public static let indefinite = CMTime(value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)

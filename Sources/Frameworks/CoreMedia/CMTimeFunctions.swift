@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The beginning.
+/// The time zero.
 public let kCMTimeZero = CMTime.zero
-/// No time.
+/// A time that is not valid.
 public let kCMTimeInvalid = CMTime.invalid
 /// A time that is not known.
 public let kCMTimeIndefinite = CMTime.indefinite

@@ -16,7 +16,7 @@ public struct CMTimeRange: Hashable, Sendable {
     public init(start: CMTime, end: CMTime) { (self.start, duration) = (start, end - start) }
     /// The empty stretch at the beginning.
     public static let zero = CMTimeRange(start: .zero, duration: .zero)
-    /// No stretch.
+    /// A time range that is not valid.
     public static let invalid = CMTimeRange()
     /// Whether it is a stretch at all.
     public var isValid: Bool { start.isValid && duration.isValid && duration >= .zero }
@@ -57,7 +57,7 @@ public struct CMTimeMapping: Hashable, Sendable {
 
 /// The empty stretch at the beginning.
 public let kCMTimeRangeZero = CMTimeRange.zero
-/// No stretch.
+/// A time range that is not valid.
 public let kCMTimeRangeInvalid = CMTimeRange.invalid
 
 /// Creates a stretch of time.

@@ -24,16 +24,16 @@ open class CMGyroData: CMLogItem {
 }
 /// A magnetic field; none is measured here.
 open class CMMagnetometerData: CMLogItem {
-    /// The field.
+    /// The magnetic field.
     open var magneticField: CMMagneticField { CMMagneticField() }
 }
 /// How sure it is what the user does. Raw values match Apple's.
 public enum CMMotionActivityConfidence: Int, Hashable, Sendable {
-    /// Not very.
+    /// Low confidence in the activity.
     case low = 0
-    /// Rather.
+    /// Medium confidence in the activity.
     case medium = 1
-    /// Very.
+    /// High confidence in the activity.
     case high = 2
 }
 
@@ -56,7 +56,7 @@ open class CMMotionActivity: CMLogItem {
     /// Whether the user rides a bicycle.
     open var cycling: Bool { false }
 }
-/// Tells what the user does; the device cannot.
+/// Provides the activities of the user, which the device cannot recognize.
 open class CMMotionActivityManager: NSObject {
     /// Creates a manager.
     public override init() { super.init() }
@@ -64,17 +64,17 @@ open class CMMotionActivityManager: NSObject {
     open class func isActivityAvailable() -> Bool { false }
     /// Returns whether the app may know.
     open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
-    /// Has it be told.
+    /// Starts activity updates; has no effect here, and the handler is not called.
     open func startActivityUpdates(
         to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void
     ) {}
-    /// Has it not be told.
+    /// Stops activity updates; has no effect here.
     open func stopActivityUpdates() {}
     /// Asks what the user did, which fails here.
     open func queryActivityStarting(
         from start: Date, to end: Date, to queue: OperationQueue,
         withHandler handler: @escaping ([CMMotionActivity]?, (any Error)?) -> Void
-    ) { handler(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { handler(nil, CocoaError(.featureUnsupported)) } }
 }
 /// A height; none is measured here.
 open class CMAltitudeData: CMLogItem {
@@ -91,10 +91,10 @@ open class CMAltimeter: NSObject {
     open class func isRelativeAltitudeAvailable() -> Bool { false }
     /// Returns whether the app may know.
     open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
-    /// Has heights be told.
+    /// Starts updates of the relative altitude; has no effect here, and the handler is not called.
     open func startRelativeAltitudeUpdates(
         to queue: OperationQueue, withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void
     ) {}
-    /// Has heights not be told.
+    /// Stops updates of the relative altitude; has no effect here.
     open func stopRelativeAltitudeUpdates() {}
 }

@@ -29,11 +29,11 @@ open class CMAttitude: NSObject {
     open var yaw: Double { 0 }
     /// How it is turned, as a quaternion.
     open var quaternion: CMQuaternion { CMQuaternion() }
-    /// Makes it that from another; all are the same here.
+    /// Yields the change from another attitude; has no effect here, as all are the same.
     open func multiply(byInverseOf attitude: CMAttitude) {}
 }
 
-/// A measurement.
+/// A measurement with its time.
 open class CMLogItem: NSObject {
     /// When it was made, in seconds since the device was started.
     open var timestamp: TimeInterval { 0 }
@@ -55,13 +55,13 @@ open class CMDeviceMotion: CMLogItem {
 
 /// An acceleration that was measured.
 open class CMAccelerometerData: CMLogItem {
-    /// The acceleration.
+    /// The measured acceleration.
     open var acceleration: CMAcceleration { CMAcceleration(x: 0, y: -1, z: 0) }
 }
 
 /// Which directions are the axes. Raw values match Apple's.
 public struct CMAttitudeReferenceFrame: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask of the set.
     public let rawValue: UInt
     /// Creates directions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -99,26 +99,26 @@ open class CMMotionManager: NSObject {
     open var accelerometerData: CMAccelerometerData? { nil }
     /// Creates a manager.
     public override init() { super.init() }
-    /// Measures; nothing is measured.
+    /// Starts device-motion updates; has no effect here.
     open func startDeviceMotionUpdates() {}
-    /// Measures; the function is never called.
+    /// Starts device-motion updates; has no effect here, and the handler is not called.
     open func startDeviceMotionUpdates(
         to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
     ) {}
-    /// Measures; the function is never called.
+    /// Starts device-motion updates; has no effect here, and the handler is not called.
     open func startDeviceMotionUpdates(
         using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
         withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
     ) {}
-    /// Ends.
+    /// Stops device-motion updates; has no effect here.
     open func stopDeviceMotionUpdates() {}
-    /// Measures; nothing is measured.
+    /// Starts accelerometer updates; has no effect here.
     open func startAccelerometerUpdates() {}
-    /// Measures; the function is never called.
+    /// Starts accelerometer updates; has no effect here, and the handler is not called.
     open func startAccelerometerUpdates(
         to queue: OperationQueue, withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
     ) {}
-    /// Ends.
+    /// Stops accelerometer updates; has no effect here.
     open func stopAccelerometerUpdates() {}
     /// The seconds between magnetic fields.
     open var magnetometerUpdateInterval: TimeInterval = 0
@@ -134,23 +134,23 @@ open class CMMotionManager: NSObject {
     open var gyroData: CMGyroData? { nil }
     /// The last magnetic field.
     open var magnetometerData: CMMagnetometerData? { nil }
-    /// Has turns be measured.
+    /// Starts gyroscope updates; has no effect here.
     open func startGyroUpdates() {}
-    /// Has turns be told.
+    /// Starts gyroscope updates; has no effect here, and the handler is not called.
     open func startGyroUpdates(
         to queue: OperationQueue, withHandler handler: @escaping (CMGyroData?, (any Error)?) -> Void
     ) {}
-    /// Has turns not be measured.
+    /// Stops gyroscope updates; has no effect here.
     open func stopGyroUpdates() {}
-    /// Has magnetic fields be measured.
+    /// Starts magnetometer updates; has no effect here.
     open func startMagnetometerUpdates() {}
-    /// Has magnetic fields be told.
+    /// Starts magnetometer updates; has no effect here, and the handler is not called.
     open func startMagnetometerUpdates(
         to queue: OperationQueue, withHandler handler: @escaping (CMMagnetometerData?, (any Error)?) -> Void
     ) {}
-    /// Has magnetic fields not be measured.
+    /// Stops magnetometer updates; has no effect here.
     open func stopMagnetometerUpdates() {}
-    /// Has movements be measured.
+    /// Starts device-motion updates with a reference frame; has no effect here.
     open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
     /// Returns what movements can be measured from: nothing.
     open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
@@ -165,7 +165,7 @@ public enum CMAuthorizationStatus: Int, Hashable, Sendable {
     case restricted = 1
     /// It may not.
     case denied = 2
-    /// It may.
+    /// The app has access.
     case authorized = 3
 }
 
@@ -179,9 +179,9 @@ open class CMPedometerData: NSObject {
     open var startDate: Date { .distantPast }
     /// When it ended.
     open var endDate: Date { .distantPast }
-    /// The storeys up.
+    /// The number of floors that were climbed.
     open var floorsAscended: NSNumber? { nil }
-    /// The storeys down.
+    /// The number of floors that were descended.
     open var floorsDescended: NSNumber? { nil }
     /// The seconds for a meter.
     open var currentPace: NSNumber? { nil }
@@ -199,7 +199,7 @@ open class CMPedometer: NSObject {
     open class func isStepCountingAvailable() -> Bool { false }
     /// Whether it knows distances.
     open class func isDistanceAvailable() -> Bool { false }
-    /// Returns whether storeys are counted.
+    /// Returns whether floor counting is available: false.
     open class func isFloorCountingAvailable() -> Bool { false }
     /// Returns whether speeds are measured.
     open class func isPaceAvailable() -> Bool { false }
@@ -207,15 +207,15 @@ open class CMPedometer: NSObject {
     open class func isCadenceAvailable() -> Bool { false }
     /// Whether the app may know.
     open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
-    /// Counts; the function is never called.
+    /// Starts pedometer updates; has no effect here, and the handler is not called.
     open func startUpdates(
         from start: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
     ) {}
-    /// Tells the steps of a time; fails here.
+    /// Queries the pedometer data of a time range, which fails here.
     open func queryPedometerData(
         from start: Date, to end: Date,
         withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
-    ) { handler(nil, CocoaError(.featureUnsupported)) }
-    /// Ends.
+    ) { CompletionQueue.async { handler(nil, CocoaError(.featureUnsupported)) } }
+    /// Stops pedometer updates; has no effect here.
     open func stopUpdates() {}
 }

@@ -9,7 +9,7 @@ public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdenti
 
 /// What is known of something that can be found.
 open class CSSearchableItemAttributeSet: NSObject {
-    /// The title.
+    /// The title of the item.
     open var title: String?
     /// The name that is shown.
     open var displayName: String?
@@ -31,7 +31,7 @@ open class CSSearchableItemAttributeSet: NSObject {
 
 /// Something that can be found.
 open class CSSearchableItem: NSObject {
-    /// Its name.
+    /// The identifier of the item.
     public let uniqueIdentifier: String
     /// What it belongs to.
     public let domainIdentifier: String?
@@ -50,24 +50,24 @@ open class CSSearchableItem: NSObject {
 /// What can be found on the device; nothing is searched here.
 open class CSSearchableIndex: NSObject {
     /// The index of the app.
-    open class func `default`() -> CSSearchableIndex { CSSearchableIndex() }
+    open class func `default`() -> CSSearchableIndex { SharedObjects.object { CSSearchableIndex() } }
     /// Whether there is an index.
     open class func isIndexingAvailable() -> Bool { false }
-    /// Adds items.
+    /// Adds items to the index; has no effect here but for the handler.
     open func indexSearchableItems(
         _ items: [CSSearchableItem], completionHandler: (((any Error)?) -> Void)? = nil
-    ) { completionHandler?(nil) }
-    /// Removes items.
+    ) { CompletionQueue.async { completionHandler?(nil) } }
+    /// Removes items from the index by their identifiers; has no effect here but for the handler.
     open func deleteSearchableItems(
         withIdentifiers identifiers: [String], completionHandler: (((any Error)?) -> Void)? = nil
-    ) { completionHandler?(nil) }
+    ) { CompletionQueue.async { completionHandler?(nil) } }
     /// Removes items by what they belong to.
     open func deleteSearchableItems(
         withDomainIdentifiers domainIdentifiers: [String], completionHandler: (((any Error)?) -> Void)? = nil
-    ) { completionHandler?(nil) }
+    ) { CompletionQueue.async { completionHandler?(nil) } }
     /// Removes all items.
     open func deleteAllSearchableItems(completionHandler: (((any Error)?) -> Void)? = nil) {
-        completionHandler?(nil)
+        CompletionQueue.async { completionHandler?(nil) }
     }
 }
 

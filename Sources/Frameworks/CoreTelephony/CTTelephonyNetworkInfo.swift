@@ -4,13 +4,13 @@ public import UIKit
 
 /// A company that runs a phone network.
 open class CTCarrier: NSObject {
-    /// Its name.
+    /// The name of the carrier.
     open var carrierName: String? { nil }
     /// The code of its country.
     open var isoCountryCode: String? { nil }
     /// The number of its country.
     open var mobileCountryCode: String? { nil }
-    /// Its number.
+    /// The mobile network code.
     open var mobileNetworkCode: String? { nil }
     /// Whether it carries calls as data.
     open var allowsVOIP: Bool { true }
@@ -22,7 +22,7 @@ open class CTTelephonyNetworkInfo: NSObject {
     public override init() { super.init() }
     /// The company of each card.
     open var serviceSubscriberCellularProviders: [String: CTCarrier]? { nil }
-    /// The company.
+    /// The carrier of the user's home network.
     open var subscriberCellularProvider: CTCarrier? { nil }
     /// The kind of network of each card.
     open var serviceCurrentRadioAccessTechnology: [String: String]? { nil }

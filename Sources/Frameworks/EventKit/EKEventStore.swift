@@ -2,10 +2,14 @@ public import UIKit
 
 /// What of the calendar an app wants. Raw values match Apple's.
 public enum EKEntityType: UInt, Hashable, Sendable {
-    /// Events.
+    /// Events of a calendar.
     case event = 0
-    /// Reminders.
+    /// Reminders of a list.
     case reminder = 1
+}
+
+extension EKEntityType {
+    fileprivate var permission: Permission { Permission(self == .event ? "events" : "reminders") }
 }
 
 /// Whether the app may see the calendar. Raw values match Apple's.
@@ -16,29 +20,29 @@ public enum EKAuthorizationStatus: Int, Hashable, Sendable {
     case restricted = 1
     /// It may not.
     case denied = 2
-    /// It may.
+    /// The app has full access.
     case fullAccess = 3
     /// It may add events.
     case writeOnly = 4
-    /// It may.
+    /// The app has full access.
     public static var authorized: EKAuthorizationStatus { .fullAccess }
 }
 
 /// Whether an event or all that repeat are meant. Raw values match Apple's.
 public enum EKSpan: Int, Hashable, Sendable {
-    /// One.
+    /// This event alone.
     case thisEvent = 0
     /// All from this one.
     case futureEvents = 1
 }
 
-/// A calendar.
+/// A calendar of events or reminders.
 open class EKCalendar: NSObject {
-    /// The title.
+    /// The title of the calendar.
     open var title = ""
-    /// The color.
+    /// The color of the calendar.
     open var cgColor: CGColor?
-    /// The identifier.
+    /// The identifier of the calendar.
     open var calendarIdentifier: String { "" }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The account of the calendar.
@@ -65,41 +69,41 @@ public enum EKSourceType: Int, Hashable, Sendable {
     case mobileMe = 3
     /// That others share.
     case subscribed = 4
-    /// Of contacts.
+    /// Birthdays of contacts.
     case birthdays = 5
 }
 
 /// An account with calendars.
 open class EKSource: NSObject {
-    /// The identifier.
+    /// The identifier of the source.
     open var sourceIdentifier: String { "" }
-    /// The kind.
+    /// The type of the source.
     open var sourceType: EKSourceType { .local }
-    /// The name.
+    /// The name of the source.
     open var title: String { "" }
 }
 
 /// An event or a reminder.
 open class EKCalendarItem: NSObject {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The title.
+    /// The title of the item.
     open var title: String! = ""
-    /// The place.
+    /// The location of the item.
     open var location: String?
     /// The time zone.
     open var timeZone: TimeZone?
-    /// The identifier.
+    /// The identifier of the item.
     open var calendarItemIdentifier: String { "" }
     /// Whether there are alarms.
     open var hasAlarms: Bool { alarms?.isEmpty == false }
-    /// Notes.
+    /// The notes of the item.
     open var notes: String?
     /// The address of a page.
     open var url: URL?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The calendar.
+    /// The calendar of the item.
     open var calendar: EKCalendar!
-    /// When the user is told.
+    /// The alarms of the item.
     open var alarms: [EKAlarm]?
     /// When it comes again.
     open var recurrenceRules: [EKRecurrenceRule]?
@@ -111,7 +115,7 @@ open class EKCalendarItem: NSObject {
     }
     /// Removes an alarm.
     open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
-    /// Who comes.
+    /// The attendees of the event.
     open var attendees: [EKParticipant]? { nil }
     /// When it was made.
     open var creationDate: Date? { nil }
@@ -119,7 +123,7 @@ open class EKCalendarItem: NSObject {
     open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
 }
 
-/// When the user is told of an event.
+/// An alarm of an event or a reminder.
 open class EKAlarm: NSObject {
     /// Seconds after the event begins.
     open var relativeOffset: TimeInterval
@@ -134,7 +138,7 @@ open class EKAlarm: NSObject {
 
 }
 
-/// An event.
+/// An event of a calendar.
 open class EKEvent: EKCalendarItem {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// When it begins.
@@ -165,7 +169,7 @@ open class EKEvent: EKCalendarItem {
     public init(eventStore: EKEventStore) {}
 }
 
-/// A reminder.
+/// A reminder of a list.
 open class EKReminder: EKCalendarItem {
     /// When it is due.
     open var dueDateComponents: DateComponents?
@@ -185,37 +189,40 @@ open class EKReminder: EKCalendarItem {
 open class EKEventStore: NSObject {
     /// Creates a store.
     public override init() { super.init() }
-    /// Whether the app may see them.
+    /// Returns the authorization status of events or reminders.
     open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
-        .notDetermined
+        entityType.permission.isDenied ? .denied : .notDetermined
     }
-    /// Asks the user, who does not answer here: the function is told that the app may not.
+    /// Requests access to events or reminders, which the user declines in the next turn of the event loop.
     open func requestAccess(
         to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void
-    ) { completion(false, nil) }
-    /// Asks the user, who does not answer here.
+    ) { entityType.permission.request { completion(false, nil) } }
+    /// Requests full access to events, which the user declines in the next turn of the event loop.
     open func requestFullAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
-        completion(false, nil)
+        requestAccess(to: .event, completion: completion)
     }
-    /// Asks the user, who does not answer here.
+    /// Requests access for adding events, which the user declines in the next turn of the event loop.
     open func requestWriteOnlyAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
-        completion(false, nil)
+        requestAccess(to: .event, completion: completion)
     }
-    /// Asks the user, who does not answer here.
+    /// Requests full access to reminders, which the user declines in the next turn of the event loop.
     open func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void) {
-        completion(false, nil)
+        requestAccess(to: .reminder, completion: completion)
     }
-    /// Asks the user, who does not answer here.
-    open func requestFullAccessToEvents() async throws -> Bool { false }
-    /// Forgets changes.
+    /// Requests full access to events, which the user declines.
+    open func requestFullAccessToEvents() async throws -> Bool {
+        EKEntityType.event.permission.decline()
+        return false
+    }
+    /// Returns the store to its saved state; has no effect here.
     open func reset() {}
-    /// Asks for changes.
+    /// Refreshes remote sources; has no effect here.
     open func refreshSourcesIfNecessary() {}
     /// Removes a reminder, which fails here.
     open func remove(_ reminder: EKReminder, commit: Bool) throws { throw CocoaError(.featureUnsupported) }
     /// Returns an event or a reminder: none.
     open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
-    /// Calls a function for events: none.
+    /// Calls a block for each event that matches a predicate; has no effect here, as there are none.
     open func enumerateEvents(
         matching predicate: NSPredicate, using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {}
@@ -229,17 +236,17 @@ open class EKEventStore: NSObject {
     open func predicateForCompletedReminders(
         withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
     ) -> NSPredicate { NSPredicate(value: false) }
-    /// Tells reminders: none.
+    /// Passes the reminders that match a predicate: none.
     @discardableResult
     open func fetchReminders(matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void)
         -> Any
     {
-        completion([])
+        CompletionQueue.async { completion([]) }
         return NSObject()
     }
     /// The calendar of new events.
     open var defaultCalendarForNewEvents: EKCalendar? { nil }
-    /// The accounts.
+    /// The sources of calendars: none.
     open var sources: [EKSource] { [] }
     /// The calendar of new reminders.
     open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
@@ -273,6 +280,6 @@ open class EKEventStore: NSObject {
     open func predicateForEvents(
         withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?
     ) -> NSPredicate { NSPredicate(value: false) }
-    /// Returns events.
+    /// Returns the events that match a predicate: none.
     open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
 }

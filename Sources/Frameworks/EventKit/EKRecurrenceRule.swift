@@ -4,31 +4,31 @@ public import UIKit
 
 /// How often something comes again. Raw values match Apple's.
 public enum EKRecurrenceFrequency: Int, Hashable, Sendable {
-    /// Each day.
+    /// The event repeats daily.
     case daily = 0
-    /// Each week.
+    /// The event repeats weekly.
     case weekly = 1
-    /// Each month.
+    /// The event repeats monthly.
     case monthly = 2
-    /// Each year.
+    /// The event repeats yearly.
     case yearly = 3
 }
 
 /// A day of the week. Raw values match Apple's.
 public enum EKWeekday: Int, Hashable, Sendable {
-    /// Sunday.
+    /// Sunday, the first day.
     case sunday = 1
-    /// Monday.
+    /// Monday, the second day.
     case monday = 2
-    /// Tuesday.
+    /// Tuesday, the third day.
     case tuesday = 3
-    /// Wednesday.
+    /// Wednesday, the fourth day.
     case wednesday = 4
-    /// Thursday.
+    /// Thursday, the fifth day.
     case thursday = 5
-    /// Friday.
+    /// Friday, the sixth day.
     case friday = 6
-    /// Saturday.
+    /// Saturday, the last day.
     case saturday = 7
 }
 
@@ -50,11 +50,11 @@ public enum EKCalendarType: Int, Hashable, Sendable {
 public enum EKEventAvailability: Int, Hashable, Sendable {
     /// It cannot be said.
     case notSupported = -1
-    /// Not.
+    /// The user is busy.
     case busy = 0
-    /// Yes.
+    /// The user is free.
     case free = 1
-    /// Perhaps.
+    /// The user may be busy.
     case tentative = 2
     /// Not at all.
     case unavailable = 3
@@ -64,7 +64,7 @@ public enum EKEventAvailability: Int, Hashable, Sendable {
 public enum EKEventStatus: Int, Hashable, Sendable {
     /// It is not said.
     case none = 0
-    /// It is.
+    /// The event is confirmed.
     case confirmed = 1
     /// It is not.
     case tentative = 2
@@ -74,7 +74,7 @@ public enum EKEventStatus: Int, Hashable, Sendable {
 
 /// A day on which something comes again.
 open class EKRecurrenceDayOfWeek: NSObject {
-    /// The day.
+    /// The day of the week.
     public let dayOfTheWeek: EKWeekday
     /// The week; 0 for each.
     public let weekNumber: Int
@@ -87,7 +87,7 @@ open class EKRecurrenceDayOfWeek: NSObject {
 }
 /// When something no longer comes again.
 open class EKRecurrenceEnd: NSObject {
-    /// The date.
+    /// The date of the end.
     public let endDate: Date?
     /// How often; 0 for until the date.
     public let occurrenceCount: Int
@@ -98,7 +98,7 @@ open class EKRecurrenceEnd: NSObject {
 }
 /// When something comes again.
 open class EKRecurrenceRule: NSObject {
-    /// How often.
+    /// The frequency of the rule.
     public let frequency: EKRecurrenceFrequency
     /// After how many of them.
     public let interval: Int
@@ -120,7 +120,7 @@ open class EKRecurrenceRule: NSObject {
 }
 /// A place of an event.
 open class EKStructuredLocation: NSObject {
-    /// The name.
+    /// The title of the location.
     open var title: String?
     /// The radius in meters.
     open var radius: Double = 0
@@ -129,7 +129,7 @@ open class EKStructuredLocation: NSObject {
 }
 /// Who comes to an event.
 open class EKParticipant: NSObject {
-    /// The name.
+    /// The name of the participant.
     open var name: String? { nil }
     /// Whether it is the user.
     open var isCurrentUser: Bool { false }

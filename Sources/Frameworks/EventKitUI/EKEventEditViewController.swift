@@ -3,7 +3,7 @@ public import UIKit
 
 /// What became of an event. Raw values match Apple's.
 public enum EKEventEditViewAction: Int, Hashable, Sendable {
-    /// Nothing.
+    /// The user cancelled the editing.
     case canceled = 0
     /// It was saved.
     case saved = 1
@@ -11,28 +11,26 @@ public enum EKEventEditViewAction: Int, Hashable, Sendable {
     case deleted = 2
 }
 
-/// Changes an event; here a box.
+/// Edits an event; drawn as a placeholder.
 open class EKEventEditViewController: UINavigationController {
-    /// Hears of the end; not retained.
+    /// The delegate; not retained.
     open weak var editViewDelegate: (any EKEventEditViewDelegate)?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The calendars.
+    /// The store of the event.
     open var eventStore: EKEventStore!
-    /// The event.
+    /// The event that is edited.
     open var event: EKEvent?
 
-    /// Shows the box.
+    /// Shows the placeholder.
     open override func viewDidLoad() {
         super.viewDidLoad()
-        setViewControllers([EventBox()], animated: false)
+        let content = PlaceholderContentController(
+            "EKEventEditViewController", showing: "a form that edits an event")
+        setViewControllers([content], animated: false)
     }
 }
 
-private final class EventBox: SystemController {
-    override var standInTitle: String { "EKEventEditViewController" }
-}
-
-/// Hears of an event; never called here.
+/// The delegate of an EKEventEditViewController; its methods are never called here.
 public protocol EKEventEditViewDelegate: AnyObject {
     /// Called at the end.
     func eventEditViewController(

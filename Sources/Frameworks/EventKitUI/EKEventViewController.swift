@@ -7,54 +7,60 @@ public import UIKit
 public enum EKEventViewAction: Int, Hashable, Sendable {
     /// Looked at it.
     case done = 0
-    /// Answered it.
+    /// The user responded to the event.
     case responded = 1
-    /// Removed it.
+    /// The user deleted the event.
     case deleted = 2
 }
 
-/// Shows an event; here a box.
-open class EKEventViewController: SystemController {
+/// Displays an event; drawn as a placeholder.
+open class EKEventViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { event.map { "the event \($0.title ?? "")" } ?? "an event" }
+
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The event.
+    /// The event that is displayed.
     open var event: EKEvent!
     /// Whether it can be changed.
     open var allowsEditing = false
     /// Whether its day is shown.
     open var allowsCalendarPreview = false
-    /// Hears of it; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any EKEventViewDelegate)?
 }
-/// Hears of an event; never called here.
+/// The delegate of an EKEventViewController; its methods are never called here.
 public protocol EKEventViewDelegate: AnyObject {
     /// Called at the end.
     func eventViewController(_ controller: EKEventViewController, didCompleteWith action: EKEventViewAction)
 }
 /// How many calendars are chosen. Raw values match Apple's.
 public enum EKCalendarChooserSelectionStyle: Int, Hashable, Sendable {
-    /// One.
+    /// One calendar can be chosen.
     case single = 0
-    /// Several.
+    /// Several calendars can be chosen.
     case multiple = 1
 }
 
 /// Which calendars are shown. Raw values match Apple's.
 public enum EKCalendarChooserDisplayStyle: Int, Hashable, Sendable {
-    /// All.
+    /// All calendars are displayed.
     case allCalendars = 0
     /// Those that can be changed.
     case writableCalendarsOnly = 1
 }
 
-/// Chooses calendars; here a box.
-open class EKCalendarChooser: SystemController {
+/// Chooses calendars; drawn as a placeholder.
+open class EKCalendarChooser: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a calendar chooser" }
+
     /// Whether there is a button for the end.
     open var showsDoneButton = false
-    /// Whether there is a button to give up.
+    /// Whether the chooser has a Cancel button.
     open var showsCancelButton = false
     /// The chosen ones.
     open var selectedCalendars: Set<EKCalendar> = []
-    /// Hears of the choice; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any EKCalendarChooserDelegate)?
     /// Creates a controller.
     public convenience init(
@@ -62,20 +68,20 @@ open class EKCalendarChooser: SystemController {
         entityType: EKEntityType = .event, eventStore: EKEventStore
     ) { self.init(nibName: nil, bundle: nil) }
 }
-/// Hears of a choice; never called here.
+/// The delegate of an EKCalendarChooser; its methods are never called here.
 public protocol EKCalendarChooserDelegate: AnyObject {
     /// Called when another one was chosen.
     func calendarChooserSelectionDidChange(_ calendarChooser: EKCalendarChooser)
     /// Called at the end.
     func calendarChooserDidFinish(_ calendarChooser: EKCalendarChooser)
-    /// Called when it was given up.
+    /// Called when the user cancelled.
     func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser)
 }
 extension EKCalendarChooserDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func calendarChooserSelectionDidChange(_ calendarChooser: EKCalendarChooser) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func calendarChooserDidFinish(_ calendarChooser: EKCalendarChooser) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser) {}
 }

@@ -20,7 +20,7 @@ open class GKRandomSource: NSObject, GKRandom {
     /// Creates a source.
     public override init() { super.init() }
     /// Returns that of the system.
-    open class func sharedRandom() -> GKRandomSource { GKRandomSource() }
+    open class func sharedRandom() -> GKRandomSource { SharedObjects.object { GKRandomSource() } }
     /// Returns 64 random bits.
     open func next() -> UInt64 { GKRandomSource.splitMix(&state) }
 
@@ -64,7 +64,7 @@ open class GKLinearCongruentialRandomSource: GKSeededRandomSource {}
 
 /// Gives the same numbers for a seed, by SplitMix64.
 open class GKSeededRandomSource: GKRandomSource {
-    /// The seed.
+    /// The seed of the sequence.
     open var seed: UInt64 { didSet { state = seed } }
     private var state: UInt64
     /// Creates a source with a seed that is the same in each render.
@@ -83,9 +83,9 @@ open class GKSeededRandomSource: GKRandomSource {
 /// Gives random numbers in a range.
 open class GKRandomDistribution: NSObject, GKRandom {
     let source: any GKRandom
-    /// The least.
+    /// The lowest value that is returned.
     public let lowestValue: Int
-    /// The greatest.
+    /// The highest value that is returned.
     public let highestValue: Int
     /// How many there are.
     open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }

@@ -9,29 +9,29 @@ open class HKUnit: NSObject, @unchecked Sendable {  // Its values do not change.
     /// How many basic units it is.
     let factor: Double
 
-    /// A number.
+    /// A count without a unit.
     open class func count() -> Self { Self.made("count", 1) }
-    /// A hundredth.
+    /// A hundredth, as percent.
     open class func percent() -> Self { Self.made("%", 0.01) }
-    /// A gram.
+    /// Grams of mass.
     open class func gram() -> Self { Self.made("g", 1) }
     /// A part or a multiple of a gram.
     open class func gramUnit(with prefix: HKMetricPrefix) -> Self { Self.made("\(prefix)g", prefix.factor) }
-    /// A liter.
+    /// Liters of volume.
     open class func liter() -> Self { Self.made("L", 1) }
     /// A part or a multiple of a liter.
     open class func literUnit(with prefix: HKMetricPrefix) -> Self { Self.made("\(prefix)L", prefix.factor) }
-    /// A second.
+    /// Seconds of time.
     open class func second() -> Self { Self.made("s", 1) }
-    /// A minute.
+    /// Minutes of time.
     open class func minute() -> Self { Self.made("min", 60) }
-    /// An hour.
+    /// Hours of time.
     open class func hour() -> Self { Self.made("hr", 3600) }
-    /// A day.
+    /// Days of time.
     open class func day() -> Self { Self.made("d", 86_400) }
     /// A unit of medicine.
     open class func internationalUnit() -> Self { Self.made("IU", 1) }
-    /// A meter.
+    /// Meters of length.
     open class func meter() -> Self { Self.made("m", 1) }
     /// A mole of a substance of a mass in grams a mole, by its mass.
     open class func moleUnit(with prefix: HKMetricPrefix, molarMass gramsPerMole: Double) -> Self {
@@ -63,15 +63,15 @@ open class HKUnit: NSObject, @unchecked Sendable {  // Its values do not change.
 public enum HKMetricPrefix: Int, Hashable, Sendable, CustomStringConvertible {
     /// The unit itself.
     case none = 0
-    /// A millionth.
+    /// A millionth, as in micrograms.
     case micro = 3
-    /// A thousandth.
+    /// A thousandth, as in milligrams.
     case milli = 4
-    /// A hundredth.
+    /// A hundredth, as in centimeters.
     case centi = 5
-    /// A tenth.
+    /// A tenth, as in deciliters.
     case deci = 6
-    /// A thousand.
+    /// A thousand, as in kilometers.
     case kilo = 9
 
     /// How many units it is.
@@ -98,14 +98,14 @@ public enum HKMetricPrefix: Int, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A measurement.
+/// A quantity of a unit.
 open class HKQuantity: NSObject, @unchecked Sendable {  // Its value does not change.
     private let basicValue: Double
     /// Creates a measurement.
     public init(unit: HKUnit, doubleValue value: Double) { basicValue = value * unit.factor }
     /// Returns the number of a unit.
     open func doubleValue(for unit: HKUnit) -> Double { basicValue / unit.factor }
-    /// Returns whether it can be told in a unit; units of all kinds can here.
+    /// Returns whether the quantity can be expressed in a unit: always here.
     open func `is`(compatibleWith unit: HKUnit) -> Bool { true }
     /// Returns which is greater.
     open func compare(_ quantity: HKQuantity) -> ComparisonResult {

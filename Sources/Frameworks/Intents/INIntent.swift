@@ -4,7 +4,7 @@ public import UIKit
 open class INIntent: NSObject {
     /// The words that are suggested for it.
     open var suggestedInvocationPhrase: String?
-    /// The identifier.
+    /// The identifier of the intent.
     open var identifier: String? { nil }
     /// The words that describe it.
     open var intentDescription: String? { nil }
@@ -25,11 +25,11 @@ open class INIntent: NSObject {
 
 /// When a shortcut is offered. Raw values match Apple's.
 public struct INShortcutAvailabilityOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask of the set.
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Before sleep.
+    /// Mindfulness before sleep.
     public static let sleepMindfulness = INShortcutAvailabilityOptions(rawValue: 1 << 0)
     /// For journals before sleep.
     public static let sleepJournaling = INShortcutAvailabilityOptions(rawValue: 1 << 1)
@@ -61,7 +61,7 @@ open class INImage: NSObject {
 
 /// A text with its sound.
 open class INSpeakableString: NSObject {
-    /// The text.
+    /// The text that is spoken.
     public let spokenPhrase: String
     /// Creates a text.
     public init(spokenPhrase: String) { self.spokenPhrase = spokenPhrase }
@@ -69,13 +69,13 @@ open class INSpeakableString: NSObject {
 
 /// An intent that was carried out in the app.
 open class INInteraction: NSObject {
-    /// The intent.
+    /// The intent of the interaction.
     public let intent: INIntent
-    /// The answer.
+    /// The response to the intent.
     public let intentResponse: INIntentResponse?
-    /// The identifier.
+    /// The identifier of the interaction.
     open var identifier = ""
-    /// The group.
+    /// The identifier of the group.
     open var groupIdentifier: String?
     /// When it was.
     open var dateInterval: DateInterval?
@@ -84,17 +84,21 @@ open class INInteraction: NSObject {
         self.intent = intent
         intentResponse = response
     }
-    /// Tells the system, which learns nothing here.
-    open func donate(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
-    /// Has the system forget all.
-    open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
-    /// Has the system forget some.
-    open class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {
-        completion?(nil)
+    /// Donates the interaction to the system, which keeps none here.
+    open func donate(completion: (((any Error)?) -> Void)? = nil) {
+        CompletionQueue.async { completion?(nil) }
     }
-    /// Has the system forget a group.
+    /// Deletes all donated interactions, of which the system keeps none here.
+    open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) {
+        CompletionQueue.async { completion?(nil) }
+    }
+    /// Deletes the donated interactions of some identifiers.
+    open class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {
+        CompletionQueue.async { completion?(nil) }
+    }
+    /// Deletes the donated interactions of a group.
     open class func delete(with groupIdentifier: String, completion: (((any Error)?) -> Void)? = nil) {
-        completion?(nil)
+        CompletionQueue.async { completion?(nil) }
     }
 }
 
@@ -118,11 +122,11 @@ open class INShortcut: NSObject {
 
 /// A shortcut that the user has added to Siri.
 open class INVoiceShortcut: NSObject {
-    /// The identifier.
+    /// The identifier of the shortcut.
     public let identifier: UUID
     /// The words that the user says.
     public let invocationPhrase: String
-    /// The shortcut.
+    /// The shortcut that the phrase runs.
     public let shortcut: INShortcut
     init(identifier: UUID, invocationPhrase: String, shortcut: INShortcut) {
         self.identifier = identifier
@@ -133,20 +137,20 @@ open class INVoiceShortcut: NSObject {
 
 /// The shortcuts that the user has added, of which there are none.
 public final class INVoiceShortcutCenter: NSObject, Sendable {
-    /// The center.
-    public static let shared = INVoiceShortcutCenter()
-    /// Tells which shortcuts there are.
+    /// The center of the app.
+    public static var shared: INVoiceShortcutCenter { SharedObjects.object { INVoiceShortcutCenter() } }
+    /// Passes the shortcuts that the user has added: none.
     public func getAllVoiceShortcuts(
         completion completionHandler: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void
-    ) { completionHandler([], nil) }
+    ) { CompletionQueue.async { completionHandler([], nil) } }
     /// Returns the shortcuts.
     public func allVoiceShortcuts() async throws -> [INVoiceShortcut] { [] }
-    /// Tells of a shortcut: there is none.
+    /// Passes the shortcut of an identifier: there is none.
     public func getVoiceShortcut(
         with identifier: UUID,
         completion completionHandler: @escaping (INVoiceShortcut?, (any Error)?) -> Void
-    ) { completionHandler(nil, nil) }
-    /// Offers shortcuts.
+    ) { CompletionQueue.async { completionHandler(nil, nil) } }
+    /// Sets the shortcuts that are suggested; has no effect here.
     public func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 }
 
@@ -158,23 +162,26 @@ public enum INSiriAuthorizationStatus: Int, Hashable, Sendable {
     case restricted = 1
     /// It may not.
     case denied = 2
-    /// It may.
+    /// The user has authorized the app.
     case authorized = 3
 }
 
 /// What the user allows of Siri.
 open class INPreferences: NSObject {
-    /// Whether the app may use it.
-    open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .notDetermined }
-    /// Asks the user, who does not answer here.
+    private static let siri = Permission("siri")
+    /// Returns the authorization status of Siri.
+    open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus {
+        siri.isDenied ? .denied : .notDetermined
+    }
+    /// Requests the use of Siri, which the user declines in the next turn of the event loop.
     open class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
-        handler(.notDetermined)
+        siri.request { handler(.denied) }
     }
     /// The language of Siri.
     open class func siriLanguageCode() -> String { "en-US" }
 }
 
-/// Handles intents.
+/// Handles the intents of an extension.
 open class INExtension: NSObject {
     /// Returns what handles an intent.
     open func handler(for intent: INIntent) -> Any { self }

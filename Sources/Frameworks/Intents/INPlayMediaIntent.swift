@@ -2,31 +2,31 @@ public import UIKit
 
 /// Kinds of media. Raw values match Apple's.
 public enum INMediaItemType: Int, Hashable, Sendable {
-    /// Not known.
+    /// The type is not known.
     case unknown = 0
-    /// A song.
+    /// A song of an album.
     case song = 1
-    /// An album.
+    /// An album of songs.
     case album = 2
-    /// An artist.
+    /// An artist of songs.
     case artist = 3
-    /// A genre.
+    /// A genre of music.
     case genre = 4
-    /// A list.
+    /// A playlist of songs.
     case playlist = 5
     /// A show of podcasts.
     case podcastShow = 6
-    /// An episode.
+    /// An episode of a podcast.
     case podcastEpisode = 7
     /// A list of podcasts.
     case podcastPlaylist = 8
     /// A radio station.
     case musicStation = 9
-    /// A book.
+    /// A book read aloud.
     case audioBook = 10
-    /// A film.
+    /// A movie to watch.
     case movie = 11
-    /// A series.
+    /// A TV show.
     case tvShow = 12
     /// An episode of a series.
     case tvShowEpisode = 13
@@ -36,25 +36,25 @@ public enum INMediaItemType: Int, Hashable, Sendable {
     case podcastStation = 15
     /// A radio station.
     case radioStation = 16
-    /// A station.
+    /// A station of any kind.
     case station = 17
-    /// Music.
+    /// Music of any kind.
     case music = 18
-    /// A recommendation.
+    /// A station made of recommendations.
     case algorithmicRadioStation = 19
-    /// News.
+    /// A news program.
     case news = 20
 }
 
 /// Something that can be played.
 open class INMediaItem: NSObject {
-    /// The identifier.
+    /// The identifier of the item.
     public let identifier: String?
-    /// The title.
+    /// The title of the item.
     public let title: String?
-    /// The kind.
+    /// The type of the item.
     public let type: INMediaItemType
-    /// The image.
+    /// The artwork of the item.
     public let artwork: INImage?
     /// Who made it.
     public let artist: String?
@@ -72,25 +72,25 @@ open class INMediaItem: NSObject {
 
 /// How often something is played. Raw values match Apple's.
 public enum INPlaybackRepeatMode: Int, Hashable, Sendable {
-    /// Not known.
+    /// The mode is not known.
     case unknown = 0
-    /// Once.
+    /// Nothing is repeated.
     case none = 1
-    /// All again.
+    /// The whole queue is repeated.
     case all = 2
-    /// One again.
+    /// One item is repeated.
     case one = 3
 }
 
 /// Where something is put among what is played. Raw values match Apple's.
 public enum INPlaybackQueueLocation: Int, Hashable, Sendable {
-    /// Not known.
+    /// The location is not known.
     case unknown = 0
-    /// Now.
+    /// The items are played now.
     case now = 1
-    /// Next.
+    /// The items are played next.
     case next = 2
-    /// Last.
+    /// The items are played last.
     case later = 3
 }
 
@@ -128,7 +128,7 @@ open class INPlayMediaIntent: INIntent {
 
 /// What became of playing something. Raw values match Apple's.
 public enum INPlayMediaIntentResponseCode: Int, Hashable, Sendable {
-    /// Nothing yet.
+    /// No code was specified.
     case unspecified = 0
     /// It is about to be.
     case ready = 1
@@ -140,9 +140,9 @@ public enum INPlayMediaIntentResponseCode: Int, Hashable, Sendable {
     case success = 4
     /// The app does it in the background.
     case handleInApp = 5
-    /// It failed.
+    /// The intent failed.
     case failure = 6
-    /// The app has to be opened.
+    /// The app has to be launched to go on.
     case failureRequiringAppLaunch = 7
     /// The kind is not known.
     case failureUnknownMediaType = 8

@@ -1,9 +1,12 @@
 @_exported public import Intents
 public import UIKit
 
-/// Adds a shortcut to Siri; here a box.
-open class INUIAddVoiceShortcutViewController: SystemController {
-    /// Hears of the choice; not retained.
+/// Adds a shortcut to Siri; drawn as a placeholder.
+open class INUIAddVoiceShortcutViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a form that adds a shortcut to Siri" }
+
+    /// The delegate; not retained.
     open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
     /// Creates a controller.
     public init(shortcut: INShortcut) { super.init(nibName: nil, bundle: nil) }
@@ -11,7 +14,7 @@ open class INUIAddVoiceShortcutViewController: SystemController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Hears of a shortcut that is added; never called here.
+/// The delegate of an INUIAddVoiceShortcutViewController; its methods are never called here.
 public protocol INUIAddVoiceShortcutViewControllerDelegate: AnyObject {
     /// Called after the choice.
     func addVoiceShortcutViewController(
@@ -21,9 +24,12 @@ public protocol INUIAddVoiceShortcutViewControllerDelegate: AnyObject {
     func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController)
 }
 
-/// Changes a shortcut of Siri; here a box.
-open class INUIEditVoiceShortcutViewController: SystemController {
-    /// Hears of the choice; not retained.
+/// Edits a shortcut of Siri; drawn as a placeholder.
+open class INUIEditVoiceShortcutViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a form that edits a shortcut of Siri" }
+
+    /// The delegate; not retained.
     open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
     /// Creates a controller.
     public init(voiceShortcut: INVoiceShortcut) { super.init(nibName: nil, bundle: nil) }
@@ -31,7 +37,7 @@ open class INUIEditVoiceShortcutViewController: SystemController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Hears of a shortcut that is changed; never called here.
+/// The delegate of an INUIEditVoiceShortcutViewController; its methods are never called here.
 public protocol INUIEditVoiceShortcutViewControllerDelegate: AnyObject {
     /// Called after a change.
     func editVoiceShortcutViewController(

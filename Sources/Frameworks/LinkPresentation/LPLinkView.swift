@@ -2,29 +2,29 @@
 
 public import UIKit
 
-/// What is told of a page.
+/// The metadata of a web page.
 open class LPLinkMetadata: NSObject {
     /// The address that was asked for.
     open var originalURL: URL?
     /// The address of the page.
     open var url: URL?
-    /// The title.
+    /// The title of the page.
     open var title: String?
     /// Provides the small image.
     open var iconProvider: NSItemProvider?
     /// Provides the image.
     open var imageProvider: NSItemProvider?
-    /// Provides the film.
+    /// Provides the video of the page.
     open var videoProvider: NSItemProvider?
-    /// The address of the film.
+    /// The address of the video.
     open var remoteVideoURL: URL?
     /// Creates one without values.
     public override init() { super.init() }
 }
 
-/// Shows what is told of a page: here the title and the server.
+/// Displays the metadata of a web page: here its title and its host.
 open class LPLinkView: UIView {
-    /// What is told.
+    /// The metadata that is displayed.
     open var metadata: LPLinkMetadata { didSet { update() } }
     private let titleLabel = UILabel(), serverLabel = UILabel()
     /// Creates a view.
@@ -77,7 +77,7 @@ open class LPLinkView: UIView {
     }
 }
 
-/// Asks pages what is told of them, which fails here.
+/// Fetches the metadata of web pages, which fails here.
 open class LPMetadataProvider: NSObject {
     /// How long it waits, in seconds.
     open var timeout: TimeInterval = 30
@@ -88,11 +88,11 @@ open class LPMetadataProvider: NSObject {
     /// Asks, which fails here.
     open func startFetchingMetadata(
         for url: URL, completionHandler: @escaping (LPLinkMetadata?, (any Error)?) -> Void
-    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) } }
     /// Asks, which fails here.
     open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata {
         throw CocoaError(.featureUnsupported)
     }
-    /// Gives up.
+    /// Cancels a request; has no effect here.
     open func cancel() {}
 }

@@ -12,11 +12,11 @@ public enum LAPolicy: Int, Hashable, Sendable {
 
 /// What the device recognizes users by. Raw values match Apple's.
 public enum LABiometryType: Int, Hashable, Sendable {
-    /// Nothing.
+    /// The device supports no biometry.
     case none = 0
-    /// A finger.
+    /// Touch ID, by fingerprints.
     case touchID = 1
-    /// A face.
+    /// Face ID, by the face.
     case faceID = 2
 }
 
@@ -26,11 +26,11 @@ public struct LAError: Error, Hashable, Sendable {
     public enum Code: Int, Hashable, Sendable {
         /// It is not the user.
         case authenticationFailed = -1
-        /// The user gave up.
+        /// The user tapped Cancel.
         case userCancel = -2
         /// The user chose another way.
         case userFallback = -3
-        /// The system gave up.
+        /// The system cancelled the authentication.
         case systemCancel = -4
         /// There is no passcode.
         case passcodeNotSet = -5
@@ -40,19 +40,19 @@ public struct LAError: Error, Hashable, Sendable {
         case biometryNotEnrolled = -7
         /// It failed too often.
         case biometryLockout = -8
-        /// The app gave up.
+        /// The app cancelled the authentication.
         case appCancel = -9
         /// The context was ended.
         case invalidContext = -10
     }
 
-    /// The reason.
+    /// The code of the error.
     public let code: Code
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
     /// It is not the user.
     public static let authenticationFailed = Code.authenticationFailed
-    /// The user gave up.
+    /// The user tapped Cancel.
     public static let userCancel = Code.userCancel
     /// There is no sensor.
     public static let biometryNotAvailable = Code.biometryNotAvailable
@@ -66,7 +66,7 @@ open class LAContext: NSObject {
     open var biometryType: LABiometryType { .none }
     /// The title of the other way.
     open var localizedFallbackTitle: String?
-    /// The title of giving up.
+    /// The title of the Cancel button; nil for that of the system.
     open var localizedCancelTitle: String?
     /// Why the user is asked.
     open var localizedReason = ""
@@ -81,7 +81,7 @@ open class LAContext: NSObject {
     /// Recognizes the user, which fails here.
     open func evaluatePolicy(
         _ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void
-    ) { reply(false, LAError(.biometryNotAvailable)) }
-    /// Ends the recognition.
+    ) { CompletionQueue.async { reply(false, LAError(.biometryNotAvailable)) } }
+    /// Invalidates the context; has no effect here.
     open func invalidate() {}
 }

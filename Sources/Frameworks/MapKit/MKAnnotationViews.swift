@@ -6,11 +6,11 @@ public import UIKit
 extension MKAnnotationView {
     /// What must not overlap. Raw values match Apple's.
     public enum CollisionMode: Int, Hashable, Sendable {
-        /// The frame.
+        /// The full frame of the view.
         case rectangle = 0
         /// The circle in it.
         case circle = 1
-        /// Nothing.
+        /// The view is ignored in collisions.
         case none = 2
     }
 
@@ -18,43 +18,43 @@ extension MKAnnotationView {
 
 /// Which views are hidden first where there is little room, 0 to 1000.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The priority as a number.
     public let rawValue: Float
     /// Creates a priority.
     public init(rawValue: Float) { self.rawValue = rawValue }
     /// Creates a priority.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
-    /// Never hidden.
+    /// The view must be displayed.
     public static let required = MKFeatureDisplayPriority(rawValue: 1000)
-    /// Hidden late.
+    /// The view is hidden late.
     public static let defaultHigh = MKFeatureDisplayPriority(rawValue: 750)
-    /// Hidden soon.
+    /// The view is hidden early.
     public static let defaultLow = MKFeatureDisplayPriority(rawValue: 250)
 }
 
 /// Which views are above others, 0 to 1000.
 public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The priority as a number.
     public let rawValue: Float
     /// Creates a priority.
     public init(rawValue: Float) { self.rawValue = rawValue }
     /// Creates a priority.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
-    /// Above all.
+    /// In front of all others.
     public static let max = MKAnnotationViewZPriority(rawValue: 1000)
     /// That of a chosen view.
     public static let defaultSelected = MKAnnotationViewZPriority(rawValue: 1000)
     /// That of others.
     public static let defaultUnselected = MKAnnotationViewZPriority(rawValue: 500)
-    /// Below all.
+    /// Behind all others.
     public static let min = MKAnnotationViewZPriority(rawValue: 0)
 }
 
 /// Several things in one, where there is little room.
 open class MKClusterAnnotation: NSObject, MKAnnotation {
-    /// The things.
+    /// The annotations of the cluster.
     public let memberAnnotations: [any MKAnnotation]
-    /// The title.
+    /// The title of the cluster.
     open var title: String?
     /// The line below the title.
     open var subtitle: String?
@@ -78,9 +78,12 @@ public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnno
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
     "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
 
-/// Has a map follow the device; empty here.
-open class MKUserTrackingButton: UIView {
-    /// The map.
+/// A button that makes a map follow the user; drawn as a placeholder.
+open class MKUserTrackingButton: UndrawnView {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a button that makes a map follow the user" }
+
+    /// The map that the button controls; not retained.
     open weak var mapView: MKMapView?
     /// Creates a button.
     public convenience init(mapView: MKMapView?) {
@@ -89,9 +92,9 @@ open class MKUserTrackingButton: UIView {
     }
 }
 
-/// Has a map follow the device.
+/// A bar button that makes a map follow the user.
 open class MKUserTrackingBarButtonItem: UIBarButtonItem {
-    /// The map.
+    /// The map that the item controls; not retained.
     open weak var mapView: MKMapView?
     /// Creates an item.
     public convenience init(mapView: MKMapView?) {

@@ -5,31 +5,31 @@ public import UIKit
 
 /// How to get there. Raw values match Apple's.
 public struct MKDirectionsTransportType: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// By car.
+    /// Directions for driving.
     public static let automobile = MKDirectionsTransportType(rawValue: 1 << 0)
-    /// On foot.
+    /// Directions for walking.
     public static let walking = MKDirectionsTransportType(rawValue: 1 << 1)
-    /// By train.
+    /// Directions for public transit.
     public static let transit = MKDirectionsTransportType(rawValue: 1 << 2)
-    /// Anyhow.
+    /// Directions for any type of transport.
     public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }
 
-/// Looks for ways, of which none are known here.
+/// Calculates directions, which fails here.
 open class MKDirections: NSObject {
     /// Which way is looked for.
     open class Request: NSObject {
-        /// From where.
+        /// The start of the route.
         open var source: MKMapItem?
-        /// To where.
+        /// The end of the route.
         open var destination: MKMapItem?
-        /// How.
+        /// The type of transport.
         open var transportType = MKDirectionsTransportType.any
-        /// Whether other ways are told.
+        /// Whether alternate routes are requested.
         open var requestsAlternateRoutes = false
         /// When it begins.
         open var departureDate: Date?
@@ -38,45 +38,45 @@ open class MKDirections: NSObject {
         /// Creates a request.
         public override init() { super.init() }
     }
-    /// The ways that were found.
+    /// The response to a request for directions.
     open class Response: NSObject {
-        /// The ways.
+        /// The routes between both: none.
         open var routes: [MKRoute] { [] }
-        /// From where.
+        /// The start of the routes.
         open var source: MKMapItem { .forCurrentLocation() }
-        /// To where.
+        /// The end of the routes.
         open var destination: MKMapItem { .forCurrentLocation() }
     }
     /// How long it takes.
     open class ETAResponse: NSObject {
-        /// The seconds.
+        /// The expected travel time in seconds.
         open var expectedTravelTime: TimeInterval { 0 }
-        /// The meters.
+        /// The distance in meters.
         open var distance: CLLocationDistance { 0 }
         /// When it ends.
         open var expectedArrivalDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
     }
-    /// What is told of ways.
+    /// Called with directions, or with the reason why there are none.
     public typealias DirectionsHandler = (Response?, (any Error)?) -> Void
-    /// What is told of how long it takes.
+    /// Called with a travel time, or with the reason why there is none.
     public typealias ETAHandler = (ETAResponse?, (any Error)?) -> Void
-    /// Whether it looks for ways.
+    /// Whether the object is calculating directions.
     open var isCalculating: Bool { false }
     /// Creates a search.
     public init(request: Request) {}
-    /// Looks for ways, which fails here.
+    /// Calculates directions, which fails here.
     open func calculate(completionHandler: @escaping DirectionsHandler) {
-        completionHandler(nil, CocoaError(.featureUnsupported))
+        CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) }
     }
-    /// Looks for ways, which fails here.
+    /// Calculates directions, which fails here.
     open func calculate() async throws -> Response { throw CocoaError(.featureUnsupported) }
     /// Asks how long it takes, which fails here.
     open func calculateETA(completionHandler: @escaping ETAHandler) {
-        completionHandler(nil, CocoaError(.featureUnsupported))
+        CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) }
     }
     /// Asks how long it takes, which fails here.
     open func calculateETA() async throws -> ETAResponse { throw CocoaError(.featureUnsupported) }
-    /// Looks no further.
+    /// Cancels a pending request; has no effect here.
     open func cancel() {}
 }
 
@@ -88,26 +88,26 @@ open class MKRoute: NSObject {
         open var instructions: String { "" }
         /// What to mind.
         open var notice: String? { nil }
-        /// The meters.
+        /// The length of the step in meters.
         open var distance: CLLocationDistance { 0 }
-        /// The line.
+        /// The geometry of the step.
         open var polyline: MKPolyline { MKPolyline(points: [], count: 0) }
-        /// How.
+        /// The type of transport of the step.
         open var transportType: MKDirectionsTransportType { .automobile }
     }
-    /// The name.
+    /// The name of the route.
     open var name: String { "" }
     /// What to mind.
     open var advisoryNotices: [String] { [] }
-    /// The meters.
+    /// The length of the route in meters.
     open var distance: CLLocationDistance { 0 }
-    /// The seconds.
+    /// The expected travel time in seconds.
     open var expectedTravelTime: TimeInterval { 0 }
-    /// How.
+    /// The type of transport of the route.
     open var transportType: MKDirectionsTransportType { .automobile }
-    /// The line.
+    /// The geometry of the route.
     open var polyline: MKPolyline { MKPolyline(points: [], count: 0) }
-    /// The parts.
+    /// The steps of the route.
     open var steps: [Step] { [] }
 }
 
@@ -121,9 +121,9 @@ open class MKMapSnapshotter: NSObject {
         open var mapRect = MKMapRect.null
         /// From where it is seen.
         open var camera = MKMapCamera()
-        /// What it looks like.
+        /// The type of the map.
         open var mapType = MKMapType.standard
-        /// What it looks like.
+        /// The configuration of the map.
         open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
         /// The size of the image.
         open var size = CGSize(width: 256, height: 256)
@@ -137,25 +137,25 @@ open class MKMapSnapshotter: NSObject {
         open var pointOfInterestFilter: MKPointOfInterestFilter?
         /// Whether it is dark.
         open var traitCollection = UITraitCollection()
-        /// Creates options.
+        /// Creates options for a standard map of 256 by 256 points.
         public override init() { super.init() }
     }
     /// A drawn map; none is made here.
     open class Snapshot: NSObject {
-        /// The image.
+        /// The image of the map.
         open var image: UIImage { UIImage() }
         /// Returns the point of a place.
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
     }
-    /// What is told of an image.
+    /// Called with a snapshot, or with the reason why there is none.
     public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
     /// Whether it draws.
     open var isLoading: Bool { false }
-    /// Creates one.
+    /// Creates a snapshotter with options.
     public init(options: Options) {}
     /// Draws, which fails here.
     open func start(completionHandler: @escaping CompletionHandler) {
-        completionHandler(nil, CocoaError(.featureUnsupported))
+        CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) }
     }
     /// Draws, which fails here.
     open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
@@ -163,6 +163,6 @@ open class MKMapSnapshotter: NSObject {
     }
     /// Draws, which fails here.
     open func start() async throws -> Snapshot { throw CocoaError(.featureUnsupported) }
-    /// Draws no further.
+    /// Cancels a snapshot; has no effect here.
     open func cancel() {}
 }

@@ -18,11 +18,11 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
     }
     /// The address, as before iOS 11.
     open override var addressDictionary: [AnyHashable: Any]? { dictionary }
-    /// The place.
+    /// The coordinate of the placemark.
     open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? CLLocationCoordinate2D() }
     /// The country, as `US`.
     open var countryCode: String? { nil }
-    /// The title.
+    /// The title of the annotation: the name.
     open var title: String? { name }
     /// The line below the title.
     open var subtitle: String? { nil }
@@ -32,15 +32,15 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
 open class MKMapItem: NSObject {
     /// Where it is.
     public let placemark: MKPlacemark
-    /// The name.
+    /// The name of the item.
     open var name: String?
-    /// The number.
+    /// The phone number of the item.
     open var phoneNumber: String?
     /// The address on the web.
     open var url: URL?
     /// The time zone.
     open var timeZone: TimeZone?
-    /// The kind.
+    /// The category of the point of interest.
     open var pointOfInterestCategory: MKPointOfInterestCategory?
     /// Whether it is where the device is.
     open var isCurrentLocation: Bool { false }
@@ -62,15 +62,15 @@ open class MKMapItem: NSObject {
 
 /// The key of how to get there.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
-/// As the user likes.
+/// The user's preferred directions.
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
-/// By car.
+/// Directions for driving.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
-/// On foot.
+/// Directions for walking.
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
-/// By train.
+/// Directions for public transit.
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
-/// The key of what the map looks like.
+/// The key of the map type.
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
 /// The key of whether the traffic is seen.
 public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
@@ -83,23 +83,23 @@ public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
 open class MKLocalSearch: NSObject {
     /// What is looked for. Raw values match Apple's.
     public struct ResultType: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The bit mask of the set.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Addresses.
+        /// Addresses of streets.
         public static let address = ResultType(rawValue: 1 << 0)
-        /// Places.
+        /// Points of interest.
         public static let pointOfInterest = ResultType(rawValue: 1 << 1)
     }
 
     /// What is looked for.
     open class Request: NSObject {
-        /// The words.
+        /// The text of the query.
         open var naturalLanguageQuery: String?
-        /// Where.
+        /// The region in which is searched.
         open var region = MKCoordinateRegion()
-        /// Which kinds.
+        /// The types of results.
         open var resultTypes: ResultType = [.address, .pointOfInterest]
         /// Which kinds of places.
         open var pointOfInterestFilter: MKPointOfInterestFilter?
@@ -118,12 +118,12 @@ open class MKLocalSearch: NSObject {
     }
     /// What was found.
     open class Response: NSObject {
-        /// The places.
+        /// The items that were found: none.
         open var mapItems: [MKMapItem] { [] }
         /// The region with all of them.
         open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
     }
-    /// What is told of places.
+    /// Called with the results of a search, or with the reason why there are none.
     public typealias CompletionHandler = (Response?, (any Error)?) -> Void
     /// Whether it looks for places.
     open var isSearching: Bool { false }
@@ -131,17 +131,17 @@ open class MKLocalSearch: NSObject {
     public init(request: Request) {}
     /// Begins, which fails here.
     open func start(completionHandler: @escaping CompletionHandler) {
-        completionHandler(nil, CocoaError(.featureUnsupported))
+        CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) }
     }
     /// Begins, which fails here.
     open func start() async throws -> Response { throw CocoaError(.featureUnsupported) }
-    /// Looks no further.
+    /// Cancels a pending search; has no effect here.
     open func cancel() {}
 }
 
 /// A proposal of words; none is made here.
 open class MKLocalSearchCompletion: NSObject {
-    /// The words.
+    /// The title of the completion.
     open var title: String { "" }
     /// The line below.
     open var subtitle: String { "" }
@@ -155,15 +155,15 @@ open class MKLocalSearchCompletion: NSObject {
 open class MKLocalSearchCompleter: NSObject {
     /// What is proposed. Raw values match Apple's.
     public struct ResultType: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The bit mask of the set.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Addresses.
+        /// Addresses of streets.
         public static let address = ResultType(rawValue: 1 << 0)
-        /// Places.
+        /// Points of interest.
         public static let pointOfInterest = ResultType(rawValue: 1 << 1)
-        /// Words.
+        /// Completions of the query.
         public static let query = ResultType(rawValue: 1 << 2)
     }
 
@@ -171,31 +171,31 @@ open class MKLocalSearchCompleter: NSObject {
     public enum FilterType: Int, Hashable, Sendable {
         /// Places and words.
         case locationsAndQueries = 0
-        /// Places.
+        /// Completions that are locations.
         case locationsOnly = 1
     }
 
     /// What was typed.
     open var queryFragment = ""
-    /// Where.
+    /// The region in which is searched.
     open var region = MKCoordinateRegion()
-    /// Which kinds.
+    /// The types of results.
     open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
     /// Which kinds, as before iOS 13.
     open var filterType = FilterType.locationsAndQueries
     /// Which kinds of places.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// Hears of proposals; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any MKLocalSearchCompleterDelegate)?
     /// The proposals: none.
     open var results: [MKLocalSearchCompletion] { [] }
     /// Whether it looks for words.
     open var isSearching: Bool { false }
-    /// Looks no further.
+    /// Cancels a pending search; has no effect here.
     open func cancel() {}
 }
 
-/// Hears of proposals; never called here.
+/// The delegate of an MKLocalSearchCompleter; its methods are never called here.
 public protocol MKLocalSearchCompleterDelegate: AnyObject {
     /// Called with proposals.
     func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
@@ -204,8 +204,8 @@ public protocol MKLocalSearchCompleterDelegate: AnyObject {
 }
 
 extension MKLocalSearchCompleterDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }

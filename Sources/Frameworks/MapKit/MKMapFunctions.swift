@@ -128,13 +128,13 @@ extension MKCoordinateSpan {
     public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
 }
 
-/// Writes distances.
+/// Formats distances as text.
 open class MKDistanceFormatter: Formatter {
     /// The units. Raw values match Apple's.
     public enum Units: UInt, Hashable, Sendable {
         /// Those of the user.
         case `default` = 0
-        /// Meters.
+        /// Kilometers and meters.
         case metric = 1
         /// Miles and feet.
         case imperial = 2
@@ -144,20 +144,20 @@ open class MKDistanceFormatter: Formatter {
 
     /// How units are written. Raw values match Apple's.
     public enum DistanceUnitStyle: UInt, Hashable, Sendable {
-        /// As usual.
+        /// The style of the units' locale.
         case `default` = 0
-        /// Short.
+        /// Abbreviated units, as in "km".
         case abbreviated = 1
-        /// As words.
+        /// Full names of units.
         case full = 2
     }
 
-    /// The units.
+    /// The units of the text.
     open var units = Units.default
     /// How they are written.
     open var unitStyle = DistanceUnitStyle.default
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The language.
+    /// The locale of the text.
     open var locale: Locale! = .current
     /// Returns a distance in meters as a text, rounded as a sign at a road is.
     open func string(fromDistance distance: CLLocationDistance) -> String {

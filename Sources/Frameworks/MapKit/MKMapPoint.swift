@@ -49,7 +49,7 @@ public struct MKMapSize: Hashable, Sendable {
 public struct MKMapRect: Hashable, Sendable {
     /// The corner in the north-west.
     public var origin: MKMapPoint
-    /// The size.
+    /// The size of the rectangle.
     public var size: MKMapSize
     /// Creates a rectangle.
     public init(origin: MKMapPoint = MKMapPoint(), size: MKMapSize = MKMapSize()) {
@@ -79,9 +79,9 @@ public struct MKMapRect: Hashable, Sendable {
     public var midX: Double { origin.x + size.width / 2 }
     /// The y of the middle.
     public var midY: Double { origin.y + size.height / 2 }
-    /// The width.
+    /// The width in map points.
     public var width: Double { size.width }
-    /// The height.
+    /// The height in map points.
     public var height: Double { size.height }
 
     /// Returns the smallest rectangle that holds both.

@@ -38,26 +38,26 @@ open class MKMapCamera: NSObject {
     }
 }
 
-/// What a map looks like.
+/// The configuration of a map's appearance.
 open class MKMapConfiguration: NSObject {
     /// Whether hills are seen. Raw values match Apple's.
     public enum ElevationStyle: Int, Hashable, Sendable {
         /// They are not.
         case flat = 0
-        /// They are.
+        /// Realistic terrain with elevation.
         case realistic = 1
     }
 
     /// Whether hills are seen.
     open var elevationStyle = ElevationStyle.flat
 }
-/// Streets.
+/// A standard map with streets and names.
 open class MKStandardMapConfiguration: MKMapConfiguration {
     /// How strong colors are. Raw values match Apple's.
     public enum EmphasisStyle: Int, Hashable, Sendable {
-        /// As usual.
+        /// The default emphasis of details.
         case `default` = 0
-        /// Weak.
+        /// Muted colors of details.
         case muted = 1
     }
 
@@ -80,7 +80,7 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
         self.emphasisStyle = emphasisStyle
     }
 }
-/// From above.
+/// Satellite images of the area.
 open class MKImageryMapConfiguration: MKMapConfiguration {
     /// Creates a configuration.
     public override init() { super.init() }
@@ -107,21 +107,21 @@ open class MKHybridMapConfiguration: MKMapConfiguration {
 
 /// A kind of places.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value: the string that Apple's constant has.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Airports.
+    /// Airports and their terminals.
     public static let airport = MKPointOfInterestCategory(rawValue: "MKPOICategoryAirport")
     /// Machines with money.
     public static let atm = MKPointOfInterestCategory(rawValue: "MKPOICategoryATM")
-    /// Bakeries.
+    /// Bakeries and pastry shops.
     public static let bakery = MKPointOfInterestCategory(rawValue: "MKPOICategoryBakery")
-    /// Banks.
+    /// Banks with counters.
     public static let bank = MKPointOfInterestCategory(rawValue: "MKPOICategoryBank")
-    /// Beaches.
+    /// Beaches at the sea or a lake.
     public static let beach = MKPointOfInterestCategory(rawValue: "MKPOICategoryBeach")
-    /// Cafés.
+    /// Cafés and coffee shops.
     public static let cafe = MKPointOfInterestCategory(rawValue: "MKPOICategoryCafe")
     /// Where people train.
     public static let fitnessCenter = MKPointOfInterestCategory(rawValue: "MKPOICategoryFitnessCenter")
@@ -129,31 +129,31 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public static let foodMarket = MKPointOfInterestCategory(rawValue: "MKPOICategoryFoodMarket")
     /// Where fuel is sold.
     public static let gasStation = MKPointOfInterestCategory(rawValue: "MKPOICategoryGasStation")
-    /// Hospitals.
+    /// Hospitals and clinics.
     public static let hospital = MKPointOfInterestCategory(rawValue: "MKPOICategoryHospital")
-    /// Hotels.
+    /// Hotels and hostels.
     public static let hotel = MKPointOfInterestCategory(rawValue: "MKPOICategoryHotel")
-    /// Libraries.
+    /// Libraries open to readers.
     public static let library = MKPointOfInterestCategory(rawValue: "MKPOICategoryLibrary")
-    /// Museums.
+    /// Museums and exhibitions.
     public static let museum = MKPointOfInterestCategory(rawValue: "MKPOICategoryMuseum")
-    /// Parks.
+    /// Parks in a city.
     public static let park = MKPointOfInterestCategory(rawValue: "MKPOICategoryPark")
     /// Where cars stand.
     public static let parking = MKPointOfInterestCategory(rawValue: "MKPOICategoryParking")
-    /// Pharmacies.
+    /// Pharmacies that sell medicine.
     public static let pharmacy = MKPointOfInterestCategory(rawValue: "MKPOICategoryPharmacy")
-    /// Stations.
+    /// Stations and stops of public transport.
     public static let publicTransport = MKPointOfInterestCategory(rawValue: "MKPOICategoryPublicTransport")
-    /// Restaurants.
+    /// Restaurants of any kind.
     public static let restaurant = MKPointOfInterestCategory(rawValue: "MKPOICategoryRestaurant")
-    /// Schools.
+    /// Schools for children.
     public static let school = MKPointOfInterestCategory(rawValue: "MKPOICategorySchool")
-    /// Shops.
+    /// Stores of any kind.
     public static let store = MKPointOfInterestCategory(rawValue: "MKPOICategoryStore")
-    /// Theaters.
+    /// Theaters with a stage.
     public static let theater = MKPointOfInterestCategory(rawValue: "MKPOICategoryTheater")
-    /// Universities.
+    /// Universities and colleges.
     public static let university = MKPointOfInterestCategory(rawValue: "MKPOICategoryUniversity")
 }
 
@@ -208,7 +208,7 @@ extension MKMapView {
     }
     /// Where the middle of a map may be.
     open class CameraBoundary: NSObject {
-        /// The region.
+        /// The region that bounds the center.
         public let region: MKCoordinateRegion
         /// Creates a boundary.
         public init?(coordinateRegion region: MKCoordinateRegion) { self.region = region }
@@ -229,7 +229,7 @@ extension MKMapView {
             return MKMapRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
         }
     }
-    /// From where the map is seen; the stand-in is always seen from above.
+    /// From where the map is seen; the placeholder is always seen from above.
     public var camera: MKMapCamera {
         get { MapValues.of(self).camera }
         set {
@@ -239,7 +239,7 @@ extension MKMapView {
     }
     /// Sets from where the map is seen.
     public func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
-    /// How far the camera may be; has no effect on the stand-in.
+    /// How far the camera may be; kept, and has no effect here.
     public var cameraZoomRange: CameraZoomRange? {
         get { MapValues.of(self).cameraZoomRange }
         set { MapValues.of(self).cameraZoomRange = newValue }
@@ -248,7 +248,7 @@ extension MKMapView {
     public func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
         self.cameraZoomRange = cameraZoomRange
     }
-    /// Where the middle may be; has no effect on the stand-in.
+    /// Where the middle may be; kept, and has no effect here.
     public var cameraBoundary: CameraBoundary? {
         get { MapValues.of(self).cameraBoundary }
         set { MapValues.of(self).cameraBoundary = newValue }
@@ -257,22 +257,22 @@ extension MKMapView {
     public func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
         self.cameraBoundary = cameraBoundary
     }
-    /// Which kinds of places are shown; has no effect on the stand-in.
+    /// Which kinds of places are shown; kept, and has no effect here.
     public var pointOfInterestFilter: MKPointOfInterestFilter? {
         get { MapValues.of(self).pointOfInterestFilter }
         set { MapValues.of(self).pointOfInterestFilter = newValue }
     }
-    /// Whether places are shown; has no effect on the stand-in.
+    /// Whether places are shown; kept, and has no effect here.
     public var showsPointsOfInterest: Bool {
         get { MapValues.of(self).showsPointsOfInterest }
         set { MapValues.of(self).showsPointsOfInterest = newValue }
     }
-    /// Whether a button follows the device; has no effect on the stand-in.
+    /// Whether a button follows the device; kept, and has no effect here.
     public var showsUserTrackingButton: Bool {
         get { MapValues.of(self).showsUserTrackingButton }
         set { MapValues.of(self).showsUserTrackingButton = newValue }
     }
-    /// What the map looks like; has no effect on the stand-in.
+    /// The configuration of the map; kept, and has no effect here.
     public var preferredConfiguration: MKMapConfiguration {
         get { MapValues.of(self).configuration }
         set { MapValues.of(self).configuration = newValue }
@@ -330,7 +330,7 @@ extension MKMapView {
                 latitudeDelta: first.latitude - last.latitude,
                 longitudeDelta: last.longitude - first.longitude))
     }
-    /// Has no effect: the places of a map have no views here.
+    /// Registers a class for annotation views; has no effect here, as annotations are not drawn.
     public func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
     /// Returns a balloon: registered classes are not used.
     public func dequeueReusableAnnotationView(

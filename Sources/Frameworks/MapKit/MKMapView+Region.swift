@@ -1,19 +1,22 @@
 public import CoreLocation
 public import UIKit
 
-// What is on a map, and which part of the earth it shows. The map is drawn as a stand-in: nothing of this is seen.
+// What is on a map, and which part of the earth it shows. The map is drawn as a placeholder: nothing of this is seen.
 extension MKMapView {
     /// The overlays, lowest first.
     public var overlays: [any MKOverlay] { MapValues.of(self).overlays }
     /// Adds an overlay above the others.
-    public func addOverlay(_ overlay: any MKOverlay) { MapValues.of(self).overlays.append(overlay) }
+    public func addOverlay(_ overlay: any MKOverlay) { addOverlays([overlay]) }
     /// Adds an overlay above the others; the level has no effect.
     public func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
     /// Adds overlays above the others.
-    public func addOverlays(_ overlays: [any MKOverlay]) { MapValues.of(self).overlays += overlays }
+    public func addOverlays(_ overlays: [any MKOverlay]) {
+        for overlay in overlays { insertOverlay(overlay, at: .max) }
+    }
     /// Adds an overlay at an index.
     public func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
         MapValues.of(self).overlays.insert(overlay, at: max(0, min(index, overlays.count)))
+        UndrawnContent.report("the overlays of an MKMapView are not drawn", of: "MKMapView")
     }
     /// Adds an overlay at an index; the level has no effect.
     public func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {
@@ -23,7 +26,7 @@ extension MKMapView {
     public func removeOverlay(_ overlay: any MKOverlay) {
         MapValues.of(self).overlays.removeAll { $0 === overlay }
     }
-    /// Removes overlays.
+    /// Removes overlays from the map.
     public func removeOverlays(_ overlays: [any MKOverlay]) {
         for overlay in overlays { removeOverlay(overlay) }
     }
@@ -42,7 +45,7 @@ extension MKMapView {
     }
     /// Sets how the map follows the device.
     public func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
-    /// The middle.
+    /// The center of the region.
     public var centerCoordinate: CLLocationCoordinate2D {
         get { region.center }
         set { region.center = newValue }
@@ -84,7 +87,7 @@ extension MKMapView {
         }
         if !area.isEmpty { visibleMapRect = area }
     }
-    /// Returns the place at a point of a view; the point's share of the map's size tells which part of the region.
+    /// Returns the coordinate at a point of a view: the point's share of the map's size is the place in the region.
     public func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
         let inner = convert(point, from: view), area = visibleMapRect
         guard bounds.width > 0, bounds.height > 0 else { return region.center }

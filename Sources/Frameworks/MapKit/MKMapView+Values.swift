@@ -3,7 +3,7 @@
 public import CoreLocation
 public import UIKit
 
-/// What a map view keeps beside its stand-in.
+/// What a map view keeps beside its placeholder.
 final class MapValues {
     weak var delegate: AnyObject?
     var annotations: [any MKAnnotation] = []
@@ -36,9 +36,9 @@ final class MapValues {
     static func of(_ view: MKMapView) -> MapValues { key.value(of: view) { MapValues() } }
 }
 
-// The map is drawn as a stand-in: nothing of its contents is seen.
+// The map is drawn as a placeholder: nothing of its contents is seen.
 extension MKMapView {
-    /// Hears of the map; not retained.
+    /// The delegate; not retained.
     public var delegate: (any MKMapViewDelegate)? {
         get { MapValues.of(self).delegate as? any MKMapViewDelegate }
         set { MapValues.of(self).delegate = newValue }
@@ -48,7 +48,7 @@ extension MKMapView {
         get { MapValues.of(self).region }
         set { MapValues.of(self).region = newValue }
     }
-    /// What the map looks like.
+    /// The type of the map; kept, and has no effect here.
     public var mapType: MKMapType {
         get { MapValues.of(self).mapType }
         set { MapValues.of(self).mapType = newValue }
@@ -66,56 +66,58 @@ extension MKMapView {
     public func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { region.center = coordinate }
     /// Adds something at a place.
     public func addAnnotation(_ annotation: any MKAnnotation) {
-        MapValues.of(self).annotations.append(annotation)
+        addAnnotations([annotation])
     }
     /// Adds things at places.
     public func addAnnotations(_ annotations: [any MKAnnotation]) {
+        guard !annotations.isEmpty else { return }
         MapValues.of(self).annotations += annotations
+        UndrawnContent.report("the annotations of an MKMapView are not drawn", of: "MKMapView")
     }
-    /// Removes something.
+    /// Removes an annotation from the map.
     public func removeAnnotation(_ annotation: any MKAnnotation) {
         MapValues.of(self).annotations.removeAll { $0 === annotation }
     }
-    /// Removes things.
+    /// Removes annotations from the map.
     public func removeAnnotations(_ annotations: [any MKAnnotation]) {
         for annotation in annotations { removeAnnotation(annotation) }
     }
-    /// Whether the user may change the scale; has no effect on the stand-in.
+    /// Whether the user may change the scale; kept, and has no effect here.
     public var isZoomEnabled: Bool {
         get { MapValues.of(self).isZoomEnabled }
         set { MapValues.of(self).isZoomEnabled = newValue }
     }
-    /// Whether the user may move the map; has no effect on the stand-in.
+    /// Whether the user may move the map; kept, and has no effect here.
     public var isScrollEnabled: Bool {
         get { MapValues.of(self).isScrollEnabled }
         set { MapValues.of(self).isScrollEnabled = newValue }
     }
-    /// Whether the user may turn the map; has no effect on the stand-in.
+    /// Whether the user may turn the map; kept, and has no effect here.
     public var isRotateEnabled: Bool {
         get { MapValues.of(self).isRotateEnabled }
         set { MapValues.of(self).isRotateEnabled = newValue }
     }
-    /// Whether the user may tilt the map; has no effect on the stand-in.
+    /// Whether the user may tilt the map; kept, and has no effect here.
     public var isPitchEnabled: Bool {
         get { MapValues.of(self).isPitchEnabled }
         set { MapValues.of(self).isPitchEnabled = newValue }
     }
-    /// Whether a compass is seen; has no effect on the stand-in.
+    /// Whether a compass is seen; kept, and has no effect here.
     public var showsCompass: Bool {
         get { MapValues.of(self).showsCompass }
         set { MapValues.of(self).showsCompass = newValue }
     }
-    /// Whether lengths are seen; has no effect on the stand-in.
+    /// Whether lengths are seen; kept, and has no effect here.
     public var showsScale: Bool {
         get { MapValues.of(self).showsScale }
         set { MapValues.of(self).showsScale = newValue }
     }
-    /// Whether the traffic is seen; has no effect on the stand-in.
+    /// Whether the traffic is seen; kept, and has no effect here.
     public var showsTraffic: Bool {
         get { MapValues.of(self).showsTraffic }
         set { MapValues.of(self).showsTraffic = newValue }
     }
-    /// Whether buildings are seen; has no effect on the stand-in.
+    /// Whether buildings are seen; kept, and has no effect here.
     public var showsBuildings: Bool {
         get { MapValues.of(self).showsBuildings }
         set { MapValues.of(self).showsBuildings = newValue }

@@ -3,7 +3,7 @@
 public import CoreLocation
 public import UIKit
 
-/// Hears of a map; never called here.
+/// The delegate of an MKMapView; its methods are never called here.
 public protocol MKMapViewDelegate: AnyObject {
     /// Returns the view of something at a place.
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
@@ -63,62 +63,62 @@ public protocol MKMapViewDelegate: AnyObject {
 }
 
 extension MKMapViewDelegate {
-    /// Returns nil.
+    /// The default implementation returns nil.
     public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
         nil
     }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
     /// Returns one that draws nothing.
     public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
         MKOverlayRenderer(overlay: overlay)
     }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView,
         calloutAccessoryControlTapped control: UIControl
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView,
         didChange newState: MKAnnotationView.DragState,
         fromOldState oldState: MKAnnotationView.DragState
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mapViewWillStartLoadingMap(_ mapView: MKMapView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mapViewWillStartRenderingMap(_ mapView: MKMapView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mapViewWillStartLocatingUser(_ mapView: MKMapView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
     /// Returns one of the things.
     public func mapView(

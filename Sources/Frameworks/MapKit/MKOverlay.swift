@@ -5,15 +5,15 @@ public import UIKit
 
 /// Something with an area on a map.
 public protocol MKOverlay: MKAnnotation {
-    /// The area.
+    /// The rectangle that encloses the overlay.
     var boundingMapRect: MKMapRect { get }
 }
 
 /// Something on a map.
 open class MKShape: NSObject, MKAnnotation {
-    /// The place.
+    /// The coordinate of the shape.
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-    /// The title.
+    /// The title of the shape.
     open var title: String?
     /// The line below the title.
     open var subtitle: String?
@@ -88,9 +88,9 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
     }
 }
 
-/// Several lines.
+/// An overlay of several polylines.
 open class MKMultiPolyline: MKShape, MKOverlay {
-    /// The lines.
+    /// The polylines of the overlay.
     public let polylines: [MKPolyline]
     /// The area around them.
     open var boundingMapRect: MKMapRect { polylines.reduce(.null) { $0.union($1.boundingMapRect) } }
@@ -98,9 +98,9 @@ open class MKMultiPolyline: MKShape, MKOverlay {
     public init(_ polylines: [MKPolyline]) { self.polylines = polylines }
 }
 
-/// Several areas.
+/// An overlay of several polygons.
 open class MKMultiPolygon: MKShape, MKOverlay {
-    /// The areas.
+    /// The polygons of the overlay.
     public let polygons: [MKPolygon]
     /// The area around them.
     open var boundingMapRect: MKMapRect { polygons.reduce(.null) { $0.union($1.boundingMapRect) } }
@@ -113,7 +113,7 @@ open class MKCircle: MKShape, MKOverlay {
     /// The radius in meters.
     public let radius: CLLocationDistance
     private let center: CLLocationCoordinate2D
-    /// The center.
+    /// The center of the circle.
     open override var coordinate: CLLocationCoordinate2D { center }
     /// The area around it.
     open var boundingMapRect: MKMapRect {
@@ -158,9 +158,9 @@ open class MKTileOverlay: NSObject, MKOverlay {
     }
     /// Loads a picture, which fails here.
     open func loadTile(at path: MKTileOverlayPath, result: @escaping (Data?, (any Error)?) -> Void) {
-        result(nil, CocoaError(.featureUnsupported))
+        CompletionQueue.async { result(nil, CocoaError(.featureUnsupported)) }
     }
-    /// The middle.
+    /// The center of the overlay.
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
     /// The whole earth.
     open var boundingMapRect: MKMapRect { .world }
@@ -173,19 +173,19 @@ open class MKTileOverlay: NSObject, MKOverlay {
 
 /// Whether an overlay is above the roads or also above names. Raw values match Apple's.
 public enum MKOverlayLevel: Int, Hashable, Sendable {
-    /// Above roads.
+    /// Above roads, below labels.
     case aboveRoads = 0
-    /// Above names.
+    /// Above roads and labels.
     case aboveLabels = 1
 }
 
 /// Which picture of the ground.
 public struct MKTileOverlayPath: Hashable, Sendable {
-    /// The column.
+    /// The column of the tile.
     public var x: Int
-    /// The row.
+    /// The row of the tile.
     public var y: Int
-    /// The detail.
+    /// The zoom level of the tile.
     public var z: Int
     /// The scale of the screen.
     public var contentScaleFactor: CGFloat

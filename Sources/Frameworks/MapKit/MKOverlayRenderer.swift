@@ -5,24 +5,24 @@ public import UIKit
 
 /// Draws an overlay; never asked here.
 open class MKOverlayRenderer: NSObject {
-    /// The overlay.
+    /// The overlay that is drawn.
     public let overlay: any MKOverlay
-    /// The opacity.
+    /// The opacity, 0 to 1.
     open var alpha: CGFloat = 1
     /// Creates a renderer.
     public init(overlay: any MKOverlay) {
         self.overlay = overlay
         super.init()
     }
-    /// Has it be drawn again.
+    /// Marks the content as needing a redraw; has no effect here.
     open func setNeedsDisplay() {}
-    /// Has a part of it be drawn again.
+    /// Marks a part of the content as needing a redraw; has no effect here.
     open func setNeedsDisplay(_ mapRect: MKMapRect) {}
-    /// Has a part of it be drawn again.
+    /// Marks a part of the content at a zoom scale as needing a redraw; has no effect here.
     open func setNeedsDisplay(_ mapRect: MKMapRect, zoomScale: MKZoomScale) {}
     /// Returns whether a part can be drawn.
     open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
-    /// Draws a part; never asked here.
+    /// Called to draw a part of the overlay, which never happens here.
     open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
     /// Returns the point of the drawing for a point of the map: the distance from the overlay's corner.
     open func point(for mapPoint: MKMapPoint) -> CGPoint {
@@ -69,13 +69,13 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The lines and areas in the drawing.
     open var path: CGPath!
-    /// Makes the lines and areas.
+    /// Called to create the path, which never happens here.
     open func createPath() {}
-    /// Has the lines and areas be made again.
+    /// Discards the path, so that it has to be created again.
     open func invalidatePath() { path = nil }
-    /// Sets the color and width of lines.
+    /// Applies the stroke properties to a context; has no effect here.
     open func applyStrokeProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {}
-    /// Sets the color of areas.
+    /// Applies the fill properties to a context; has no effect here.
     open func applyFillProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {}
 }
 
@@ -85,7 +85,7 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
     open var strokeStart: CGFloat = 0
     /// Where the line ends, as a share of its length.
     open var strokeEnd: CGFloat = 1
-    /// The line.
+    /// The polyline that is drawn.
     open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(points: [], count: 0) }
     /// Creates a renderer.
     public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
@@ -93,7 +93,7 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
 
 /// Draws an area; never asked here.
 open class MKPolygonRenderer: MKOverlayPathRenderer {
-    /// The area.
+    /// The polygon that is drawn.
     open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(points: [], count: 0) }
     /// Creates a renderer.
     public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
@@ -101,7 +101,7 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
 
 /// Draws a circle; never asked here.
 open class MKCircleRenderer: MKOverlayPathRenderer {
-    /// The circle.
+    /// The circle that is drawn.
     open var circle: MKCircle {
         overlay as? MKCircle ?? MKCircle(center: overlay.coordinate, radius: 0)
     }
@@ -113,13 +113,13 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
 open class MKTileOverlayRenderer: MKOverlayRenderer {
     /// Creates a renderer.
     public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }
-    /// Has pictures be asked for again.
+    /// Reloads the tiles; has no effect here.
     open func reloadData() {}
 }
 
 /// Draws a line in several colors; never asked here.
 open class MKGradientPolylineRenderer: MKPolylineRenderer {
-    /// The colors.
+    /// The colors of the gradient.
     open private(set) var colors: [UIColor] = []
     /// Where they are, as shares of the length.
     open private(set) var locations: [CGFloat] = []

@@ -6,20 +6,20 @@ public import UIKit
 extension MKAnnotationView {
     /// What a drag of the view does. Raw values match Apple's.
     public enum DragState: UInt, Hashable, Sendable {
-        /// Nothing.
+        /// The view is not dragged.
         case none = 0
-        /// It begins.
+        /// The drag starts.
         case starting = 1
         /// It goes on.
         case dragging = 2
-        /// It is given up.
+        /// The drag is cancelled.
         case canceling = 3
-        /// It ends.
+        /// The drag ends.
         case ending = 4
     }
 }
 
-/// A pin.
+/// An annotation view with a pin.
 open class MKPinAnnotationView: MKAnnotationView {
     /// The color of the head.
     open var pinTintColor: UIColor?
@@ -33,7 +33,7 @@ open class MKPinAnnotationView: MKAnnotationView {
     open class func purplePinColor() -> UIColor { .systemPurple }
 }
 
-/// A balloon.
+/// An annotation view with a balloon.
 open class MKMarkerAnnotationView: MKAnnotationView {
     /// The color of the balloon; nil for the tint.
     open var markerTintColor: UIColor?
@@ -61,9 +61,9 @@ open class MKUserLocation: NSObject, MKAnnotation {
     open var heading: CLHeading? { nil }
     /// Whether the place is being asked for.
     open var isUpdating: Bool { false }
-    /// The place.
+    /// The coordinate of the user.
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-    /// The title.
+    /// The title of the annotation.
     open var title: String?
     /// The line below the title.
     open var subtitle: String?
@@ -73,15 +73,18 @@ open class MKUserLocation: NSObject, MKAnnotation {
 public enum MKFeatureVisibility: Int, Hashable, Sendable {
     /// When it is of use.
     case adaptive = 0
-    /// Never.
+    /// The control is never visible.
     case hidden = 1
-    /// Always.
+    /// The control is always visible.
     case visible = 2
 }
 
 /// Shows where north is; empty here.
-open class MKCompassButton: UIView {
-    /// The map.
+open class MKCompassButton: UndrawnView {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a compass" }
+
+    /// The map of the compass; not retained.
     open weak var mapView: MKMapView?
     /// When it is seen.
     open var compassVisibility = MKFeatureVisibility.adaptive
@@ -93,8 +96,11 @@ open class MKCompassButton: UIView {
 }
 
 /// Shows lengths; empty here.
-open class MKScaleView: UIView {
-    /// The map.
+open class MKScaleView: UndrawnView {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "the scale of a map" }
+
+    /// The map of the scale; not retained.
     open weak var mapView: MKMapView?
     /// When it is seen.
     open var scaleVisibility = MKFeatureVisibility.adaptive
@@ -109,7 +115,7 @@ open class MKScaleView: UIView {
 public enum MKUserTrackingMode: Int, Hashable, Sendable {
     /// Not at all.
     case none = 0
-    /// Its place.
+    /// The map follows the location.
     case follow = 1
     /// Its place and direction.
     case followWithHeading = 2

@@ -17,9 +17,9 @@ public struct MKCoordinateSpan: Hashable, Sendable {
 
 /// A part of the earth.
 public struct MKCoordinateRegion: Hashable, Sendable {
-    /// The middle.
+    /// The center of the region.
     public var center: CLLocationCoordinate2D
-    /// The extent.
+    /// The span of the region.
     public var span: MKCoordinateSpan
     /// Creates a region.
     public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
@@ -41,26 +41,26 @@ public struct MKCoordinateRegion: Hashable, Sendable {
 
 /// Something at a place of a map.
 public protocol MKAnnotation: NSObjectProtocol {
-    /// The place.
+    /// The coordinate of the annotation.
     var coordinate: CLLocationCoordinate2D { get }
-    /// The title.
+    /// The title of the annotation.
     var title: String? { get }
     /// The line below the title.
     var subtitle: String? { get }
 }
 
 extension MKAnnotation {
-    /// Nil.
+    /// The default implementation returns nil.
     public var title: String? { nil }
-    /// Nil.
+    /// The default implementation returns nil.
     public var subtitle: String? { nil }
 }
 
 /// A point of a map.
 open class MKPointAnnotation: NSObject, MKAnnotation {
-    /// The place.
+    /// The coordinate of the annotation.
     open var coordinate = CLLocationCoordinate2D()
-    /// The title.
+    /// The title of the annotation.
     open var title: String?
     /// The line below the title.
     open var subtitle: String?
@@ -85,7 +85,7 @@ open class MKAnnotationView: UIView {
     open var annotation: (any MKAnnotation)?
     /// The identifier for reuse.
     public let reuseIdentifier: String?
-    /// The image.
+    /// The image of the view.
     open var image: UIImage?
     /// Whether a tap opens a bubble.
     open var canShowCallout = false
@@ -105,7 +105,7 @@ open class MKAnnotationView: UIView {
     open var dragState = DragState.none
     /// Whether the view is chosen.
     open var isSelected = false
-    /// Whether the view hears of taps.
+    /// Whether the view responds to taps.
     open var isEnabled = true
     /// Whether the view is tapped.
     open var isHighlighted = false
@@ -127,9 +127,9 @@ open class MKAnnotationView: UIView {
     open var rightCalloutOffset = CGPoint.zero
     /// How far the middle of an accessory is moved.
     open var accessoryOffset = CGPoint.zero
-    /// Prepares the view for something else.
+    /// Called before the view is reused; the default implementation does nothing.
     open func prepareForReuse() {}
-    /// Prepares the view to be shown.
+    /// Called before the view is displayed; the default implementation does nothing.
     open func prepareForDisplay() {}
     /// Chooses the view.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
@@ -148,11 +148,11 @@ open class MKAnnotationView: UIView {
     }
 }
 
-/// What a map looks like. Raw values match Apple's.
+/// The types of maps. Raw values match Apple's.
 public enum MKMapType: UInt, Hashable, Sendable {
-    /// Streets.
+    /// A map of streets and names.
     case standard = 0
-    /// From above.
+    /// Satellite images of the area.
     case satellite = 1
     /// From above, with streets.
     case hybrid = 2

@@ -11,7 +11,7 @@ extension DispatchQueue: Scheduler {
         /// The group that waits for the work.
         public var group: DispatchGroup?
 
-        /// Creates options.
+        /// Creates options of quality of service, flags and group.
         public init(
             qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil
         ) {
@@ -60,7 +60,7 @@ extension DispatchQueue: Scheduler {
 extension DispatchQueue {
     /// A moment of the virtual clock.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-        /// The moment.
+        /// The time of the dispatch clock.
         public var dispatchTime: DispatchTime
 
         /// Creates a moment.
@@ -104,7 +104,7 @@ extension DispatchQueue.SchedulerTimeType {
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
         ExpressibleByFloatLiteral, Hashable, Codable, Sendable
     {
-        /// The nanoseconds.
+        /// The length in nanoseconds.
         public var magnitude: Int
 
         /// The length, as queues take it.
@@ -154,11 +154,11 @@ extension DispatchQueue.SchedulerTimeType {
             let (value, isOverflow) = a.magnitude.subtractingReportingOverflow(b.magnitude)
             return Stride(nanoseconds: isOverflow ? (a.magnitude < 0 ? .min + 1 : .max) : value)
         }
-        /// Multiplies.
+        /// Multiplies a length in place.
         public static func *= (a: inout Stride, b: Stride) { a = a * b }
-        /// Adds.
+        /// Adds a length in place.
         public static func += (a: inout Stride, b: Stride) { a = a + b }
-        /// Subtracts.
+        /// Subtracts a length in place.
         public static func -= (a: inout Stride, b: Stride) { a = a - b }
 
         /// A length in seconds.

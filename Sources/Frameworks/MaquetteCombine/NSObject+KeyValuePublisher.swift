@@ -4,14 +4,14 @@ public import UIKit
 extension NSObject {
     /// Publishes a value of an object, and its changes.
     public struct KeyValueObservingPublisher<Subject: KeyValueObservable, Value>: Publisher {
-        /// The value.
+        /// The observed value.
         public typealias Output = Value
         /// It never fails.
         public typealias Failure = Never
 
-        /// The object.
+        /// The object that is observed.
         public let object: Subject
-        /// The value.
+        /// The key path of the value.
         public let keyPath: KeyPath<Subject, Value>
         /// Whether the value is published at once.
         public let options: NSKeyValueObservingOptions
@@ -43,7 +43,7 @@ extension NSObject {
 }
 
 extension KeyValueObservable {
-    /// Returns a publisher of a value. Changes are told at the end of a turn of the event loop.
+    /// Returns a publisher of a value. Changes are published at the end of a turn of the event loop.
     ///
     /// - Parameters:
     ///   - keyPath: The value.

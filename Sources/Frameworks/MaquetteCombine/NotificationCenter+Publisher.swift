@@ -4,14 +4,14 @@ public import UIKit
 extension NotificationCenter {
     /// Publishes the notifications of a name.
     public struct Publisher: OpenCombine.Publisher {
-        /// Notifications.
+        /// The posted notifications.
         public typealias Output = Notification
         /// It never fails.
         public typealias Failure = Never
 
         /// The center that passes the notifications.
         public let center: NotificationCenter
-        /// Their name.
+        /// The name of the notifications.
         public let name: Notification.Name
         /// Their sender; nil for any.
         public let object: AnyObject?

@@ -90,7 +90,7 @@ extension Publishers {
         /// The error of any.
         public typealias Failure = Upstream.Failure
 
-        /// The publishers.
+        /// The publishers that are merged.
         public let publishers: [Upstream]
 
         /// Creates a publisher.

@@ -35,7 +35,7 @@ extension RunLoop: Scheduler {
 extension RunLoop {
     /// A moment of the virtual clock, which starts with the year 2001.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-        /// The moment.
+        /// The date on the clock.
         public var date: Date
 
         /// Creates a moment.
@@ -66,10 +66,10 @@ extension RunLoop.SchedulerTimeType {
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
         ExpressibleByFloatLiteral, Hashable, Codable, Sendable
     {
-        /// The seconds.
+        /// The length in seconds.
         public var magnitude: TimeInterval
 
-        /// The seconds.
+        /// The length in seconds.
         public var timeInterval: TimeInterval { magnitude }
 
         /// Creates a length from its seconds.
@@ -92,11 +92,11 @@ extension RunLoop.SchedulerTimeType {
         public static func + (a: Stride, b: Stride) -> Stride { Stride(a.magnitude + b.magnitude) }
         /// Returns the difference.
         public static func - (a: Stride, b: Stride) -> Stride { Stride(a.magnitude - b.magnitude) }
-        /// Multiplies.
+        /// Multiplies a length in place.
         public static func *= (a: inout Stride, b: Stride) { a = a * b }
-        /// Adds.
+        /// Adds a length in place.
         public static func += (a: inout Stride, b: Stride) { a = a + b }
-        /// Subtracts.
+        /// Subtracts a length in place.
         public static func -= (a: inout Stride, b: Stride) { a = a - b }
 
         /// A length in seconds.

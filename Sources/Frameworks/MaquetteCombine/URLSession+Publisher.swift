@@ -5,14 +5,14 @@ public import UIKit
 extension URLSession {
     /// Publishes the answer to a request: there is no network in a render, which is its error.
     public struct DataTaskPublisher: Publisher {
-        /// The answer.
+        /// The data and the response.
         public typealias Output = (data: Data, response: URLResponse)
-        /// The error.
+        /// The error of the load.
         public typealias Failure = URLError
 
-        /// The request.
+        /// The request that is loaded.
         public let request: URLRequest
-        /// The session.
+        /// The session that loads.
         public let session: URLSession
 
         /// Creates a publisher.
@@ -21,7 +21,7 @@ extension URLSession {
             self.session = session
         }
 
-        /// Tells a subscriber in the next turn that there is no network.
+        /// Fails in the next turn of the event loop, as there is no network.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
             Fail(outputType: Output.self, failure: URLError(.notConnectedToInternet)).inNextTurn()
                 .receive(subscriber: subscriber)

@@ -11,25 +11,25 @@ public struct Logger: Sendable {
     /// Creates a writer of a log.
     public init(_ logObj: OSLog) {}
 
-    /// Writes a message.
+    /// Logs a message; has no effect here.
     public func log(_ message: @autoclosure () -> OSLogMessage) {}
-    /// Writes a message of a level.
+    /// Logs a message at a level; has no effect here.
     public func log(level: OSLogType, _ message: @autoclosure () -> OSLogMessage) {}
-    /// Writes a message for finding faults.
+    /// Logs a message at the debug level; has no effect here.
     public func trace(_ message: @autoclosure () -> OSLogMessage) {}
-    /// Writes a message for finding faults.
+    /// Logs a message at the debug level; has no effect here.
     public func debug(_ message: @autoclosure () -> OSLogMessage) {}
-    /// Writes a message that may help.
+    /// Logs a message at the info level; has no effect here.
     public func info(_ message: @autoclosure () -> OSLogMessage) {}
-    /// Writes a message worth noting.
+    /// Logs a message at the default level; has no effect here.
     public func notice(_ message: @autoclosure () -> OSLogMessage) {}
-    /// Writes a warning.
+    /// Logs a warning; has no effect here.
     public func warning(_ message: @autoclosure () -> OSLogMessage) {}
-    /// Writes an error.
+    /// Logs an error; has no effect here.
     public func error(_ message: @autoclosure () -> OSLogMessage) {}
-    /// Writes an error of the app.
+    /// Logs a critical error; has no effect here.
     public func critical(_ message: @autoclosure () -> OSLogMessage) {}
-    /// Writes an error of the system.
+    /// Logs a fault; has no effect here.
     public func fault(_ message: @autoclosure () -> OSLogMessage) {}
 }
 
@@ -45,17 +45,17 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
 public struct OSLogInterpolation: StringInterpolationProtocol {
     /// Creates an empty text.
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    /// Adds text.
+    /// Appends literal text; has no effect here.
     public mutating func appendLiteral(_ literal: String) {}
-    /// Adds a value.
+    /// Appends a value; has no effect here.
     public mutating func appendInterpolation<Value>(
         _ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto, attributes: String = ""
     ) {}
-    /// Adds a number in a format.
+    /// Appends a number in a format; has no effect here.
     public mutating func appendInterpolation<Value>(
         _ value: @autoclosure () -> Value, format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto
     ) {}
-    /// Adds a value in columns.
+    /// Appends an aligned value; has no effect here.
     public mutating func appendInterpolation<Value>(
         _ value: @autoclosure () -> Value, align: OSLogStringAlignment, privacy: OSLogPrivacy = .auto
     ) {}
@@ -65,17 +65,17 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 public struct OSLogPrivacy: Sendable {
     /// As the system thinks best.
     public static let auto = OSLogPrivacy()
-    /// Everybody.
+    /// The value is public.
     public static let `public` = OSLogPrivacy()
-    /// Nobody.
+    /// The value is redacted.
     public static let `private` = OSLogPrivacy()
-    /// Nobody, ever.
+    /// The value is always redacted.
     public static let sensitive = OSLogPrivacy()
     /// How a value is replaced.
     public enum Mask: Hashable, Sendable {
         /// By its hash.
         case hash
-        /// By nothing.
+        /// No mask is applied.
         case none
     }
     /// Nobody, but equal values are seen to be equal.
@@ -113,32 +113,32 @@ public final class OSLog: NSObject, Sendable {
 
 /// The level of a message. Raw values match Apple's.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The value of the level.
     public let rawValue: UInt8
     /// Creates a level.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// Worth noting.
+    /// The default level.
     public static let `default` = OSLogType(rawValue: 0)
     /// It may help.
     public static let info = OSLogType(rawValue: 1)
     /// For finding faults.
     public static let debug = OSLogType(rawValue: 2)
-    /// An error.
+    /// The error level.
     public static let error = OSLogType(rawValue: 16)
     /// An error of the system.
     public static let fault = OSLogType(rawValue: 17)
 }
 
-/// Writes a message to a log; nothing is written.
+/// Logs a message with a format; has no effect here.
 public func os_log(
     _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...
 ) {}
-/// Writes a message to a log; nothing is written.
+/// Logs a message with a format at a level; has no effect here.
 public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
     _ args: any CVarArg...
 ) {}
-/// Writes a message to a log; nothing is written.
+/// Logs a message; has no effect here.
 public func os_log(_ message: OSLogMessage) {}
-/// Writes a message to a log; nothing is written.
+/// Logs a message at a level; has no effect here.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {}

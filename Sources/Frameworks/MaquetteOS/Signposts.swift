@@ -4,12 +4,12 @@ import UIKit
 
 /// What a mark in the log stands for.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
-    /// The value.
+    /// The value of the type.
     public let rawValue: UInt8
     /// Creates a kind of mark.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A moment.
+    /// A point of interest in time.
     public static let event = OSSignpostType(rawValue: 0)
     /// The beginning of a stretch of time.
     public static let begin = OSSignpostType(rawValue: 1)
@@ -17,9 +17,9 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
     public static let end = OSSignpostType(rawValue: 2)
 }
 
-/// Tells marks of one name apart.
+/// Distinguishes signposts of one name.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
-    /// The value.
+    /// The value of the identifier.
     public let rawValue: UInt64
     /// Creates an identifier of a value.
     public init(_ value: UInt64) { rawValue = value }
@@ -39,13 +39,13 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
     public static func < (left: OSSignpostID, right: OSSignpostID) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Writes a mark to the log of the system, of which a render has none: nothing is written.
+/// Emits a signpost; has no effect here.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Writes a mark with a message to the log of the system, of which a render has none: nothing is written.
+/// Emits a signpost with a message; has no effect here.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...

@@ -4,7 +4,7 @@ public import UIKit
 
 /// A kind of content, as in "public.png".
 public struct UTType: Hashable, Sendable, Codable {
-    /// The name.
+    /// The identifier of the type.
     public let identifier: String
 
     private init(known identifier: String) { self.identifier = identifier }
@@ -95,25 +95,25 @@ public struct UTType: Hashable, Sendable, Codable {
     /// Whether the app or the system declares the kind.
     public var isDeclared: Bool { row != nil }
 
-    /// Anything.
+    /// Any file or directory.
     public static let item = UTType(known: "public.item")
-    /// Content.
+    /// Any kind of content.
     public static let content = UTType(known: "public.content")
     /// Content of several parts.
     public static let compositeContent = UTType(known: "public.composite-content")
-    /// Bytes.
+    /// Any sequence of bytes.
     public static let data = UTType(known: "public.data")
-    /// A folder.
+    /// A folder shown to the user.
     public static let folder = UTType(known: "public.folder")
-    /// A folder.
+    /// A directory of the file system.
     public static let directory = UTType(known: "public.directory")
-    /// An address.
+    /// An address of a resource.
     public static let url = UTType(known: "public.url")
     /// The address of a file.
     public static let fileURL = UTType(known: "public.file-url")
-    /// Text.
+    /// Text of any kind.
     public static let text = UTType(known: "public.text")
-    /// Plain text.
+    /// Text without markup.
     public static let plainText = UTType(known: "public.plain-text")
     /// Plain text in UTF-8.
     public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
@@ -121,17 +121,17 @@ public struct UTType: Hashable, Sendable, Codable {
     public static let rtf = UTType(known: "public.rtf")
     /// A web page.
     public static let html = UTType(known: "public.html")
-    /// XML.
+    /// A document in XML.
     public static let xml = UTType(known: "public.xml")
-    /// JSON.
+    /// A document in JSON.
     public static let json = UTType(known: "public.json")
     /// A property list.
     public static let propertyList = UTType(known: "com.apple.property-list")
     /// A table as text.
     public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-    /// A document.
+    /// A document in PDF.
     public static let pdf = UTType(known: "com.adobe.pdf")
-    /// An image.
+    /// An image of any kind.
     public static let image = UTType(known: "public.image")
     /// A PNG image.
     public static let png = UTType(known: "public.png")
@@ -153,25 +153,25 @@ public struct UTType: Hashable, Sendable, Codable {
     public static let livePhoto = UTType(known: "com.apple.live-photo")
     /// Films and sounds.
     public static let audiovisualContent = UTType(known: "public.audiovisual-content")
-    /// A film.
+    /// Video, with or without audio.
     public static let movie = UTType(known: "public.movie")
-    /// A film.
+    /// Video without audio.
     public static let video = UTType(known: "public.video")
-    /// A film of QuickTime.
+    /// A QuickTime movie.
     public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
-    /// A film of MPEG-4.
+    /// An MPEG-4 movie.
     public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-    /// A sound.
+    /// Audio without video.
     public static let audio = UTType(known: "public.audio")
     /// A sound of MP3.
     public static let mp3 = UTType(known: "public.mp3")
     /// A sound of WAV.
     public static let wav = UTType(known: "com.microsoft.waveform-audio")
-    /// An archive.
+    /// A Zip archive.
     public static let zip = UTType(known: "public.zip-archive")
-    /// An archive.
+    /// An archive of files.
     public static let archive = UTType(known: "public.archive")
-    /// A contact.
+    /// Contacts as a vCard.
     public static let vCard = UTType(known: "public.vcard")
 }
 

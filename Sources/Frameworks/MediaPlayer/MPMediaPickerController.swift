@@ -13,95 +13,98 @@ public let MPMediaItemPropertyAssetURL = "assetURL"
 
 /// Kinds of media. Raw values match Apple's.
 public struct MPMediaType: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Music.
+    /// Music of the library.
     public static let music = MPMediaType(rawValue: 1 << 0)
-    /// Podcasts.
+    /// Podcasts of the library.
     public static let podcast = MPMediaType(rawValue: 1 << 1)
-    /// Books.
+    /// Audiobooks of the library.
     public static let audioBook = MPMediaType(rawValue: 1 << 2)
-    /// Lessons.
+    /// Audio of iTunes U.
     public static let audioITunesU = MPMediaType(rawValue: 1 << 3)
-    /// All sounds.
+    /// Audio of any kind.
     public static let anyAudio = MPMediaType(rawValue: 0xff)
-    /// Films.
+    /// Movies of the library.
     public static let movie = MPMediaType(rawValue: 1 << 8)
-    /// Series.
+    /// TV shows of the library.
     public static let tvShow = MPMediaType(rawValue: 1 << 9)
     /// Films of music.
     public static let musicVideo = MPMediaType(rawValue: 1 << 11)
-    /// All films.
+    /// Video of any kind.
     public static let anyVideo = MPMediaType(rawValue: 0xff00)
-    /// All.
+    /// Media of any kind.
     public static let any = MPMediaType(rawValue: 0xFFFF_FFFF_FFFF_FFFF)
 }
 
 /// Something in the library of the user; there is nothing here.
 open class MPMediaEntity: NSObject {
-    /// The number.
+    /// The persistent identifier.
     open var persistentID: MPMediaEntityPersistentID { 0 }
-    /// Returns what is told about it.
+    /// Returns the value of a property: nil.
     open func value(forProperty property: String) -> Any? { nil }
 }
-/// A sound or a film in the library; there is none here.
+/// A media item of the library; there is none here.
 open class MPMediaItem: MPMediaEntity {
-    /// The kind.
+    /// The media type of the item.
     open var mediaType: MPMediaType { .music }
-    /// The title.
+    /// The title of the item.
     open var title: String? { nil }
-    /// Who plays.
+    /// The artist of the item.
     open var artist: String? { nil }
-    /// The album.
+    /// The title of the album.
     open var albumTitle: String? { nil }
     /// Who made the album.
     open var albumArtist: String? { nil }
-    /// The genre.
+    /// The genre of the item.
     open var genre: String? { nil }
     /// Who wrote it.
     open var composer: String? { nil }
     /// How long it is, in seconds.
     open var playbackDuration: TimeInterval { 0 }
-    /// The picture.
+    /// The artwork of the item.
     open var artwork: MPMediaItemArtwork? { nil }
-    /// The address.
+    /// The address of the item.
     open var assetURL: URL? { nil }
     /// How often it was played.
     open var playCount: Int { 0 }
-    /// Whether it is afar.
+    /// Whether the item is in iCloud.
     open var isCloudItem: Bool { false }
 }
-/// Several sounds or films.
+/// A collection of media items.
 open class MPMediaItemCollection: MPMediaEntity {
-    /// The sounds or films.
+    /// The items of the collection.
     public let items: [MPMediaItem]
     /// Creates a collection.
     public init(items: [MPMediaItem]) { self.items = items }
-    /// How many.
+    /// The number of items.
     open var count: Int { items.count }
     /// The one that stands for them.
     open var representativeItem: MPMediaItem? { items.first }
 }
-/// Sounds or films in the order of the user.
+/// A playlist of media items.
 open class MPMediaPlaylist: MPMediaItemCollection {
-    /// The name.
+    /// The name of the playlist.
     open var name: String? { nil }
 }
-/// Chooses sounds or films; here a box.
-open class MPMediaPickerController: SystemController {
-    /// The kinds.
+/// Chooses media items; drawn as a placeholder.
+open class MPMediaPickerController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a media picker" }
+
+    /// The media types that can be chosen.
     public let mediaTypes: MPMediaType
-    /// Hears of the choice; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any MPMediaPickerControllerDelegate)?
     /// Whether several can be chosen.
     open var allowsPickingMultipleItems = false
-    /// Whether those afar are shown.
+    /// Whether items in iCloud are shown.
     open var showsCloudItems = true
     /// Whether protected ones are shown.
     open var showsItemsWithProtectedAssets = true
-    /// What the user is told.
+    /// The prompt above the items.
     open var prompt: String?
     /// Creates a controller.
     public init(mediaTypes: MPMediaType = .any) {
@@ -114,20 +117,20 @@ open class MPMediaPickerController: SystemController {
         super.init(coder: coder)
     }
 }
-/// Hears of a choice of media; never called here.
+/// The delegate of an MPMediaPickerController; its methods are never called here.
 public protocol MPMediaPickerControllerDelegate: AnyObject {
     /// Called with what was chosen.
     func mediaPicker(
         _ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection)
-    /// Called when it was given up.
+    /// Called when the user cancelled.
     func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
 }
 extension MPMediaPickerControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mediaPicker(
         _ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
 }
 /// Whether the app may see the library. Raw values match Apple's.
@@ -138,19 +141,22 @@ public enum MPMediaLibraryAuthorizationStatus: Int, Hashable, Sendable {
     case denied = 1
     /// It may not.
     case restricted = 2
-    /// It may.
+    /// The app is authorized.
     case authorized = 3
 }
 
 /// The library of the user; it is empty.
 open class MPMediaLibrary: NSObject {
-    /// The library.
-    open class func `default`() -> MPMediaLibrary { MPMediaLibrary() }
-    /// Returns whether the app may see it.
-    open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .notDetermined }
-    /// Asks the user, who does not answer here.
+    private static let permission = Permission("mediaLibrary")
+    /// The default media library.
+    open class func `default`() -> MPMediaLibrary { SharedObjects.object { MPMediaLibrary() } }
+    /// Returns the authorization status of the media library.
+    open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus {
+        permission.isDenied ? .denied : .notDetermined
+    }
+    /// Requests access to the media library, which the user declines in the next turn of the event loop.
     open class func requestAuthorization(_ handler: @escaping (MPMediaLibraryAuthorizationStatus) -> Void) {
-        handler(.notDetermined)
+        permission.request { handler(.denied) }
     }
 }
 /// How values are compared. Raw values match Apple's.
@@ -172,11 +178,11 @@ open class MPMediaPropertyPredicate: NSObject {
 open class MPMediaQuery: NSObject {
     /// Creates a search.
     public override init() { super.init() }
-    /// The media.
+    /// The items of the query: none.
     open var items: [MPMediaItem]? { [] }
     /// The groups of them.
     open var collections: [MPMediaItemCollection]? { [] }
-    /// Adds which are meant.
+    /// Adds a filter; has no effect here.
     open func addFilterPredicate(_ predicate: MPMediaPropertyPredicate) {}
     /// Looks for songs.
     open class func songs() -> MPMediaQuery { MPMediaQuery() }
@@ -191,9 +197,9 @@ open class MPMediaQuery: NSObject {
 public enum MPMusicPlaybackState: Int, Hashable, Sendable {
     /// It does not.
     case stopped = 0
-    /// It does.
+    /// The player is playing.
     case playing = 1
-    /// It waits.
+    /// The player is paused.
     case paused = 2
     /// Something else sounds.
     case interrupted = 3
@@ -205,71 +211,78 @@ public enum MPMusicPlaybackState: Int, Hashable, Sendable {
 
 /// What is repeated. Raw values match Apple's.
 public enum MPMusicRepeatMode: Int, Hashable, Sendable {
-    /// As the user likes.
+    /// The user's preferred mode.
     case `default` = 0
-    /// Nothing.
+    /// Nothing is repeated.
     case none = 1
-    /// The song.
+    /// The current item is repeated.
     case one = 2
-    /// All.
+    /// The whole queue is repeated.
     case all = 3
 }
 
 /// What is mixed. Raw values match Apple's.
 public enum MPMusicShuffleMode: Int, Hashable, Sendable {
-    /// As the user likes.
+    /// The user's preferred mode.
     case `default` = 0
-    /// Nothing.
+    /// Nothing is shuffled.
     case off = 1
-    /// Songs.
+    /// Songs are shuffled.
     case songs = 2
-    /// Albums.
+    /// Albums are shuffled.
     case albums = 3
 }
 
 /// Plays media of the library; nothing plays here.
 open class MPMusicPlayerController: NSObject {
-    /// That of the app.
-    open class var applicationMusicPlayer: MPMusicPlayerController { MPMusicPlayerController() }
-    /// That of the device.
-    open class var systemMusicPlayer: MPMusicPlayerController { MPMusicPlayerController() }
+    /// The player of the app.
+    open class var applicationMusicPlayer: MPMusicPlayerController { MusicPlayers.shared.application }
+    /// The player of the Music app.
+    open class var systemMusicPlayer: MPMusicPlayerController { MusicPlayers.shared.system }
     /// Whether it plays.
     open var playbackState: MPMusicPlaybackState { .stopped }
     /// What is repeated.
     open var repeatMode = MPMusicRepeatMode.default
     /// What is mixed.
     open var shuffleMode = MPMusicShuffleMode.default
-    /// What plays.
+    /// The item that is playing.
     open var nowPlayingItem: MPMediaItem?
     /// Where it is, in seconds.
     open var currentPlaybackTime: TimeInterval = 0
     /// How fast it is.
     open var currentPlaybackRate: Float = 0
-    /// Sets what is played.
+    /// Sets the queue to a collection; has no effect here.
     open func setQueue(with itemCollection: MPMediaItemCollection) {}
-    /// Sets what is played.
+    /// Sets the queue to the items of a query; has no effect here.
     open func setQueue(with query: MPMediaQuery) {}
-    /// Sets what is played.
+    /// Sets the queue to items of the store; has no effect here.
     open func setQueue(with storeIDs: [String]) {}
-    /// Makes ready.
+    /// Prepares the first item for playing; has no effect here.
     open func prepareToPlay() {}
-    /// Plays; nothing is heard.
+    /// Starts playing; has no effect here.
     open func play() {}
-    /// Pauses.
+    /// Pauses the playback; has no effect here.
     open func pause() {}
-    /// Ends.
+    /// Stops the playback; has no effect here.
     open func stop() {}
-    /// Goes on.
+    /// Skips to the next item; has no effect here.
     open func skipToNextItem() {}
-    /// Goes back.
+    /// Skips to the previous item; has no effect here.
     open func skipToPreviousItem() {}
-    /// Goes to the beginning.
+    /// Skips to the beginning of the item; has no effect here.
     open func skipToBeginning() {}
-    /// Has changes be posted; there are none.
+    /// Starts posting notifications of the playback; has no effect here.
     open func beginGeneratingPlaybackNotifications() {}
-    /// Has changes not be posted.
+    /// Stops posting notifications of the playback; has no effect here.
     open func endGeneratingPlaybackNotifications() {}
 }
+/// The shared players of a render.
+private final class MusicPlayers {
+    let application = MPMusicPlayerController(), system = MPMusicPlayerController()
+
+    static var shared: MusicPlayers { SharedObjects.object { MusicPlayers() } }
+}
+
 extension NSNotification.Name {
     /// Posted when something else plays.
     public static let MPMusicPlayerControllerNowPlayingItemDidChange = NSNotification.Name(
@@ -279,12 +292,12 @@ extension NSNotification.Name {
         "MPMusicPlayerControllerPlaybackStateDidChangeNotification")
 }
 extension MPVolumeView {
-    /// Has no effect: the view is empty.
+    /// Sets the image of the slider's thumb; has no effect here, as the view is not drawn.
     public func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {}
-    /// Has no effect: the view is empty.
+    /// Sets the image at the minimum of the slider; has no effect here, as the view is not drawn.
     public func setMinimumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {}
-    /// Has no effect: the view is empty.
+    /// Sets the image at the maximum of the slider; has no effect here, as the view is not drawn.
     public func setMaximumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {}
-    /// Has no effect: the view is empty.
+    /// Sets the image of the route button; has no effect here, as the view is not drawn.
     public func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) {}
 }

@@ -45,11 +45,11 @@ public let MPNowPlayingInfoPropertyAssetURL = "MPNowPlayingInfoPropertyAssetURL"
 
 /// What plays. Raw values match Apple's.
 public enum MPNowPlayingInfoMediaType: UInt, Hashable, Sendable {
-    /// Nothing.
+    /// No media plays.
     case none = 0
-    /// A sound.
+    /// Audio that plays.
     case audio = 1
-    /// A film.
+    /// Video that plays.
     case video = 2
 }
 
@@ -67,27 +67,27 @@ open class MPMediaItemArtwork: NSObject {
     open func image(at size: CGSize) -> UIImage? { handler(size) }
 }
 
-/// What the lock screen tells of what plays; it is not drawn.
+/// The Now Playing information on the lock screen, which is not drawn.
 open class MPNowPlayingInfoCenter: NSObject {
     /// The center of the app.
     open class func `default`() -> MPNowPlayingInfoCenter {
         SharedObjects.object { MPNowPlayingInfoCenter() }
     }
-    /// What plays.
+    /// The information about what plays.
     open var nowPlayingInfo: [String: Any]?
 }
 
 /// What became of a command. Raw values match Apple's.
 public enum MPRemoteCommandHandlerStatus: Int, Hashable, Sendable {
-    /// It worked.
+    /// The command was performed.
     case success = 0
-    /// There is nothing like it.
+    /// The content does not exist.
     case noSuchContent = 100
-    /// Nothing plays.
+    /// Nothing that the command applies to is playing.
     case noActionableNowPlayingItem = 110
     /// A device is missing.
     case deviceNotFound = 120
-    /// It failed.
+    /// The command failed.
     case commandFailed = 200
 }
 
@@ -108,22 +108,22 @@ open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
 
 /// A command to play at a speed.
 open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent {
-    /// The speed.
+    /// The rate to play at.
     open var playbackRate: Float { 1 }
 }
 
-/// A command that the app hears; none comes here.
+/// A remote command, as of the lock screen or a headset; none arrives here.
 open class MPRemoteCommand: NSObject {
     /// Whether it is offered.
     open var isEnabled = true
-    /// Adds who hears it.
+    /// Adds a handler, which is never called here.
     @discardableResult
     open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any {
         NSObject()
     }
-    /// Adds who hears it.
+    /// Adds a target and an action; has no effect here.
     open func addTarget(_ target: Any, action: Selector) {}
-    /// Removes who hears it.
+    /// Removes a target; has no effect here.
     open func removeTarget(_ target: Any?) {}
 }
 
@@ -137,7 +137,7 @@ open class MPSkipIntervalCommand: MPRemoteCommand {
 open class MPFeedbackCommand: MPRemoteCommand {
     /// Whether it holds.
     open var isActive = false
-    /// The title.
+    /// The title of the command.
     open var localizedTitle = ""
     /// A shorter title.
     open var localizedShortTitle = ""
@@ -145,7 +145,7 @@ open class MPFeedbackCommand: MPRemoteCommand {
 
 /// A command to play at a speed.
 open class MPChangePlaybackRateCommand: MPRemoteCommand {
-    /// The speeds.
+    /// The rates that are supported.
     open var supportedPlaybackRates: [NSNumber] = []
 }
 
@@ -158,11 +158,11 @@ open class MPRemoteCommandCenter: NSObject {
     open class func shared() -> MPRemoteCommandCenter {
         SharedObjects.object { MPRemoteCommandCenter() }
     }
-    /// Play.
+    /// Starts playing the item.
     public let playCommand = MPRemoteCommand()
-    /// Pause.
+    /// Pauses the playback.
     public let pauseCommand = MPRemoteCommand()
-    /// Stop.
+    /// Stops the playback.
     public let stopCommand = MPRemoteCommand()
     /// Play or pause.
     public let togglePlayPauseCommand = MPRemoteCommand()
@@ -170,17 +170,17 @@ open class MPRemoteCommandCenter: NSObject {
     public let nextTrackCommand = MPRemoteCommand()
     /// The previous track.
     public let previousTrackCommand = MPRemoteCommand()
-    /// Forward.
+    /// Seeks forward in the item.
     public let seekForwardCommand = MPRemoteCommand()
-    /// Backward.
+    /// Seeks backward in the item.
     public let seekBackwardCommand = MPRemoteCommand()
     /// On for a time.
     public let skipForwardCommand = MPSkipIntervalCommand()
     /// Back for a time.
     public let skipBackwardCommand = MPSkipIntervalCommand()
-    /// Another speed.
+    /// Changes the playback rate.
     public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
-    /// Another time.
+    /// Changes the playback position.
     public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
     /// It is liked.
     public let likeCommand = MPFeedbackCommand()
@@ -191,7 +191,10 @@ open class MPRemoteCommandCenter: NSObject {
 }
 
 /// The slider of how loud the device is; an empty view here.
-open class MPVolumeView: UIView {
+open class MPVolumeView: UndrawnView {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a volume slider" }
+
     /// Whether there is a slider.
     open var showsVolumeSlider = true
     /// Whether there is a button for other loudspeakers.

@@ -24,9 +24,9 @@ public enum MessageComposeResult: Int, Hashable, Sendable {
     case failed = 2
 }
 
-/// Writes a mail; here a box.
+/// Composes a mail; drawn as a placeholder.
 open class MFMailComposeViewController: UINavigationController {
-    /// Hears of the mail; not retained.
+    /// The delegate; not retained.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
     /// Returns whether mail can be sent: no account is set up here.
     open class func canSendMail() -> Bool { false }
@@ -35,27 +35,29 @@ open class MFMailComposeViewController: UINavigationController {
     /// Creates a controller.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        viewControllers = [SystemController()]
+        viewControllers = [
+            PlaceholderContentController("MFMailComposeViewController", showing: "a mail to write")
+        ]
     }
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// Sets the subject.
     open func setSubject(_ subject: String) { viewControllers.first?.title = subject }
-    /// Sets who gets the mail.
+    /// Sets the recipients; has no effect here.
     open func setToRecipients(_ toRecipients: [String]?) {}
-    /// Sets who gets a copy.
+    /// Sets the Cc recipients; has no effect here.
     open func setCcRecipients(_ ccRecipients: [String]?) {}
-    /// Sets who gets a copy in secret.
+    /// Sets the Bcc recipients; has no effect here.
     open func setBccRecipients(_ bccRecipients: [String]?) {}
-    /// Sets the text.
+    /// Sets the body; has no effect here.
     open func setMessageBody(_ body: String, isHTML: Bool) {}
-    /// Adds a file.
+    /// Adds an attachment; has no effect here.
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
-    /// Sets the sender.
+    /// Sets the sender's address; has no effect here.
     open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 }
 
-/// Hears of a mail.
+/// The delegate of an MFMailComposeViewController.
 public protocol MFMailComposeViewControllerDelegate: AnyObject {
     /// Called when the user has finished.
     func mailComposeController(
@@ -64,16 +66,27 @@ public protocol MFMailComposeViewControllerDelegate: AnyObject {
 }
 
 extension MFMailComposeViewControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
         error: (any Error)?
     ) {}
 }
 
-/// Writes a message; here a box.
+/// Composes a message; drawn as a placeholder.
 open class MFMessageComposeViewController: UINavigationController {
-    /// Hears of the message; not retained.
+    /// Creates a controller.
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
+    /// Creates a controller.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        viewControllers = [
+            PlaceholderContentController("MFMessageComposeViewController", showing: "a message to write")
+        ]
+    }
+    /// Declared for subclasses to override; archives are not decoded.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// The delegate; not retained.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     /// Who gets the message.
     open var recipients: [String]?
@@ -87,11 +100,11 @@ open class MFMessageComposeViewController: UINavigationController {
     { false }
     /// Returns whether messages can have a subject.
     open class func canSendSubject() -> Bool { false }
-    /// Has the user not add files.
+    /// Disables the user's attachments; has no effect here.
     open func disableUserAttachments() {}
-    /// The text.
+    /// The body of the message.
     open var body: String?
-    /// The subject.
+    /// The subject of the message.
     open var subject: String?
     /// Returns whether messages can be sent: none can here.
     open class func canSendText() -> Bool { false }
@@ -99,7 +112,7 @@ open class MFMessageComposeViewController: UINavigationController {
     open class func canSendAttachments() -> Bool { false }
 }
 
-/// Hears of a message.
+/// The delegate of an MFMessageComposeViewController.
 public protocol MFMessageComposeViewControllerDelegate: AnyObject {
     /// Called when the user has finished.
     func messageComposeViewController(

@@ -2,17 +2,17 @@
 
 public import UIKit
 
-/// Text.
+/// Text of any kind.
 public var kUTTypeText: CFString { "public.text" }
-/// Plain text.
+/// Text without markup.
 public var kUTTypePlainText: CFString { "public.plain-text" }
 /// Plain text in UTF-8.
 public var kUTTypeUTF8PlainText: CFString { "public.utf8-plain-text" }
-/// An address.
+/// An address of a resource.
 public var kUTTypeURL: CFString { "public.url" }
 /// The address of a file.
 public var kUTTypeFileURL: CFString { "public.file-url" }
-/// An image.
+/// An image of any kind.
 public var kUTTypeImage: CFString { "public.image" }
 /// A PNG image.
 public var kUTTypePNG: CFString { "public.png" }
@@ -20,23 +20,23 @@ public var kUTTypePNG: CFString { "public.png" }
 public var kUTTypeJPEG: CFString { "public.jpeg" }
 /// A GIF image.
 public var kUTTypeGIF: CFString { "com.compuserve.gif" }
-/// A film.
+/// Video, with or without audio.
 public var kUTTypeMovie: CFString { "public.movie" }
-/// A film without sound.
+/// Video without audio.
 public var kUTTypeVideo: CFString { "public.video" }
-/// A sound.
+/// Audio without video.
 public var kUTTypeAudio: CFString { "public.audio" }
-/// A document.
+/// A document in PDF.
 public var kUTTypePDF: CFString { "com.adobe.pdf" }
 /// A web page.
 public var kUTTypeHTML: CFString { "public.html" }
 /// Text with styles.
 public var kUTTypeRTF: CFString { "public.rtf" }
-/// Bytes.
+/// Any sequence of bytes.
 public var kUTTypeData: CFString { "public.data" }
-/// Anything.
+/// Any file or directory.
 public var kUTTypeItem: CFString { "public.item" }
-/// Content.
+/// Any kind of content.
 public var kUTTypeContent: CFString { "public.content" }
-/// A folder.
+/// A folder shown to the user.
 public var kUTTypeFolder: CFString { "public.folder" }

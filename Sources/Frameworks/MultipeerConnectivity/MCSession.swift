@@ -4,7 +4,7 @@ public import UIKit
 
 /// A device in the room.
 open class MCPeerID: NSObject {
-    /// The name.
+    /// The name that is displayed.
     public let displayName: String
     /// Creates a device of a name.
     public init(displayName myDisplayName: String) { displayName = myDisplayName }
@@ -15,7 +15,7 @@ public enum MCSessionState: Int, Hashable, Sendable {
     case notConnected = 0
     /// It is being connected.
     case connecting = 1
-    /// It is.
+    /// The peer is connected.
     case connected = 2
 }
 
@@ -29,21 +29,21 @@ public enum MCSessionSendDataMode: Int, Hashable, Sendable {
 
 /// Whether data can be read by others. Raw values match Apple's.
 public enum MCEncryptionPreference: Int, Hashable, Sendable {
-    /// As the other device likes.
+    /// Encryption is used if the peer wants it.
     case optional = 0
-    /// They cannot.
+    /// Encryption is required.
     case required = 1
-    /// They can.
+    /// Encryption is not used.
     case none = 2
 }
 
 /// Connects devices in the room; there are none.
 open class MCSession: NSObject {
-    /// This device.
+    /// The peer of this device.
     public let myPeerID: MCPeerID
     /// Whether data can be read by others.
     public let encryptionPreference: MCEncryptionPreference
-    /// Hears of devices; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any MCSessionDelegate)?
     /// The devices that are connected.
     open var connectedPeers: [MCPeerID] { [] }
@@ -65,17 +65,17 @@ open class MCSession: NSObject {
         at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
         withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
     ) -> Progress? {
-        completionHandler?(CocoaError(.featureUnsupported))
+        CompletionQueue.async { completionHandler?(CocoaError(.featureUnsupported)) }
         return nil
     }
     /// Sends without an end, which fails here.
     open func startStream(withName streamName: String, toPeer peerID: MCPeerID) throws -> OutputStream {
         throw CocoaError(.featureUnsupported)
     }
-    /// Leaves.
+    /// Disconnects from the session; has no effect here.
     open func disconnect() {}
 }
-/// Hears of devices; never called here.
+/// The delegate of an MCSession; its methods are never called here.
 public protocol MCSessionDelegate: AnyObject {
     /// Called when a device comes or goes.
     func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
@@ -95,9 +95,9 @@ public protocol MCSessionDelegate: AnyObject {
         fromPeer peerID: MCPeerID, at localURL: URL?, withError error: (any Error)?)
 }
 
-/// Tells others of this device and asks the user; nobody hears it.
+/// Advertises this device and asks the user about invitations; no peer finds it here.
 open class MCAdvertiserAssistant: NSObject {
-    /// The session.
+    /// The session that peers join.
     public let session: MCSession
     /// The kind of the app.
     public let serviceType: String
@@ -105,16 +105,16 @@ open class MCAdvertiserAssistant: NSObject {
     public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) {
         (self.serviceType, self.session) = (serviceType, session)
     }
-    /// Begins.
+    /// Starts advertising; has no effect here.
     open func start() {}
-    /// Ends.
+    /// Stops advertising; has no effect here.
     open func stop() {}
 }
-/// Tells others of this device; nobody hears it.
+/// Advertises this device; no peer finds it here.
 open class MCNearbyServiceAdvertiser: NSObject {
-    /// Hears of invitations; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
-    /// This device.
+    /// The peer of this device.
     public let myPeerID: MCPeerID
     /// The kind of the app.
     public let serviceType: String
@@ -122,12 +122,12 @@ open class MCNearbyServiceAdvertiser: NSObject {
     public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {
         (self.myPeerID, self.serviceType) = (myPeerID, serviceType)
     }
-    /// Begins.
+    /// Starts advertising; has no effect here.
     open func startAdvertisingPeer() {}
-    /// Ends.
+    /// Stops advertising; has no effect here.
     open func stopAdvertisingPeer() {}
 }
-/// Hears of invitations; never called here.
+/// The delegate of an MCNearbyServiceAdvertiser; its methods are never called here.
 public protocol MCNearbyServiceAdvertiserDelegate: AnyObject {
     /// Called with an invitation.
     func advertiser(
@@ -137,16 +137,16 @@ public protocol MCNearbyServiceAdvertiserDelegate: AnyObject {
     func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error)
 }
 extension MCNearbyServiceAdvertiserDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func advertiser(
         _ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error
     ) {}
 }
 /// Looks for devices in the room; there are none.
 open class MCNearbyServiceBrowser: NSObject {
-    /// Hears of devices; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
-    /// This device.
+    /// The peer of this device.
     public let myPeerID: MCPeerID
     /// The kind of the app.
     public let serviceType: String
@@ -154,16 +154,16 @@ open class MCNearbyServiceBrowser: NSObject {
     public init(peer myPeerID: MCPeerID, serviceType: String) {
         (self.myPeerID, self.serviceType) = (myPeerID, serviceType)
     }
-    /// Begins.
+    /// Starts browsing for peers; has no effect here.
     open func startBrowsingForPeers() {}
-    /// Ends.
+    /// Stops browsing for peers; has no effect here.
     open func stopBrowsingForPeers() {}
-    /// Invites a device.
+    /// Invites a peer to a session; has no effect here.
     open func invitePeer(
         _ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval
     ) {}
 }
-/// Hears of devices; never called here.
+/// The delegate of an MCNearbyServiceBrowser; its methods are never called here.
 public protocol MCNearbyServiceBrowserDelegate: AnyObject {
     /// Called with a device.
     func browser(
@@ -175,12 +175,15 @@ public protocol MCNearbyServiceBrowserDelegate: AnyObject {
     func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error)
 }
 extension MCNearbyServiceBrowserDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error) {}
 }
-/// Chooses devices in the room; here a box.
-open class MCBrowserViewController: SystemController {
-    /// Hears of the choice; not retained.
+/// Chooses nearby peers; drawn as a placeholder.
+open class MCBrowserViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a browser of nearby devices" }
+
+    /// The delegate; not retained.
     open weak var delegate: (any MCBrowserViewControllerDelegate)?
     /// How many can be chosen.
     open var maximumNumberOfPeers = 8
@@ -189,10 +192,10 @@ open class MCBrowserViewController: SystemController {
     /// Creates a controller.
     public convenience init(serviceType: String, session: MCSession) { self.init(nibName: nil, bundle: nil) }
 }
-/// Hears of a choice of devices; never called here.
+/// The delegate of an MCBrowserViewController; its methods are never called here.
 public protocol MCBrowserViewControllerDelegate: AnyObject {
     /// Called at the end.
     func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
-    /// Called when it was given up.
+    /// Called when the user cancelled.
     func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
 }

@@ -2,23 +2,23 @@ public import UIKit
 
 /// A way to the network.
 public struct NWInterface: Hashable, Sendable {
-    /// Kinds of ways.
+    /// The types of network interfaces.
     public enum InterfaceType: Hashable, Sendable {
-        /// Another one.
+        /// A virtual or unknown interface.
         case other
-        /// Wi-Fi.
+        /// A Wi-Fi link.
         case wifi
         /// The phone's network.
         case cellular
-        /// A cable.
+        /// A wired Ethernet link.
         case wiredEthernet
         /// The device itself.
         case loopback
     }
 
-    /// The kind.
+    /// The type of the interface.
     public let type: InterfaceType
-    /// The name.
+    /// The name of the interface.
     public let name: String
 }
 
@@ -26,17 +26,17 @@ public struct NWInterface: Hashable, Sendable {
 public struct NWPath: Hashable, Sendable {
     /// Whether there is a connection.
     public enum Status: Hashable, Sendable {
-        /// There is.
+        /// The path can be used.
         case satisfied
         /// There is none.
         case unsatisfied
-        /// It has to be made.
+        /// The path can be used once a connection is made.
         case requiresConnection
     }
 
     /// Whether there is a connection.
     public let status: Status
-    /// The ways to the network.
+    /// The available network interfaces.
     public let availableInterfaces: [NWInterface]
     /// Whether it costs money.
     public var isExpensive: Bool { false }
@@ -61,28 +61,28 @@ public struct NWPath: Hashable, Sendable {
     }
 }
 
-/// Tells of the connection to the network: a picture is that of a device with a connection over Wi-Fi.
+/// Monitors the network path: a picture is that of a device with a connection over Wi-Fi.
 public final class NWPathMonitor {
     /// Called with the connection after the start.
     public var pathUpdateHandler: ((NWPath) -> Void)?
-    /// The connection.
+    /// The current network path.
     public let currentPath: NWPath
     /// The queue of the calls; nil before the start.
     public private(set) var queue: DispatchQueue?
 
-    /// Creates a monitor of all ways.
+    /// Creates a monitor of all network interfaces.
     public init() { currentPath = NWPath(nil) }
     /// Creates a monitor of a kind of way.
     public init(requiredInterfaceType: NWInterface.InterfaceType) {
         currentPath = NWPath(requiredInterfaceType)
     }
 
-    /// Tells of the connection in the next turn.
+    /// Starts monitoring; the handler is called on the queue in the next turn of the event loop.
     public func start(queue: DispatchQueue) {
         guard self.queue == nil else { return }
         self.queue = queue
         queue.async(execute: { [self] in pathUpdateHandler?(currentPath) })
     }
-    /// Ends telling.
+    /// Stops monitoring the path.
     public func cancel() { pathUpdateHandler = nil }
 }

@@ -4,7 +4,7 @@ public import UIKit
 
 /// A kind of notes on a page.
 public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value: the string that Apple's constant has.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -14,21 +14,21 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
     public static let underline = PDFAnnotationSubtype(rawValue: "Underline")
     /// A line through text.
     public static let strikeOut = PDFAnnotationSubtype(rawValue: "StrikeOut")
-    /// A text.
+    /// Text on the page.
     public static let freeText = PDFAnnotationSubtype(rawValue: "FreeText")
-    /// A note.
+    /// A text note.
     public static let text = PDFAnnotationSubtype(rawValue: "Text")
-    /// A drawing.
+    /// A freehand drawing.
     public static let ink = PDFAnnotationSubtype(rawValue: "Ink")
-    /// A link.
+    /// A link to a page or an address.
     public static let link = PDFAnnotationSubtype(rawValue: "Link")
-    /// A rectangle.
+    /// A rectangle on the page.
     public static let square = PDFAnnotationSubtype(rawValue: "Square")
-    /// An oval.
+    /// An oval on the page.
     public static let circle = PDFAnnotationSubtype(rawValue: "Circle")
-    /// A line.
+    /// A line on the page.
     public static let line = PDFAnnotationSubtype(rawValue: "Line")
-    /// A picture.
+    /// A stamp with an image.
     public static let stamp = PDFAnnotationSubtype(rawValue: "Stamp")
     /// A field of a form.
     public static let widget = PDFAnnotationSubtype(rawValue: "Widget")
@@ -36,26 +36,26 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
 
 /// The border of a note.
 open class PDFBorder: NSObject {
-    /// The width.
+    /// The width of the line in points.
     open var lineWidth: CGFloat = 1
 }
 /// A note on a page; pages are drawn without them.
 open class PDFAnnotation: NSObject {
-    /// The kind.
+    /// The type of the annotation.
     open var type: String?
     /// Where it is.
     open var bounds: CGRect
-    /// The color.
+    /// The color of the annotation.
     open var color = UIColor.black
     /// The color inside.
     open var interiorColor: UIColor?
-    /// The text.
+    /// The text of the annotation.
     open var contents: String?
     /// The font of the text.
     open var font: UIFont?
     /// The color of the text.
     open var fontColor: UIColor?
-    /// The border.
+    /// The border of the annotation.
     open var border: PDFBorder?
     /// The address of a link.
     open var url: URL?
@@ -67,7 +67,7 @@ open class PDFAnnotation: NSObject {
     open var userName: String?
     /// Whether it is shown.
     open var shouldDisplay = true
-    /// The page.
+    /// The page of the annotation; not retained.
     open internal(set) weak var page: PDFPage?
     private var paths: [UIBezierPath] = []
     /// Creates a note.

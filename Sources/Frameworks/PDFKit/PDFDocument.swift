@@ -2,7 +2,7 @@ public import UIKit
 
 /// What of a page is shown. Raw values match Apple's.
 public enum PDFDisplayBox: Int, Hashable, Sendable {
-    /// The paper.
+    /// The physical medium.
     case mediaBox = 0
     /// What is seen.
     case cropBox = 1
@@ -10,7 +10,7 @@ public enum PDFDisplayBox: Int, Hashable, Sendable {
     case bleedBox = 2
     /// What is left after cutting.
     case trimBox = 3
-    /// The content.
+    /// The meaningful content.
     case artBox = 4
 }
 
@@ -18,11 +18,11 @@ public enum PDFDisplayBox: Int, Hashable, Sendable {
 open class PDFDocument: NSObject {
     /// The address of the file.
     public let documentURL: URL?
-    /// Hears of the document; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any PDFDocumentDelegate)?
     /// The title, author and such.
     open var documentAttributes: [AnyHashable: Any]?
-    /// The chapters.
+    /// The root of the outline.
     open var outlineRoot: PDFOutline?
     private var pages: [PDFPage] = []
     private let contents: Data?
@@ -78,9 +78,9 @@ open class PDFDocument: NSObject {
     open func findString(
         _ string: String, withOptions options: NSString.CompareOptions = []
     ) -> [PDFSelection] { [] }
-    /// Searches for a text, which is not found.
+    /// Starts a search; has no effect here.
     open func beginFindString(_ string: String, withOptions options: NSString.CompareOptions = []) {}
-    /// Ends a search.
+    /// Cancels a search; has no effect here.
     open func cancelFindString() {}
     /// Returns the bytes of the file; nil for a document of single pages.
     open func dataRepresentation() -> Data? { contents }
@@ -91,7 +91,7 @@ open class PDFDocument: NSObject {
     }
 }
 
-/// Hears of a document; never called here.
+/// The delegate of a PDFDocument; its methods are never called here.
 public protocol PDFDocumentDelegate: AnyObject {
     /// Called for a text that was found.
     func didMatchString(_ instance: PDFSelection)
@@ -100,9 +100,9 @@ public protocol PDFDocumentDelegate: AnyObject {
 }
 
 extension PDFDocumentDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func didMatchString(_ instance: PDFSelection) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func documentDidEndDocumentFind(_ notification: Notification) {}
 }
 
@@ -114,11 +114,11 @@ open class PDFPage: NSObject {
     open var label: String? { document.map { "\($0.index(for: self) + 1)" } }
     /// How far the page is turned, in degrees.
     open var rotation = 0
-    /// The notes.
+    /// The annotations of the page.
     open private(set) var annotations: [PDFAnnotation] = []
     /// Whether notes are shown.
     open var displaysAnnotations = true
-    /// The text.
+    /// The text of the page with attributes; nil here.
     open var attributedString: NSAttributedString? { string.map { NSAttributedString(string: $0) } }
     /// Adds a note.
     open func addAnnotation(_ annotation: PDFAnnotation) {
@@ -150,15 +150,15 @@ open class PDFPage: NSObject {
     open var numberOfCharacters: Int { 0 }
 }
 
-/// A chapter.
+/// An item of an outline.
 open class PDFOutline: NSObject {
-    /// The title.
+    /// The label of the item.
     open var label: String?
     /// Whether it is open.
     open var isOpen = false
     /// The chapter that it is a part of.
     open private(set) weak var parent: PDFOutline?
-    /// Its place.
+    /// The destination of the item.
     open var destination: PDFDestination?
     private var children: [PDFOutline] = []
     /// The number of its parts.
@@ -176,7 +176,7 @@ open class PDFOutline: NSObject {
 
 /// A place in a document.
 open class PDFDestination: NSObject {
-    /// The page.
+    /// The page of the destination; not retained.
     open private(set) weak var page: PDFPage?
     /// The place on the page in points.
     public let point: CGPoint
@@ -189,9 +189,9 @@ open class PDFDestination: NSObject {
 
 /// A piece of text.
 open class PDFSelection: NSObject {
-    /// The document.
+    /// The document of the selection.
     public let document: PDFDocument
-    /// The pages.
+    /// The pages of the selection: none.
     open var pages: [PDFPage] { [] }
     /// The text; nil.
     open var string: String? { nil }
@@ -203,6 +203,6 @@ open class PDFSelection: NSObject {
     open func bounds(for page: PDFPage) -> CGRect { .zero }
     /// Returns the piece line by line.
     open func selectionsByLine() -> [PDFSelection] { [] }
-    /// Makes the piece longer, which it is not.
+    /// Extends the selection to whole lines; has no effect here, as it has no text.
     open func extendForLineBoundaries() {}
 }

@@ -4,11 +4,11 @@ public import UIKit
 
 /// How pages are arranged. Raw values match Apple's.
 public enum PDFDisplayMode: Int, Hashable, Sendable {
-    /// One page.
+    /// One page at a time.
     case singlePage = 0
     /// All, below each other.
     case singlePageContinuous = 1
-    /// Two pages.
+    /// Two pages side by side.
     case twoUp = 2
     /// All, in pairs.
     case twoUpContinuous = 3
@@ -16,9 +16,9 @@ public enum PDFDisplayMode: Int, Hashable, Sendable {
 
 /// In which direction pages follow. Raw values match Apple's.
 public enum PDFDisplayDirection: Int, Hashable, Sendable {
-    /// Downward.
+    /// Pages follow downward.
     case vertical = 0
-    /// Sideways.
+    /// Pages follow sideways.
     case horizontal = 1
 }
 
@@ -35,16 +35,16 @@ extension Notification.Name {
     public static let PDFViewSelectionChanged = Notification.Name("PDFViewChangedSelection")
 }
 
-/// Shows a document; here a stand-in.
-open class PDFView: DocumentStandIn {
-    /// The document.
+/// Shows a document; here a placeholder.
+open class PDFView: DocumentPlaceholderView {
+    /// The document of the view.
     open var document: PDFDocument? {
         didSet {
             currentPage = document?.page(at: 0)
             NotificationCenter.default.post(name: .PDFViewDocumentChanged, object: self)
         }
     }
-    /// Hears of taps; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any PDFViewDelegate)?
     /// How pages are arranged.
     open var displayMode = PDFDisplayMode.singlePageContinuous
@@ -82,9 +82,9 @@ open class PDFView: DocumentStandIn {
     open var currentDestination: PDFDestination? { currentPage.map { PDFDestination(page: $0, at: .zero) } }
     /// The view of the pages, which shows nothing.
     open private(set) lazy var documentView: UIView? = UIView()
-    /// Whether pages are turned like those of a book.
+    /// Whether pages are turned by a page view controller.
     open private(set) var isUsingPageViewController = false
-    /// Has pages turned like those of a book.
+    /// Enables or disables turning pages by a page view controller.
     open func usePageViewController(_ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil) {
         isUsingPageViewController = enable
     }
@@ -106,19 +106,19 @@ open class PDFView: DocumentStandIn {
     open func go(to page: PDFPage) { show(page) }
     /// Shows a place.
     open func go(to destination: PDFDestination) { show(destination.page) }
-    /// Shows a piece of text.
+    /// Goes to a selection; has no effect here.
     open func go(to selection: PDFSelection) {}
     /// Chooses a piece of text.
     open func setCurrentSelection(_ selection: PDFSelection?, animated animate: Bool) {
         currentSelection = selection
     }
-    /// Chooses nothing.
+    /// Clears the selection.
     open func clearSelection() { currentSelection = nil }
-    /// Shows the document larger.
+    /// Zooms in; has no effect here.
     open func zoomIn(_ sender: Any?) {}
-    /// Shows the document smaller.
+    /// Zooms out; has no effect here.
     open func zoomOut(_ sender: Any?) {}
-    /// Lays out the pages.
+    /// Lays out the document view; has no effect here.
     open func layoutDocumentView() {}
 
     private func show(_ page: PDFPage?) {
@@ -128,19 +128,22 @@ open class PDFView: DocumentStandIn {
     }
 }
 
-/// Hears of taps; never called here.
+/// The delegate of a PDFView; its methods are never called here.
 public protocol PDFViewDelegate: AnyObject {
     /// Called for a link.
     func pdfViewWillClick(onLink sender: PDFView, with url: URL)
 }
 
 extension PDFViewDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func pdfViewWillClick(onLink sender: PDFView, with url: URL) {}
 }
 
 /// Shows small images of the pages, of which there are none.
-open class PDFThumbnailView: UIView {
+open class PDFThumbnailView: UndrawnView {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "thumbnails of pages" }
+
     /// The view of the document; not retained.
     open weak var pdfView: PDFView?
     /// The size of the images in points.
@@ -153,8 +156,8 @@ open class PDFThumbnailView: UIView {
 
 /// In which direction small images follow. Raw values match Apple's.
 public enum PDFThumbnailLayoutMode: Int, Hashable, Sendable {
-    /// Downward.
+    /// Thumbnails follow downward.
     case vertical = 0
-    /// Sideways.
+    /// Thumbnails follow sideways.
     case horizontal = 1
 }

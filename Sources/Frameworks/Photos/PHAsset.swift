@@ -4,7 +4,7 @@ public import UIKit
 
 /// Something among the photos.
 open class PHObject: NSObject {
-    /// The name.
+    /// The local identifier of the object.
     open var localIdentifier: String { "" }
 }
 
@@ -12,17 +12,17 @@ open class PHObject: NSObject {
 public enum PHAssetMediaType: Int, Hashable, Sendable {
     /// It is not known.
     case unknown = 0
-    /// A picture.
+    /// A photo or another image.
     case image = 1
-    /// A film.
+    /// A video of the library.
     case video = 2
-    /// A sound.
+    /// Audio of the library.
     case audio = 3
 }
 
 /// What a photo is, more exactly. Raw values match Apple's.
 public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -36,11 +36,11 @@ public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
     public static let photoLive = PHAssetMediaSubtype(rawValue: 1 << 3)
     /// A picture with distances.
     public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 1 << 4)
-    /// A film from afar.
+    /// A video that is streamed.
     public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
-    /// A film of many pictures a second.
+    /// A high-frame-rate video.
     public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
-    /// A film of few pictures a minute.
+    /// A time-lapse video.
     public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
 }
 
@@ -62,7 +62,7 @@ open class PHAsset: PHObject {
     open var duration: TimeInterval { 0 }
     /// Whether it is hidden.
     open var isHidden: Bool { false }
-    /// Whether the user likes it.
+    /// Whether the asset is a favorite.
     open var isFavorite: Bool { false }
     /// The photos it was taken with.
     open var burstIdentifier: String? { nil }
@@ -91,7 +91,7 @@ open class PHAsset: PHObject {
         with options: PHContentEditingInputRequestOptions?,
         completionHandler: @escaping (PHContentEditingInput?, [AnyHashable: Any]) -> Void
     ) -> Int {
-        completionHandler(nil, [:])
+        CompletionQueue.async { completionHandler(nil, [:]) }
         return 0
     }
 }
@@ -105,7 +105,7 @@ open class PHContentEditingInput: NSObject {
 }
 /// How it is asked for.
 open class PHContentEditingInputRequestOptions: NSObject {
-    /// Whether it may come from afar.
+    /// Whether the asset may be downloaded from iCloud.
     open var isNetworkAccessAllowed = false
 }
 
@@ -137,11 +137,11 @@ public enum PHAssetCollectionSubtype: Int, Hashable, Sendable {
     case albumCloudShared = 101
     /// Others of the system.
     case smartAlbumGeneric = 200
-    /// Wide pictures.
+    /// All panoramas of the library.
     case smartAlbumPanoramas = 201
-    /// Films.
+    /// All videos of the library.
     case smartAlbumVideos = 202
-    /// What the user likes.
+    /// All favorites of the user.
     case smartAlbumFavorites = 203
     /// Films of few pictures a minute.
     case smartAlbumTimelapses = 204
@@ -163,17 +163,17 @@ public enum PHAssetCollectionSubtype: Int, Hashable, Sendable {
     case smartAlbumDepthEffect = 212
     /// Pictures that move.
     case smartAlbumLivePhotos = 213
-    /// Animations.
+    /// All animated images of the library.
     case smartAlbumAnimated = 214
     /// Pictures of a long time.
     case smartAlbumLongExposures = 215
-    /// Every kind.
+    /// Any subtype of collection.
     case any = 0x7FFF_FFFF_FFFF_FFFF
 }
 
 /// Photos or albums.
 open class PHCollection: PHObject {
-    /// The title.
+    /// The title of the collection.
     open var localizedTitle: String? { nil }
     /// Whether it has photos.
     open var canContainAssets: Bool { false }
@@ -186,7 +186,7 @@ open class PHCollection: PHObject {
 
 /// An album; there are none here.
 open class PHAssetCollection: PHCollection {
-    /// The kind.
+    /// The type of the collection.
     open var assetCollectionType: PHAssetCollectionType { .album }
     /// The kind, more exactly.
     open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }

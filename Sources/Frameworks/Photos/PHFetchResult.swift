@@ -6,31 +6,31 @@ public import UIKit
 open class PHFetchOptions: NSObject {
     /// How many; 0 for all.
     open var fetchLimit = 0
-    /// Their order.
+    /// The sort order of the results.
     open var sortDescriptors: [NSSortDescriptor]?
-    /// Which.
+    /// The predicate that results match.
     open var predicate: NSPredicate?
     /// Whether hidden ones are.
     open var includeHiddenAssets = false
     /// Whether all that were taken together are.
     open var includeAllBurstAssets = false
-    /// From where.
+    /// The sources of the assets.
     open var includeAssetSourceTypes: PHAssetSourceType = []
-    /// Whether changes are told one by one.
+    /// Whether changes are reported one by one.
     open var wantsIncrementalChangeDetails = true
-    /// Creates options.
+    /// Creates options that fetch all objects.
     public override init() { super.init() }
 }
 
 /// From where photos come. Raw values match Apple's.
 public struct PHAssetSourceType: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// From the user.
     public static let typeUserLibrary = PHAssetSourceType(rawValue: 1 << 0)
-    /// From others.
+    /// Shared albums in iCloud.
     public static let typeCloudShared = PHAssetSourceType(rawValue: 1 << 1)
     /// From a computer.
     public static let typeiTunesSynced = PHAssetSourceType(rawValue: 1 << 2)
@@ -38,11 +38,11 @@ public struct PHAssetSourceType: OptionSet, Hashable, Sendable {
 
 /// Photos that were found: none.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject {
-    /// How many.
+    /// The number of objects: 0.
     open var count: Int { 0 }
-    /// The first.
+    /// The first object: nil.
     open var firstObject: ObjectType? { nil }
-    /// The last.
+    /// The last object: nil.
     open var lastObject: ObjectType? { nil }
     /// Stops the program, as Photos does for an index that is not there.
     open func object(at index: Int) -> ObjectType {
@@ -50,7 +50,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     }
     /// Stops the program, as Photos does for an index that is not there.
     open subscript(index: Int) -> ObjectType { object(at: index) }
-    /// Returns some.
+    /// Returns the objects at some indexes: none.
     open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
     /// Returns whether one was found.
     open func contains(_ anObject: ObjectType) -> Bool { false }
@@ -58,21 +58,21 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     open func index(of anObject: ObjectType) -> Int { NSNotFound }
     /// Returns how many of a kind.
     open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
-    /// Calls a function for each.
+    /// Calls a block for each object; has no effect here, as there are none.
     open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
-    /// Calls a function for each.
+    /// Calls a block for each object; has no effect here, as there are none.
     open func enumerateObjects(
         options opts: NSEnumerationOptions,
         using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {}
-    /// Calls a function for some.
+    /// Calls a block for the objects at some indexes; has no effect here, as there are none.
     open func enumerateObjects(
         at indexes: IndexSet, options opts: NSEnumerationOptions,
         using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {}
 }
 
-/// A change of photos; none is told here.
+/// A change of the library; none happens here.
 open class PHChange: NSObject {
     /// Returns what changed of a photo: nothing.
     open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
@@ -83,7 +83,7 @@ open class PHChange: NSObject {
 
 /// What changed of a photo; nothing here.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
-    /// The photo.
+    /// The object after the change.
     open var objectAfterChanges: ObjectType? { nil }
     /// Whether the picture changed.
     open var assetContentChanged: Bool { false }
@@ -97,7 +97,7 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
     open var fetchResultBeforeChanges: PHFetchResult<ObjectType> { PHFetchResult() }
     /// The photos after.
     open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
-    /// Whether changes are told one by one.
+    /// Whether the changes can be reported one by one.
     open var hasIncrementalChanges: Bool { false }
     /// Which are gone.
     open var removedIndexes: IndexSet? { nil }
@@ -107,12 +107,12 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
     open var insertedIndexes: IndexSet? { nil }
     /// Those that are new.
     open var insertedObjects: [ObjectType] { [] }
-    /// Which changed.
+    /// The indexes of changed objects.
     open var changedIndexes: IndexSet? { nil }
     /// Those that changed.
     open var changedObjects: [ObjectType] { [] }
     /// Whether the order changed.
     open var hasMoves: Bool { false }
-    /// Calls a function for each that moved.
+    /// Calls a block for each object that moved; has no effect here, as there are none.
     open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {}
 }

@@ -4,31 +4,31 @@
 public import UIKit
 
 extension PHImageManager {
-    /// Reads a film, which fails here.
+    /// Requests the asset of a video, which fails here.
     @discardableResult
     public func requestAVAsset(
         forVideo asset: PHAsset, options: PHVideoRequestOptions?,
         resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
-        resultHandler(nil, nil, nil)
+        CompletionQueue.async { resultHandler(nil, nil, nil) }
         return PHInvalidImageRequestID
     }
-    /// Makes an item of a film, which fails here.
+    /// Requests a player item of a video, which fails here.
     @discardableResult
     public func requestPlayerItem(
         forVideo asset: PHAsset, options: PHVideoRequestOptions?,
         resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
-        resultHandler(nil, nil)
+        CompletionQueue.async { resultHandler(nil, nil) }
         return PHInvalidImageRequestID
     }
-    /// Writes a film, which fails here.
+    /// Requests an export session of a video, which fails here.
     @discardableResult
     public func requestExportSession(
         forVideo asset: PHAsset, options: PHVideoRequestOptions?, exportPreset: String,
         resultHandler: @escaping (AVAssetExportSession?, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
-        resultHandler(nil, nil)
+        CompletionQueue.async { resultHandler(nil, nil) }
         return PHInvalidImageRequestID
     }
 }

@@ -4,44 +4,48 @@ public import UIKit
 
 /// The number of a request.
 public typealias PHImageRequestID = Int32
-/// No request.
+/// The identifier of no request.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
 /// The size of the picture itself.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
-/// The key of whether a picture is afar.
+/// The key of whether the asset is in iCloud.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
 /// The key of whether a better picture comes.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 /// The key of the number of a request.
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
-/// The key of whether a request was given up.
+/// The key of whether the request was cancelled.
 public let PHImageCancelledKey = "PHImageCancelledKey"
 /// The key of why there is no picture.
 public let PHImageErrorKey = "PHImageErrorKey"
 
 /// Makes pictures of photos; there are none.
 open class PHImageManager: NSObject {
-    /// The manager.
-    open class func `default`() -> PHImageManager { PHImageManager() }
-    /// Makes a picture, which fails here.
+    /// The shared manager.
+    open class func `default`() -> PHImageManager { SharedObjects.object { PHImageManager() } }
+    /// Requests the image of an asset: the handler gets nil, before the method returns if the request is synchronous.
     @discardableResult
     open func requestImage(
         for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
         options: PHImageRequestOptions?, resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
-        resultHandler(nil, nil)
+        Self.answer(options) { resultHandler(nil, nil) }
         return PHInvalidImageRequestID
     }
-    /// Reads the file of a picture, which fails here.
+
+    private static func answer(_ options: PHImageRequestOptions?, _ call: @escaping () -> Void) {
+        if options?.isSynchronous == true { call() } else { CompletionQueue.async(call) }
+    }
+    /// Requests the data of an asset: the handler gets nil, before the method returns if the request is synchronous.
     @discardableResult
     open func requestImageDataAndOrientation(
         for asset: PHAsset, options: PHImageRequestOptions?,
         resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
-        resultHandler(nil, nil, .up, nil)
+        Self.answer(options) { resultHandler(nil, nil, .up, nil) }
         return PHInvalidImageRequestID
     }
-    /// Reads the file of a picture, which fails here.
+    /// Requests the data of an asset: the handler gets nil, before the method returns if the request is synchronous.
     @discardableResult
     open func requestImageData(
         for asset: PHAsset, options: PHImageRequestOptions?,
@@ -56,10 +60,10 @@ open class PHImageManager: NSObject {
         options: PHLivePhotoRequestOptions?,
         resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
-        resultHandler(nil, nil)
+        CompletionQueue.async { resultHandler(nil, nil) }
         return PHInvalidImageRequestID
     }
-    /// Gives up a request.
+    /// Cancels a request; has no effect here.
     open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
@@ -69,17 +73,17 @@ open class PHCachingImageManager: PHImageManager {
     open var allowsCachingHighQualityImages = true
     /// Creates a manager.
     public override init() { super.init() }
-    /// Makes pictures.
+    /// Starts caching images; has no effect here.
     open func startCachingImages(
         for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
         options: PHImageRequestOptions?
     ) {}
-    /// Makes pictures no longer.
+    /// Stops caching images; has no effect here.
     open func stopCachingImages(
         for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
         options: PHImageRequestOptions?
     ) {}
-    /// Makes no pictures.
+    /// Stops caching all images; has no effect here.
     open func stopCachingImagesForAllAssets() {}
 }
 
@@ -92,15 +96,15 @@ public enum PHImageContentMode: Int, Hashable, Sendable {
 }
 
 extension PHImageContentMode {
-    /// As the system likes.
+    /// The default content mode: aspect fit.
     public static let `default` = PHImageContentMode.aspectFit
 }
 
 /// Which picture. Raw values match Apple's.
 public enum PHImageRequestOptionsVersion: Int, Hashable, Sendable {
-    /// With changes.
+    /// The latest version, with adjustments.
     case current = 0
-    /// Without changes.
+    /// The original without adjustments.
     case unadjusted = 1
     /// As it was taken.
     case original = 2
@@ -110,9 +114,9 @@ public enum PHImageRequestOptionsVersion: Int, Hashable, Sendable {
 public enum PHImageRequestOptionsDeliveryMode: Int, Hashable, Sendable {
     /// Twice, fast and good.
     case opportunistic = 0
-    /// Good.
+    /// The best quality, once.
     case highQualityFormat = 1
-    /// Fast.
+    /// The fastest result, once.
     case fastFormat = 2
 }
 
@@ -120,66 +124,66 @@ public enum PHImageRequestOptionsDeliveryMode: Int, Hashable, Sendable {
 public enum PHImageRequestOptionsResizeMode: Int, Hashable, Sendable {
     /// It is that of the picture.
     case none = 0
-    /// About.
+    /// A size near the target size.
     case fast = 1
-    /// Exact.
+    /// Exactly the target size.
     case exact = 2
 }
 
-/// What hears how much came.
+/// Called as data are downloaded from iCloud.
 public typealias PHAssetImageProgressHandler = (
     Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?
 ) -> Void
 
 /// How a picture is made.
 open class PHImageRequestOptions: NSObject {
-    /// Which.
+    /// The version of the asset.
     open var version = PHImageRequestOptionsVersion.current
-    /// How fast.
+    /// The quality and the number of results.
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
     /// How exact the size is.
     open var resizeMode = PHImageRequestOptionsResizeMode.fast
-    /// The part.
+    /// The crop rectangle in unit coordinates.
     open var normalizedCropRect = CGRect.zero
-    /// Whether it may come from afar.
+    /// Whether the asset may be downloaded from iCloud.
     open var isNetworkAccessAllowed = false
     /// Whether it is waited for.
     open var isSynchronous = false
-    /// What hears how much came.
+    /// Called as data are downloaded from iCloud.
     open var progressHandler: PHAssetImageProgressHandler?
-    /// Creates options.
+    /// Creates options of an asynchronous request.
     public override init() { super.init() }
 }
 /// How a picture that moves is made.
 open class PHLivePhotoRequestOptions: NSObject {
-    /// How fast.
+    /// The quality and the number of results.
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-    /// Whether it may come from afar.
+    /// Whether the asset may be downloaded from iCloud.
     open var isNetworkAccessAllowed = false
-    /// Creates options.
+    /// Creates options of a request.
     public override init() { super.init() }
 }
-/// How good a film is. Raw values match Apple's.
+/// The quality of a requested video. Raw values match Apple's.
 public enum PHVideoRequestOptionsDeliveryMode: Int, Hashable, Sendable {
-    /// As the system likes.
+    /// The quality that Photos chooses.
     case automatic = 0
-    /// Good.
+    /// The best quality.
     case highQualityFormat = 1
-    /// Medium.
+    /// Medium quality of the result.
     case mediumQualityFormat = 2
-    /// Fast.
+    /// The fastest result.
     case fastFormat = 3
 }
 
-/// How a film is read.
+/// Options of a request for a video.
 open class PHVideoRequestOptions: NSObject {
-    /// Which.
+    /// The version of the video.
     open var version = PHImageRequestOptionsVersion.current
-    /// How good.
+    /// The quality of the video.
     open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
-    /// Whether it may come from afar.
+    /// Whether the video may be downloaded from iCloud.
     open var isNetworkAccessAllowed = false
-    /// Creates options.
+    /// Creates options of a request.
     public override init() { super.init() }
 }
 
@@ -198,9 +202,9 @@ open class PHAssetChangeRequest: PHChangeRequest {
     open class func creationRequestForAsset(from image: UIImage) -> Self { Self.request() }
     /// Adds a picture of a file.
     open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { nil }
-    /// Adds a film of a file.
+    /// Creates an asset of the video in a file: nil here.
     open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { nil }
-    /// Removes photos.
+    /// Deletes assets; has no effect here, as changes fail.
     open class func deleteAssets(_ assets: any NSFastEnumeration) {}
     /// Changes a photo.
     public convenience init(for asset: PHAsset) { self.init() }
@@ -210,7 +214,7 @@ open class PHAssetChangeRequest: PHChangeRequest {
     open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
     /// When it was taken.
     open var creationDate: Date?
-    /// Whether the user likes it.
+    /// Whether the asset is a favorite.
     open var isFavorite = false
     /// Whether it is hidden.
     open var isHidden = false
@@ -220,51 +224,51 @@ open class PHAssetChangeRequest: PHChangeRequest {
 open class PHAssetCreationRequest: PHAssetChangeRequest {
     /// Adds a photo.
     open class func forAsset() -> Self { Self.request() }
-    /// Adds contents.
+    /// Adds a resource of data; has no effect here, as changes fail.
     open func addResource(
         with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?
     ) {}
-    /// Adds a file.
+    /// Adds a resource of a file; has no effect here, as changes fail.
     open func addResource(
         with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
     ) {}
 }
 /// What a file of a photo is. Raw values match Apple's.
 public enum PHAssetResourceType: Int, Hashable, Sendable {
-    /// The picture.
+    /// The original photo.
     case photo = 1
-    /// The film.
+    /// The original video.
     case video = 2
-    /// The sound.
+    /// The original audio.
     case audio = 3
-    /// Another picture.
+    /// An alternate photo, as in raw format.
     case alternatePhoto = 4
     /// The picture with changes.
     case fullSizePhoto = 5
-    /// The film with changes.
+    /// The video with its adjustments.
     case fullSizeVideo = 6
-    /// The changes.
+    /// The data of the adjustments.
     case adjustmentData = 7
-    /// The film of a picture that moves.
+    /// The video of a Live Photo.
     case pairedVideo = 9
 }
 
 /// How a file is added.
 open class PHAssetResourceCreationOptions: NSObject {
-    /// The name.
+    /// The original name of the file.
     open var originalFilename: String?
     /// Whether it is moved.
     open var shouldMoveFile = false
-    /// Creates options.
+    /// Creates options that copy the file.
     public override init() { super.init() }
 }
 /// A file of a photo; there are none here.
 open class PHAssetResource: NSObject {
     /// What it is.
     open var type: PHAssetResourceType { .photo }
-    /// The name.
+    /// The original name of the file.
     open var originalFilename: String { "" }
-    /// The type.
+    /// The uniform type identifier.
     open var uniformTypeIdentifier: String { "" }
     /// Returns the files of a photo: none.
     open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
@@ -277,18 +281,18 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
     open class func creationRequestForAssetCollection(withTitle title: String)
         -> PHAssetCollectionChangeRequest
     { PHAssetCollectionChangeRequest() }
-    /// Removes albums.
+    /// Deletes albums; has no effect here, as changes fail.
     open class func deleteAssetCollections(_ assetCollections: any NSFastEnumeration) {}
     /// Creates a change.
     public override init() { super.init() }
     /// Changes an album.
     public convenience init?(for assetCollection: PHAssetCollection) { self.init() }
-    /// The title.
+    /// The title of the album.
     open var title = ""
     /// What stands for the new album.
     open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
-    /// Adds photos.
+    /// Adds assets to the album; has no effect here, as changes fail.
     open func addAssets(_ assets: any NSFastEnumeration) {}
-    /// Removes photos.
+    /// Removes assets from the album; has no effect here, as changes fail.
     open func removeAssets(_ assets: any NSFastEnumeration) {}
 }

@@ -10,7 +10,7 @@ public enum PHAuthorizationStatus: Int, Hashable, Sendable {
     case restricted = 1
     /// It may not.
     case denied = 2
-    /// It may.
+    /// The app is authorized.
     case authorized = 3
     /// It may see some.
     case limited = 4
@@ -24,27 +24,32 @@ public enum PHAccessLevel: Int, Hashable, Sendable {
     case readWrite = 2
 }
 
+extension PHAccessLevel {
+    fileprivate var permission: Permission { Permission(self == .addOnly ? "photos.add" : "photos") }
+}
+
 /// The photos of the user, of which there are none.
 open class PHPhotoLibrary: NSObject {
-    /// The library.
+    /// The library of the app.
     open class func shared() -> PHPhotoLibrary { SharedObjects.object { PHPhotoLibrary() } }
-    /// Whether the app may see photos.
-    open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
-    /// Whether the app may see photos.
+    /// Returns the authorization status of reading and writing.
+    open class func authorizationStatus() -> PHAuthorizationStatus { authorizationStatus(for: .readWrite) }
+    /// Returns the authorization status of an access level.
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
-        .notDetermined
+        accessLevel.permission.isDenied ? .denied : .notDetermined
     }
-    /// Asks the user, who does not answer here.
+    /// Requests access for reading and writing, which the user declines in the next turn of the event loop.
     open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
-        handler(.notDetermined)
+        requestAuthorization(for: .readWrite, handler: handler)
     }
-    /// Asks the user, who does not answer here.
+    /// Requests access of a level, which the user declines in the next turn of the event loop.
     open class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
-    ) { handler(.notDetermined) }
-    /// Asks the user, who does not answer here.
+    ) { accessLevel.permission.request { handler(.denied) } }
+    /// Requests access of a level, which the user declines.
     open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
-        .notDetermined
+        accessLevel.permission.decline()
+        return .denied
     }
     /// Changes photos, which fails here.
     open func performChanges(_ changeBlock: @escaping () -> Void) async throws {
@@ -54,17 +59,17 @@ open class PHPhotoLibrary: NSObject {
     open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
         throw CocoaError(.featureUnsupported)
     }
-    /// Adds who hears of changes.
+    /// Registers an observer of changes; has no effect here, as there are none.
     open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
-    /// Removes who hears of changes.
+    /// Removes an observer of changes; has no effect here.
     open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
     /// Changes photos, which fails here.
     open func performChanges(
         _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
-    ) { completionHandler?(false, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { completionHandler?(false, CocoaError(.featureUnsupported)) } }
 }
 
-/// Hears of changes; never called here.
+/// Observes changes of the library; never called here.
 public protocol PHPhotoLibraryChangeObserver: AnyObject {
     /// Called after a change.
     func photoLibraryDidChange(_ changeInstance: PHChange)

@@ -13,7 +13,7 @@ public struct PHPickerConfiguration {
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
     /// How photos are given. Raw values match Apple's.
     public enum AssetRepresentationMode: Int, Hashable, Sendable {
-        /// As the system likes.
+        /// The representation that the system chooses.
         case automatic = 0
         /// As they are.
         case current = 1
@@ -22,13 +22,13 @@ public struct PHPickerConfiguration {
     }
     /// Creates a configuration.
     public init() {}
-    /// How what was chosen is told.
+    /// How the selection is made and reported.
     public var selection = Selection.default
     /// What is chosen before.
     public var preselectedAssetIdentifiers: [String] = []
-    /// How what was chosen is told. Raw values match Apple's.
+    /// How a selection is made and reported. Raw values match Apple's.
     public enum Selection: Int, Hashable, Sendable {
-        /// As the system likes.
+        /// The behavior that the system chooses.
         case `default` = 0
         /// In its order.
         case ordered = 1
@@ -44,13 +44,13 @@ public struct PHPickerConfiguration {
 /// Kinds of photos.
 public struct PHPickerFilter: Hashable, Sendable {
     private let names: Set<String>
-    /// Pictures.
+    /// Images, including Live Photos.
     public static let images = PHPickerFilter(names: ["images"])
-    /// Films.
+    /// Videos of any kind.
     public static let videos = PHPickerFilter(names: ["videos"])
     /// Photos that move.
     public static let livePhotos = PHPickerFilter(names: ["livePhotos"])
-    /// Wide pictures.
+    /// Panoramas of the library.
     public static let panoramas = PHPickerFilter(names: ["panoramas"])
     /// Pictures of screens.
     public static let screenshots = PHPickerFilter(names: ["screenshots"])
@@ -82,17 +82,20 @@ public struct PHPickerFilter: Hashable, Sendable {
 
 /// A photo that was chosen.
 public struct PHPickerResult {
-    /// Provides it.
+    /// Provides the representations of the asset.
     public let itemProvider: NSItemProvider
-    /// Its name.
+    /// The local identifier of the asset.
     public let assetIdentifier: String?
 }
 
-/// Chooses photos; here a box.
-open class PHPickerViewController: SystemController {
+/// A photo picker; drawn as a placeholder.
+open class PHPickerViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a photo picker" }
+
     /// What can be chosen.
     public let configuration: PHPickerConfiguration
-    /// Hears of the choice; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any PHPickerViewControllerDelegate)?
     /// Creates a controller.
     public init(configuration: PHPickerConfiguration) {
@@ -107,47 +110,50 @@ open class PHPickerViewController: SystemController {
 }
 
 extension PHPickerViewController {
-    /// No longer chooses some photos; has no effect on the box.
+    /// Deselects assets; has no effect here.
     public func deselectAssets(withIdentifiers identifiers: [String]) {}
-    /// Moves a chosen photo; has no effect on the box.
+    /// Moves a selected asset; has no effect here.
     public func moveAsset(
         withIdentifier identifier: String, afterAssetWithIdentifier afterIdentifier: String?
     ) {}
 }
 
 extension PHPhotoLibrary {
-    /// Has the user choose which photos the app may see; nobody does here.
+    /// Presents the limited-library picker; has no effect here.
     public func presentLimitedLibraryPicker(from controller: UIViewController) {}
-    /// Has the user choose which photos the app may see; nobody does here.
+    /// Presents the limited-library picker, which is not shown; the handler gets no identifiers.
     public func presentLimitedLibraryPicker(
         from controller: UIViewController, completionHandler: @escaping ([String]) -> Void
-    ) { completionHandler([]) }
+    ) { CompletionQueue.async { completionHandler([]) } }
 }
 
 /// Shows a picture that moves; there is none, so that it stays empty.
-open class PHLivePhotoView: UIView {
+open class PHLivePhotoView: UndrawnView {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a Live Photo" }
+
     /// How much of it is played. Raw values match Apple's.
     public enum PlaybackStyle: Int, Hashable, Sendable {
-        /// All.
+        /// Plays the whole Live Photo.
         case full = 1
-        /// A part.
+        /// Plays a brief hint.
         case hint = 2
     }
-    /// The picture.
+    /// The Live Photo of the view.
     open var livePhoto: PHLivePhoto?
-    /// Hears of it; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any PHLivePhotoViewDelegate)?
     /// Whether it is silent.
     open var isMuted = false
     /// What plays it.
     open private(set) lazy var playbackGestureRecognizer = UIGestureRecognizer()
-    /// Plays it; nothing is seen.
+    /// Starts the playback; has no effect here.
     open func startPlayback(with playbackStyle: PlaybackStyle) {}
-    /// Ends.
+    /// Stops the playback; has no effect here.
     open func stopPlayback() {}
 }
 
-/// Hears of a picture that moves; never called here.
+/// The delegate of a PHLivePhotoView; its methods are never called here.
 public protocol PHLivePhotoViewDelegate: AnyObject {
     /// Called before it moves.
     func livePhotoView(
@@ -158,17 +164,17 @@ public protocol PHLivePhotoViewDelegate: AnyObject {
 }
 
 extension PHLivePhotoViewDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func livePhotoView(
         _ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func livePhotoView(
         _ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle
     ) {}
 }
 
-/// Hears of a choice of photos.
+/// The delegate of a PHPickerViewController.
 public protocol PHPickerViewControllerDelegate: AnyObject {
     /// Called with what was chosen.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])

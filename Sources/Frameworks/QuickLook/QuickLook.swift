@@ -11,7 +11,7 @@ public protocol QLPreviewItem: NSObjectProtocol {
 }
 
 extension QLPreviewItem {
-    /// Nil.
+    /// The default implementation returns nil.
     public var previewItemTitle: String? { nil }
 }
 
@@ -22,19 +22,27 @@ extension NSURL: QLPreviewItem {
 
 /// How a document may be edited. Raw values match Apple's.
 public enum QLPreviewItemEditingMode: Int, Hashable, Sendable {
-    /// Not.
+    /// Items cannot be edited.
     case disabled = 0
-    /// In place.
+    /// Edits update the item.
     case updateContents = 1
     /// As a copy.
     case createCopy = 2
 }
 
-/// Shows documents; here a box.
-open class QLPreviewController: SystemController {
+/// Previews documents; drawn as a placeholder.
+open class QLPreviewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String {
+        let name = currentPreviewItem.flatMap { $0.previewItemTitle ?? $0.previewItemURL?.lastPathComponent }
+        return name.map { "a preview of \($0)" } ?? "a preview of a document"
+    }
+    /// The picture of the placeholder.
+    open override var placeholderPicture: PlaceholderPicture? { .document }
+
     /// Provides the documents; not retained.
     open weak var dataSource: (any QLPreviewControllerDataSource)?
-    /// Hears of the documents; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any QLPreviewControllerDelegate)?
     /// The number of the document that is shown.
     open var currentPreviewItemIndex = 0
@@ -42,15 +50,15 @@ open class QLPreviewController: SystemController {
     open var currentPreviewItem: (any QLPreviewItem)? {
         dataSource?.previewController(self, previewItemAt: currentPreviewItemIndex)
     }
-    /// Asks for the documents anew.
+    /// Reloads the items; has no effect here.
     open func reloadData() {}
-    /// Shows the document anew.
+    /// Displays the current item again; has no effect here.
     open func refreshCurrentPreviewItem() {}
     /// Returns whether a document can be shown.
     open class func canPreview(_ item: any QLPreviewItem) -> Bool { true }
 }
 
-/// Provides documents.
+/// The data source of a preview controller.
 public protocol QLPreviewControllerDataSource: AnyObject {
     /// Returns the number of documents.
     func numberOfPreviewItems(in controller: QLPreviewController) -> Int
@@ -58,7 +66,7 @@ public protocol QLPreviewControllerDataSource: AnyObject {
     func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
 
-/// Hears of documents.
+/// The delegate of a QLPreviewController.
 public protocol QLPreviewControllerDelegate: AnyObject {
     /// Called before the controller goes.
     func previewControllerWillDismiss(_ controller: QLPreviewController)
@@ -73,15 +81,15 @@ public protocol QLPreviewControllerDelegate: AnyObject {
 }
 
 extension QLPreviewControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
     /// Returns that it may not.
     public func previewController(
         _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
     ) -> QLPreviewItemEditingMode { .disabled }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func previewController(
         _ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem
     ) {}

@@ -2,8 +2,8 @@
 
 public import UIKit
 
-/// Shows a web page; here a box.
-open class SFSafariViewController: SystemController {
+/// Displays a web page; drawn as a placeholder.
+open class SFSafariViewController: PlaceholderViewController {
     /// How a page is shown.
     open class Configuration: NSObject {
         /// Whether an article is shown without its surroundings.
@@ -16,19 +16,19 @@ open class SFSafariViewController: SystemController {
 
     /// The words of the button that closes the page. Raw values match Apple's.
     public enum DismissButtonStyle: Int, Hashable, Sendable {
-        /// Done.
+        /// The title is "Done".
         case done = 0
-        /// Close.
+        /// The title is "Close".
         case close = 1
-        /// Cancel.
+        /// The title is "Cancel".
         case cancel = 2
     }
 
-    /// The address.
+    /// The address of the page.
     public let url: URL
     /// How the page is shown.
     public let configuration: Configuration
-    /// Hears of the page; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any SFSafariViewControllerDelegate)?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The color of the bars; nil for the system's.
@@ -49,11 +49,13 @@ open class SFSafariViewController: SystemController {
     /// Declared for subclasses to override; a page without an address cannot be shown.
     public required init?(coder: NSCoder) { nil }
 
-    /// The address, in the box.
-    open override var standInTitle: String { url.absoluteString }
+    /// A description for the placeholder: the address of the page.
+    open override var placeholderContent: String { "the web page \(url.absoluteString)" }
+    /// The picture of the placeholder.
+    open override var placeholderPicture: PlaceholderPicture? { .webPage }
 }
 
-/// Hears of a page.
+/// The delegate of an SFSafariViewController.
 public protocol SFSafariViewControllerDelegate: AnyObject {
     /// Called when the user closed the page.
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
@@ -63,9 +65,9 @@ public protocol SFSafariViewControllerDelegate: AnyObject {
 }
 
 extension SFSafariViewControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func safariViewController(
         _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
     ) {}

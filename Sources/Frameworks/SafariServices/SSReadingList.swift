@@ -4,8 +4,8 @@ public import UIKit
 
 /// The pages that the user wants to read; none are kept here.
 open class SSReadingList: NSObject {
-    /// The list.
-    open class func `default`() -> SSReadingList? { SSReadingList() }
+    /// The default reading list.
+    open class func `default`() -> SSReadingList? { SharedObjects.object { SSReadingList() } }
     /// Returns whether a page can be added.
     open class func supportsURL(_ URL: URL) -> Bool {
         ["http", "https"].contains(URL.scheme?.lowercased() ?? "")

@@ -8,7 +8,7 @@ public import UIKit
 public let errSecItemNotFound: OSStatus = -25300
 /// It is there already.
 public let errSecDuplicateItem: OSStatus = -25299
-/// Success.
+/// No error occurred.
 public let errSecSuccess: OSStatus = 0
 /// It is not possible.
 public let errSecUnimplemented: OSStatus = -4
@@ -19,7 +19,7 @@ public let errSecInteractionNotAllowed: OSStatus = -25308
 
 /// The key of the class.
 public var kSecClass: CFString { "class" }
-/// Passwords.
+/// Generic passwords, as of an app.
 public var kSecClassGenericPassword: CFString { "genp" }
 /// Passwords of servers.
 public var kSecClassInternetPassword: CFString { "inet" }
@@ -57,9 +57,9 @@ public var kSecReturnData: CFString { "r_Data" }
 public var kSecReturnAttributes: CFString { "r_Attributes" }
 /// How many are returned.
 public var kSecMatchLimit: CFString { "m_Limit" }
-/// One.
+/// One match is returned.
 public var kSecMatchLimitOne: CFString { "m_LimitOne" }
-/// All.
+/// All matches are returned.
 public var kSecMatchLimitAll: CFString { "m_LimitAll" }
 
 /// Keeps a secret; returns that it is not possible.

@@ -6,17 +6,17 @@ public import UIKit
 public struct Product: Identifiable, Hashable, Sendable {
     /// A kind of what is sold.
     public struct ProductType: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value: the string that Apple's constant has.
         public let rawValue: String
         /// Creates a kind.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// It is used up.
         public static let consumable = ProductType(rawValue: "Consumable")
-        /// It stays.
+        /// It is bought once and stays.
         public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
         /// It is paid for again and again.
         public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
-        /// It ends.
+        /// A subscription that does not renew.
         public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
     }
     /// How something is bought.
@@ -32,13 +32,13 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
     /// The name in the store.
     public let id: String
-    /// The kind.
+    /// The type of the product.
     public let type: ProductType
-    /// The name.
+    /// The name that is displayed.
     public let displayName: String
     /// What it is.
     public let description: String
-    /// The price.
+    /// The price in the local currency.
     public let price: Decimal
     /// The price as a text.
     public let displayPrice: String
@@ -54,7 +54,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 public enum VerificationResult<SignedType> {
     /// It may not be.
     case unverified(SignedType, VerificationError)
-    /// It is.
+    /// The signature was verified.
     case verified(SignedType)
     /// Why it may not be.
     public enum VerificationError: Error, Sendable {
@@ -84,11 +84,11 @@ extension VerificationResult: Sendable where SignedType: Sendable {}
 
 /// What was bought; nothing here.
 public struct Transaction: Identifiable, Hashable, Sendable {
-    /// The number.
+    /// The identifier of the transaction.
     public let id: UInt64
     /// The name in the store.
     public let productID: String
-    /// The kind.
+    /// The type of the product.
     public let productType: Product.ProductType
     /// When it was bought.
     public let purchaseDate: Date
@@ -98,7 +98,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public let revocationDate: Date?
     /// Whether something better was bought.
     public let isUpgraded: Bool
-    /// Tells that it was delivered.
+    /// Finishes the transaction; has no effect here.
     public func finish() async {}
     /// What was bought: nothing.
     public struct Transactions: AsyncSequence, Sendable {
@@ -106,10 +106,10 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         public typealias Element = VerificationResult<Transaction>
         /// Goes through nothing.
         public struct AsyncIterator: AsyncIteratorProtocol {
-            /// Returns nil.
+            /// The default implementation returns nil.
             public mutating func next() async -> VerificationResult<Transaction>? { nil }
         }
-        /// Begins.
+        /// Returns the iterator.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
     }
     /// What is bought elsewhere.
@@ -126,14 +126,14 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     }
 }
 
-/// The store.
+/// The App Store on the device.
 public enum AppStore {
-    /// Asks what was bought.
+    /// Synchronizes transactions with the App Store; has no effect here.
     public static func sync() async throws {}
     /// Whether the user can pay.
     public static var canMakePayments: Bool { false }
-    /// Asks for a review; nothing is shown.
+    /// Requests a review; has no effect here.
     public static func requestReview(in scene: UIWindowScene) {}
-    /// Shows subscriptions; nothing is shown.
+    /// Presents the management of subscriptions; has no effect here.
     public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
 }

@@ -2,22 +2,25 @@
 
 public import UIKit
 
-/// Shows something of the store; here a box.
-open class SKStoreProductViewController: SystemController {
-    /// Hears of it; not retained.
+/// Displays a product of the App Store; drawn as a placeholder.
+open class SKStoreProductViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a page of the App Store" }
+
+    /// The delegate; not retained.
     open weak var delegate: (any SKStoreProductViewControllerDelegate)?
     /// Asks the store, which fails here.
     open func loadProduct(
         withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
-    ) { block?(false, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { block?(false, CocoaError(.featureUnsupported)) } }
 }
-/// Hears of a look into the store; never called here.
+/// The delegate of an SKStoreProductViewController; its methods are never called here.
 public protocol SKStoreProductViewControllerDelegate: AnyObject {
     /// Called at the end.
     func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }
 extension SKStoreProductViewControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
 }
 /// The key of the number in the store.
@@ -33,7 +36,7 @@ public let SKErrorDomain = "SKErrorDomain"
 public struct SKError: Error, Hashable, Sendable {
     /// The reasons. Raw values match Apple's.
     public enum Code: Int, Hashable, Sendable {
-        /// Not known.
+        /// The error is not known.
         case unknown = 0
         /// The user may not.
         case clientInvalid = 1
@@ -53,11 +56,11 @@ public struct SKError: Error, Hashable, Sendable {
         case cloudServiceRevoked = 8
     }
 
-    /// The reason.
+    /// The code of the error.
     public let code: Code
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
-    /// Not known.
+    /// The error is not known.
     public static let unknown = Code.unknown
     /// The user does not want to.
     public static let paymentCancelled = Code.paymentCancelled

@@ -4,9 +4,9 @@ public import UIKit
 
 /// Asks for a rating of the app; nothing is asked here.
 open class SKStoreReviewController: NSObject {
-    /// Asks for a rating.
+    /// Requests a review; has no effect here.
     open class func requestReview() {}
-    /// Asks for a rating in a scene.
+    /// Requests a review in a scene; has no effect here.
     open class func requestReview(in windowScene: UIWindowScene) {}
 }
 
@@ -14,19 +14,19 @@ open class SKStoreReviewController: NSObject {
 open class SKProductSubscriptionPeriod: NSObject {
     /// The units of such times. Raw values match Apple's.
     public enum PeriodUnit: UInt, Hashable, Sendable {
-        /// Days.
+        /// A period of days.
         case day = 0
-        /// Weeks.
+        /// A period of weeks.
         case week = 1
-        /// Months.
+        /// A period of months.
         case month = 2
-        /// Years.
+        /// A period of years.
         case year = 3
     }
 
-    /// How many.
+    /// The number of units.
     open var numberOfUnits: Int { 1 }
-    /// Of what.
+    /// The unit of the period.
     open var unit: PeriodUnit { .month }
 }
 
@@ -39,21 +39,21 @@ extension SKProduct {
 open class SKProductDiscount: NSObject {
     /// How it is paid. Raw values match Apple's.
     public enum PaymentMode: UInt, Hashable, Sendable {
-        /// Every time.
+        /// Each period is paid.
         case payAsYouGo = 0
-        /// Before.
+        /// All periods are paid up front.
         case payUpFront = 1
-        /// Not.
+        /// The periods are free.
         case freeTrial = 2
     }
 
-    /// The price.
+    /// The discounted price.
     open var price: NSDecimalNumber { .zero }
     /// The region of the price.
     open var priceLocale: Locale { Locale(identifier: "en_US") }
-    /// The name.
+    /// The identifier of the discount.
     open var identifier: String? { nil }
-    /// The time.
+    /// The period of the discount.
     open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
     /// How many times.
     open var numberOfPeriods: Int { 1 }
@@ -63,13 +63,13 @@ open class SKProductDiscount: NSObject {
 
 /// Something that is sold; the shop of a render is empty.
 open class SKProduct: NSObject {
-    /// The name.
+    /// The identifier of the product.
     open var productIdentifier: String { "" }
-    /// The title.
+    /// The title of the product.
     open var localizedTitle: String { "" }
     /// What it is.
     open var localizedDescription: String { "" }
-    /// The price.
+    /// The price of the product.
     open var price: NSDecimalNumber { .zero }
     /// The region of the price.
     open var priceLocale: Locale { Locale(identifier: "en_US") }
@@ -83,97 +83,42 @@ open class SKProduct: NSObject {
 
 /// Something that is asked of the shop.
 open class SKRequest: NSObject {
-    /// Asks.
+    final fileprivate var isCancelled = false
+    /// Sends the request; has no effect here unless the class has a delegate.
     open func start() {}
-    /// Gives up.
-    open func cancel() {}
+    /// Cancels the request; its delegate is no longer notified.
+    open func cancel() { isCancelled = true }
 }
 
-/// Asks for things that are sold; no answer comes.
+/// A request for products of the App Store, which is empty: all identifiers are invalid.
 open class SKProductsRequest: SKRequest {
-    /// Hears the answer; not retained.
+    private let identifiers: Set<String>
+    /// The delegate; not retained.
     open weak var delegate: (any SKProductsRequestDelegate)?
-    /// Creates a request.
-    public init(productIdentifiers: Set<String>) {}
+    /// Creates a request for the products of some identifiers.
+    public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
+    /// Sends the request, which is answered in the next turn of the event loop.
+    open override func start() {
+        CompletionQueue.async { [self] in
+            guard !isCancelled else { return }
+            let response = SKProductsResponse(invalidProductIdentifiers: identifiers.sorted())
+            delegate?.productsRequest(self, didReceive: response)
+        }
+    }
 }
 
 /// What is sold.
 open class SKProductsResponse: NSObject {
-    /// What is.
+    /// The products that the App Store knows: none.
     open var products: [SKProduct] { [] }
-    /// What is not.
-    open var invalidProductIdentifiers: [String] { [] }
+    /// The requested identifiers that the App Store does not know: all of them.
+    public let invalidProductIdentifiers: [String]
+
+    init(invalidProductIdentifiers: [String]) { self.invalidProductIdentifiers = invalidProductIdentifiers }
 }
 
-/// Hears what is sold; never called here.
+/// Receives the response to a request for products.
 public protocol SKProductsRequestDelegate: AnyObject {
-    /// Called with the answer.
+    /// Called with the response.
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
-}
-
-/// Something that is bought.
-open class SKPayment: NSObject {
-    /// Its name.
-    open var productIdentifier: String { "" }
-    /// Creates a payment.
-    public convenience init(product: SKProduct) { self.init() }
-}
-
-/// Something that is to be bought.
-open class SKMutablePayment: SKPayment {}
-
-/// Something that was bought.
-open class SKPaymentTransaction: NSObject {
-    /// The name.
-    open var transactionIdentifier: String? { nil }
-    /// What was bought.
-    open var payment: SKPayment { SKPayment() }
-    /// When.
-    open var transactionDate: Date? { nil }
-    /// Why it was not.
-    open var error: (any Error)? { nil }
-    /// The transaction that is restored.
-    open var original: SKPaymentTransaction? { nil }
-    /// How it stands.
-    open var transactionState: SKPaymentTransactionState { .failed }
-}
-
-/// How something bought stands. Raw values match Apple's.
-public enum SKPaymentTransactionState: Int, Hashable, Sendable {
-    /// It is being bought.
-    case purchasing = 0
-    /// It was.
-    case purchased = 1
-    /// It was not.
-    case failed = 2
-    /// It was before.
-    case restored = 3
-    /// Somebody has to allow it.
-    case deferred = 4
-}
-
-/// What is being bought: nothing.
-open class SKPaymentQueue: NSObject {
-    /// The queue of the app.
-    open class func `default`() -> SKPaymentQueue { SKPaymentQueue() }
-    /// Whether the user may buy.
-    open class func canMakePayments() -> Bool { false }
-    /// What was bought.
-    open var transactions: [SKPaymentTransaction] { [] }
-    /// Adds who hears of it.
-    open func add(_ observer: any SKPaymentTransactionObserver) {}
-    /// Removes who hears of it.
-    open func remove(_ observer: any SKPaymentTransactionObserver) {}
-    /// Buys.
-    open func add(_ payment: SKPayment) {}
-    /// Ends.
-    open func finishTransaction(_ transaction: SKPaymentTransaction) {}
-    /// Restores what was bought before.
-    open func restoreCompletedTransactions() {}
-}
-
-/// Hears what was bought; never called here.
-public protocol SKPaymentTransactionObserver: AnyObject {
-    /// Called for what was bought.
-    func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
 }

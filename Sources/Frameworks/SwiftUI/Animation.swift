@@ -1,48 +1,78 @@
-/// How a change is animated. Views of SwiftUI are not drawn here, so nothing is.
+/// How a change is animated. Views of SwiftUI are not drawn here, so that nothing is animated.
 public struct Animation: Hashable, Sendable {
+    /// The course of an animation; without a duration, that of the system.
+    private enum Curve: Hashable, Sendable {
+        case system
+        case easeInOut(TimeInterval?), easeIn(TimeInterval?), easeOut(TimeInterval?), linear(TimeInterval?)
+        case spring(response: Double, dampingFraction: Double, blendDuration: TimeInterval)
+    }
+
+    /// A change of an animation.
+    private enum Modifier: Hashable, Sendable {
+        case delay(TimeInterval), speed(Double), forever(autoreverses: Bool), count(Int, autoreverses: Bool)
+    }
+
+    private let curve: Curve
+    private var modifiers: [Modifier] = []
+
+    private init(_ curve: Curve) { self.curve = curve }
+
     /// The system's animation.
-    public static let `default` = Animation()
-    /// Slow at both ends.
-    public static let easeInOut = Animation()
-    /// Slow at the beginning.
-    public static let easeIn = Animation()
-    /// Slow at the end.
-    public static let easeOut = Animation()
-    /// Evenly.
-    public static let linear = Animation()
-    /// Like a spring.
-    public static let spring = Animation()
-    /// Returns an animation that is slow at both ends.
-    public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
-    /// Returns an animation that is slow at the beginning.
-    public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
-    /// Returns an animation that is slow at the end.
-    public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
-    /// Returns an even animation.
-    public static func linear(duration: TimeInterval) -> Animation { Animation() }
-    /// Returns an animation like a spring.
+    public static let `default` = Animation(.system)
+    /// An animation that starts and ends slowly, in a time of the system's.
+    public static let easeInOut = Animation(.easeInOut(nil))
+    /// An animation that starts slowly.
+    public static let easeIn = Animation(.easeIn(nil))
+    /// An animation that ends slowly.
+    public static let easeOut = Animation(.easeOut(nil))
+    /// An animation at a constant speed.
+    public static let linear = Animation(.linear(nil))
+    /// An animation of a spring.
+    public static let spring = spring()
+    /// Returns an animation that starts and ends slowly and takes a time in seconds.
+    public static func easeInOut(duration: TimeInterval) -> Animation { Animation(.easeInOut(duration)) }
+    /// Returns an animation that starts slowly and takes a time in seconds.
+    public static func easeIn(duration: TimeInterval) -> Animation { Animation(.easeIn(duration)) }
+    /// Returns an animation that ends slowly and takes a time in seconds.
+    public static func easeOut(duration: TimeInterval) -> Animation { Animation(.easeOut(duration)) }
+    /// Returns an animation at a constant speed that takes a time in seconds.
+    public static func linear(duration: TimeInterval) -> Animation { Animation(.linear(duration)) }
+    /// Returns an animation of a spring.
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
-    ) -> Animation { Animation() }
-    /// Returns the animation, begun later.
-    public func delay(_ delay: TimeInterval) -> Animation { self }
-    /// Returns the animation at another speed.
-    public func speed(_ speed: Double) -> Animation { self }
-    /// Returns the animation, repeated.
-    public func repeatForever(autoreverses: Bool = true) -> Animation { self }
-    /// Returns the animation, repeated.
-    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+    ) -> Animation {
+        Animation(
+            .spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
+    }
+    /// Returns the animation after a delay in seconds.
+    public func delay(_ delay: TimeInterval) -> Animation { adding(.delay(delay)) }
+    /// Returns the animation at a multiple of its speed.
+    public func speed(_ speed: Double) -> Animation { adding(.speed(speed)) }
+    /// Returns the animation, repeated without end.
+    public func repeatForever(autoreverses: Bool = true) -> Animation {
+        adding(.forever(autoreverses: autoreverses))
+    }
+    /// Returns the animation, repeated a number of times.
+    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+        adding(.count(repeatCount, autoreverses: autoreverses))
+    }
+
+    private func adding(_ modifier: Modifier) -> Animation {
+        var animation = self
+        animation.modifiers.append(modifier)
+        return animation
+    }
 }
 
 /// How views come and go.
 public struct AnyTransition: Sendable {
-    /// Fading.
+    /// Fades in and out.
     public static let opacity = AnyTransition()
-    /// Sliding.
+    /// Slides in from the leading edge.
     public static let slide = AnyTransition()
-    /// Growing.
+    /// Scales from nothing.
     public static let scale = AnyTransition()
-    /// At once.
+    /// Appears at once.
     public static let identity = AnyTransition()
     /// Returns a transition from an edge.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition() }

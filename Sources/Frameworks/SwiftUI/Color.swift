@@ -24,11 +24,11 @@ public struct Color: SystemView, Hashable {
     public func opacity(_ opacity: Double) -> Color { Color(color.withAlphaComponent(opacity)) }
     /// The color of Core Graphics.
     public var cgColor: CGColor? { color.cgColor }
-    /// Black.
+    /// Black of sRGB.
     public static var black: Color { Color(.black) }
-    /// White.
+    /// White of sRGB.
     public static var white: Color { Color(.white) }
-    /// Nothing.
+    /// A transparent color.
     public static var clear: Color { Color(.clear) }
     /// The system's gray.
     public static var gray: Color { Color(.systemGray) }
@@ -59,10 +59,11 @@ extension UIColor {
     public convenience init(_ color: Color) { self.init(cgColor: color.color.cgColor) }
 }
 
-/// Colors along a line.
+/// A gradient of colors.
 public struct Gradient: Hashable {
-    /// Creates colors at even distances.
-    public init(colors: [Color]) {}
+    private let colors: [Color]
+    /// Creates a gradient of colors at even distances.
+    public init(colors: [Color]) { self.colors = colors }
 }
 
 /// Colors along a line, as a view.

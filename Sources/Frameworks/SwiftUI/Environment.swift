@@ -6,17 +6,17 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
-/// The values that views further out give: here those of the system where none is given.
+/// The values that containers of views set. No container is drawn here: they are those of the screen that is rendered.
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
-    /// Creates the values of the system.
-    public init() {}
+    /// Creates the values of the screen that is rendered.
+    public init() { adopt(.current) }
     /// The value of a key.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
-    /// Whether the appearance is dark.
+    /// The color scheme.
     public var colorScheme = ColorScheme.light
     /// The text size.
     public var dynamicTypeSize = DynamicTypeSize.large
@@ -24,9 +24,9 @@ public struct EnvironmentValues {
     public var sizeCategory = ContentSizeCategory.large
     /// The direction of layout.
     public var layoutDirection = LayoutDirection.leftToRight
-    /// The width class.
+    /// The horizontal size class; nil if it is not specified.
     public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
-    /// The height class.
+    /// The vertical size class; nil if it is not specified.
     public var verticalSizeClass: UserInterfaceSizeClass? = .regular
     /// Pixels per point.
     public var displayScale: CGFloat = 3
@@ -38,7 +38,7 @@ public struct EnvironmentValues {
     public var font: Font?
     /// The language and region.
     public var locale = Locale.current
-    /// The calendar.
+    /// The calendar of the user.
     public var calendar = Calendar.current
     /// The time zone.
     public var timeZone = TimeZone.current
@@ -56,7 +56,7 @@ public struct EnvironmentValues {
     public var refresh: RefreshAction?
     /// Whether what is shown should be without motion.
     public var accessibilityReduceMotion = false
-    /// Whether colors should not be all that tells things apart.
+    /// Whether information should not be conveyed by color alone.
     public var accessibilityDifferentiateWithoutColor = false
     /// Whether VoiceOver is on.
     public var accessibilityVoiceOverEnabled = false
@@ -77,7 +77,7 @@ public struct EnvironmentValues {
     public init(_ objectType: Value.Type) where Value: AnyObject {
         find = { preconditionFailure("no view gives an object of type \(Value.self)") }
     }
-    /// The value.
+    /// The value from the environment.
     public var wrappedValue: Value { find() }
 }
 
@@ -91,7 +91,7 @@ public struct PresentationMode: Sendable {
 
 /// Dismisses what is presented.
 public struct DismissAction: Sendable {
-    /// Nothing is presented here.
+    /// Dismisses the presentation; has no effect here.
     public func callAsFunction() {}
 }
 
@@ -110,14 +110,16 @@ public struct OpenURLAction: Sendable {
     init() {}
     /// Creates an action.
     public init(handler: @escaping (URL) -> Result) {}
-    /// Nothing is opened here.
+    /// Opens an address; has no effect here.
     public func callAsFunction(_ url: URL) {}
     /// Nothing is opened here.
-    public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) { completion(false) }
+    public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+        CompletionQueue.async { completion(false) }
+    }
 }
 
 /// Reloads what is shown.
 public struct RefreshAction: Sendable {
-    /// Nothing is reloaded here.
+    /// Refreshes the content; has no effect here.
     public func callAsFunction() async {}
 }

@@ -10,7 +10,7 @@
             Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
         }
     }
-    /// The object.
+    /// The observed object.
     public var wrappedValue: ObjectType
     /// Creates a property of an object.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
@@ -30,7 +30,7 @@
     private let lazy: Lazy
     /// Creates a property of an object.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { lazy = Lazy(thunk) }
-    /// The object.
+    /// The object of the view.
     public var wrappedValue: ObjectType { lazy.object }
     /// Ways to the properties of the object.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
@@ -54,13 +54,13 @@
 
 /// Ways to the properties of an object.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
-    /// The object.
+    /// The observed object.
     public var wrappedValue: Value
-    /// Creates ways to the properties of an object.
+    /// Creates bindings to the properties of an object.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    /// Creates ways to the properties of an object.
+    /// Creates bindings to the properties of an object.
     public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    /// The wrapper.
+    /// The property wrapper itself.
     public var projectedValue: Bindable<Value> { self }
     /// A way to a property.
     public subscript<Subject>(

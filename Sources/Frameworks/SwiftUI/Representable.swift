@@ -19,12 +19,12 @@ public protocol UIViewRepresentable: View where Body == Never {
 extension UIViewRepresentable {
     /// Such a view consists of no others.
     public var body: Never { preconditionFailure("\(Self.self) has no body") }
-    /// Nothing is done.
+    /// The default implementation does nothing.
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-    /// There is no object between both.
+    /// The default implementation makes no coordinator.
     public func makeCoordinator() {}
 }
 
@@ -59,14 +59,14 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 extension UIViewControllerRepresentable {
     /// Such a view consists of no others.
     public var body: Never { preconditionFailure("\(Self.self) has no body") }
-    /// Nothing is done.
+    /// The default implementation does nothing.
     public static func dismantleUIViewController(
         _ uiViewController: UIViewControllerType, coordinator: Coordinator
     ) {}
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-    /// There is no object between both.
+    /// The default implementation makes no coordinator.
     public func makeCoordinator() {}
 }
 

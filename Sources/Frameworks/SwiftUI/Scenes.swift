@@ -2,14 +2,14 @@
 public protocol App {
     /// The type of its scenes.
     associatedtype Body: Scene
-    /// Its scenes.
+    /// The scenes of the app.
     var body: Body { get }
     /// Creates the program.
     init()
 }
 
 extension App {
-    /// Ends at once: there is nothing that could be drawn.
+    /// Runs the app; has no effect here, as its scenes are not drawn.
     public static func main() {}
 }
 
@@ -35,7 +35,7 @@ public struct EmptyScene: Scene {
 public protocol PreviewProvider {
     /// The type of the pictures.
     associatedtype Previews: View
-    /// The views.
+    /// The previews of the provider.
     @ViewBuilder static var previews: Previews { get }
 }
 
@@ -54,6 +54,6 @@ public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDel
             return delegate
         }
     }
-    /// The delegate.
+    /// The delegate of the app.
     public var wrappedValue: Delegate { find() }
 }

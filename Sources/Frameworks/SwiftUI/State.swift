@@ -11,7 +11,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-    /// Nothing is brought up to date.
+    /// The default implementation does nothing.
     public mutating func update() {}
 }
 
@@ -22,7 +22,7 @@ extension DynamicProperty {
     public init(wrappedValue value: Value) { storage = Storage(value) }
     /// Creates a state.
     public init(initialValue value: Value) { storage = Storage(value) }
-    /// The value.
+    /// The value of the state.
     public var wrappedValue: Value {
         get { storage.value }
         nonmutating set { storage.value = newValue }
@@ -42,7 +42,7 @@ extension State where Value: ExpressibleByNilLiteral {
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
     private let get: () -> Value
     private let set: (Value) -> Void
-    /// Creates a way to a value.
+    /// Creates a binding of two closures.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         (self.get, self.set) = (get, set)
     }
@@ -50,12 +50,12 @@ extension State where Value: ExpressibleByNilLiteral {
     public init(projectedValue: Binding<Value>) { self = projectedValue }
     /// Returns a binding whose value stays.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
-    /// The value.
+    /// The value of the binding.
     public var wrappedValue: Value {
         get { get() }
         nonmutating set { set(newValue) }
     }
-    /// The binding.
+    /// The binding itself.
     public var projectedValue: Binding<Value> { self }
     /// A way to a property of the value.
     public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
@@ -77,7 +77,7 @@ extension State where Value: ExpressibleByNilLiteral {
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     /// The value at rest.
     public let wrappedValue: Value
-    /// The wrapper.
+    /// The property wrapper itself.
     public var projectedValue: GestureState<Value> { self }
 }
 
@@ -88,7 +88,7 @@ extension State where Value: ExpressibleByNilLiteral {
     public init() where Value == Bool { storage = Storage(false) }
     /// Creates a state of no view with the focus.
     public init<Wrapped: Hashable>() where Value == Wrapped? { storage = Storage(nil) }
-    /// The value.
+    /// The value of the focus.
     public var wrappedValue: Value {
         get { storage.value }
         nonmutating set { storage.value = newValue }
@@ -101,24 +101,54 @@ extension State where Value: ExpressibleByNilLiteral {
 
 /// A name for views that belong together.
 @propertyWrapper public struct Namespace: DynamicProperty {
-    /// A name.
-    public struct ID: Hashable, Sendable {}
-    /// Creates a name.
+    /// The identifier of a namespace, equal to itself alone.
+    public struct ID: Hashable, Sendable {
+        private final class Token: Sendable {}
+        private let token = Token()
+        init() {}
+        /// Whether both are the identifier of one namespace.
+        public static func == (left: ID, right: ID) -> Bool { left.token === right.token }
+        /// Hashes the identity of the namespace.
+        public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(token)) }
+    }
+    /// Creates a namespace.
     public init() {}
-    /// The name.
-    public var wrappedValue: ID { ID() }
+    /// The identifier of the namespace.
+    public let wrappedValue = ID()
 }
 
-/// A number that follows the text size, which is the standard one here.
+/// A number that scales with the text size.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-    /// Creates a number.
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    /// Creates a number that follows a text style.
+    private let base: Value, textStyle: UIFont.TextStyle
+    /// Creates a number that scales with body text.
+    public init(wrappedValue: Value) { (base, textStyle) = (wrappedValue, .body) }
+    /// Creates a number that scales with a text style.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
-        self.wrappedValue = wrappedValue
+        (base, self.textStyle) = (wrappedValue, UIFont.TextStyle(textStyle))
     }
-    /// The number.
-    public let wrappedValue: Value
+    /// The number at the text size of the render.
+    public var wrappedValue: Value {
+        Value(UIFontMetrics(forTextStyle: textStyle).scaledValue(for: CGFloat(base)))
+    }
+}
+
+extension UIFont.TextStyle {
+    /// Creates the text style of one of SwiftUI's.
+    init(_ style: Font.TextStyle) {
+        switch style {
+        case .largeTitle: self = .largeTitle
+        case .title: self = .title1
+        case .title2: self = .title2
+        case .title3: self = .title3
+        case .headline: self = .headline
+        case .subheadline: self = .subheadline
+        case .body: self = .body
+        case .callout: self = .callout
+        case .footnote: self = .footnote
+        case .caption: self = .caption1
+        case .caption2: self = .caption2
+        }
+    }
 }
 
 /// A value of the app's settings.
@@ -128,7 +158,7 @@ extension State where Value: ExpressibleByNilLiteral {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
         storage = Storage((store ?? .standard).object(forKey: key) as? Value ?? wrappedValue)
     }
-    /// The value.
+    /// The value of the setting.
     public var wrappedValue: Value {
         get { storage.value }
         nonmutating set { storage.value = newValue }
@@ -149,7 +179,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     private let storage: Storage<Value>
     /// Creates a value.
     public init(wrappedValue: Value, _ key: String) { storage = Storage(wrappedValue) }
-    /// The value.
+    /// The value of the scene.
     public var wrappedValue: Value {
         get { storage.value }
         nonmutating set { storage.value = newValue }

@@ -12,7 +12,7 @@ public protocol ButtonStyle {
 public struct ButtonStyleConfiguration {
     /// The view of the label.
     public struct Label: SystemView {}
-    /// The label.
+    /// The label of the button.
     public let label = Label()
     /// Whether it is pressed.
     public let isPressed = false
@@ -32,7 +32,7 @@ public protocol ToggleStyle {
 public struct ToggleStyleConfiguration {
     /// The view of the label.
     public struct Label: SystemView {}
-    /// The label.
+    /// The label of the toggle.
     public let label = Label()
     /// Whether it is on.
     public var isOn = false
@@ -89,7 +89,7 @@ public struct Path {
     public mutating func closeSubpath() { cgPath.closeSubpath() }
 }
 
-/// A shape.
+/// A shape that is drawn as a view.
 public protocol Shape: View where Body == Never {
     /// Returns the outline in a rectangle.
     func path(in rect: CGRect) -> Path

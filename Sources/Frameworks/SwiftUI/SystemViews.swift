@@ -7,54 +7,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     public init(stringLiteral value: String) { key = value }
 }
 
-/// A text.
-public struct Text: SystemView, Hashable {
-    /// Creates a text that is shown as it is.
-    public init(verbatim content: String) {}
-    /// Creates a text that is shown as it is.
-    @_disfavoredOverload public init<Content: StringProtocol>(_ content: Content) {}
-    /// Creates a text that is looked up.
-    public init(
-        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
-        comment: StaticString? = nil
-    ) {}
-    /// Creates a text with attributes.
-    public init(_ attributedContent: AttributedString) {}
-    /// Creates a text with an image.
-    public init(_ image: Image) {}
-    /// Returns the text in a font.
-    public func font(_ font: Font?) -> Text { self }
-    /// Returns the bold text.
-    public func bold() -> Text { self }
-    /// Returns the italic text.
-    public func italic() -> Text { self }
-    /// Returns the text in a weight.
-    public func fontWeight(_ weight: Font.Weight?) -> Text { self }
-    /// Returns the text in a color.
-    public func foregroundColor(_ color: Color?) -> Text { self }
-    /// Returns both texts, one after the other.
-    public static func + (left: Text, right: Text) -> Text { left }
-}
-
-/// An image.
-public struct Image: SystemView, Hashable {
-    /// Creates an image of an asset catalog.
-    public init(_ name: String, bundle: Bundle? = nil) {}
-    /// Creates an image of a symbol.
-    public init(systemName: String) {}
-    /// Creates an image of UIKit's.
-    public init(uiImage: UIImage) {}
-    /// Creates an image of an asset catalog that means nothing to VoiceOver.
-    public init(decorative name: String, bundle: Bundle? = nil) {}
-    /// Returns the image, stretched to its place.
-    public func resizable() -> Image { self }
-    /// Returns the image in its colors or in one.
-    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
-    /// Whether an image is drawn in one color.
-    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
-}
-
-/// A place whose content is told its size.
+/// The size and the safe area of a container.
 public struct GeometryProxy {
     /// The size, in points.
     public let size = CGSize.zero
@@ -71,7 +24,7 @@ public struct Group<Content> {
 extension Group: View where Content: View {}
 extension Group: SystemView where Content: View {}
 
-/// A button.
+/// A button with an action.
 public struct Button<Label: View>: SystemView {
     /// Creates a button.
     public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {}
@@ -112,6 +65,6 @@ public struct NavigationView<Content: View>: SystemView {
 
 /// Room that grows.
 public struct Spacer: SystemView {
-    /// Creates room.
+    /// Creates a spacer of a minimum length in points.
     public init(minLength: CGFloat? = nil) {}
 }

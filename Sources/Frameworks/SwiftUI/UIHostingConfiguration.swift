@@ -1,4 +1,4 @@
-/// The content of a cell as a view of SwiftUI; here a box with the name of its type.
+/// The content of a cell as a SwiftUI view; drawn as a placeholder with the name of its type.
 public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
     /// Creates the content of a cell.
     public init(@ViewBuilder content: () -> Content) {}
@@ -27,6 +27,13 @@ final class HostedContentView: UILabel, UIContentView {
         layer.borderWidth = 1
         layer.cornerRadius = 8
         layer.borderColor = UIColor.separator.cgColor
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil {
+            reportPlaceholder("UIHostingConfiguration", showing: "the SwiftUI view \(text ?? "")")
+        }
     }
 
     required init?(coder: NSCoder) { nil }

@@ -1,6 +1,6 @@
-/// Shows a view of SwiftUI in UIKit; here a box with the name of its type.
-open class UIHostingController<Content: View>: SystemController {
-    /// The view.
+/// Displays a SwiftUI view in UIKit; drawn as a placeholder with the name of its type.
+open class UIHostingController<Content: View>: PlaceholderViewController {
+    /// The root of the view hierarchy.
     open var rootView: Content
     /// How the controller's size follows the view.
     open var sizingOptions = UIHostingControllerSizingOptions()
@@ -11,19 +11,19 @@ open class UIHostingController<Content: View>: SystemController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller of a view, for subclasses that a storyboard makes.
+    /// Creates a controller of a view, for subclasses that a storyboard instantiates.
     public init?(coder aDecoder: NSCoder, rootView: Content) {
         self.rootView = rootView
         super.init(coder: aDecoder)
     }
 
-    /// Declared for subclasses to override: the program stops, as on iOS, where a storyboard gives no view.
+    /// Declared for subclasses to override: the program stops, as on iOS, where a storyboard provides no root view.
     public required init?(coder aDecoder: NSCoder) {
         preconditionFailure("init(coder:) must be overridden to call init(coder:rootView:)")
     }
 
-    /// The name of the view's type, in the box.
-    open override var standInTitle: String { "\(Content.self)" }
+    /// A description for the placeholder: the type of the view.
+    open override var placeholderContent: String { "the SwiftUI view \(Content.self)" }
 
     /// Returns the size offered: what the view would take of it is not known here.
     open func sizeThatFits(in size: CGSize) -> CGSize { size }
@@ -31,7 +31,7 @@ open class UIHostingController<Content: View>: SystemController {
 
 /// How a hosting controller's size follows its view.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The bit mask of the set.
     public let rawValue: Int
     /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -40,7 +40,7 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
 
 /// What of a view is a placeholder.
 public struct RedactionReasons: OptionSet, Sendable {
-    /// The bits.
+    /// The bit mask of the set.
     public let rawValue: Int
     /// Creates reasons from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -53,51 +53,51 @@ public struct RedactionReasons: OptionSet, Sendable {
 /// An edge, in the direction of layout.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     case top, leading, bottom, trailing
-    /// Several edges.
+    /// A set of edges.
     public struct Set: OptionSet, Sendable {
-        /// The bits.
+        /// The bit mask of the set.
         public let rawValue: Int8
         /// Creates edges from their bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        /// The top.
+        /// The top edge.
         public static let top = Set(rawValue: 1)
         /// The side where lines begin.
         public static let leading = Set(rawValue: 2)
-        /// The bottom.
+        /// The bottom edge.
         public static let bottom = Set(rawValue: 4)
         /// The side where lines end.
         public static let trailing = Set(rawValue: 8)
-        /// Both sides.
+        /// The leading and the trailing edge.
         public static let horizontal: Set = [.leading, .trailing]
         /// Top and bottom.
         public static let vertical: Set = [.top, .bottom]
-        /// All edges.
+        /// All four edges.
         public static let all: Set = [.horizontal, .vertical]
     }
 }
 
 /// Distances from the edges, in points.
 public struct EdgeInsets: Hashable, Sendable {
-    /// The distances.
+    /// The inset of each edge.
     public var top, leading, bottom, trailing: CGFloat
-    /// Creates distances.
+    /// Creates insets of the four edges.
     public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
 }
 
-/// An axis.
+/// The horizontal or vertical dimension.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     case horizontal, vertical
-    /// Several axes.
+    /// A set of axes.
     public struct Set: OptionSet, Sendable {
-        /// The bits.
+        /// The bit mask of the set.
         public let rawValue: Int8
         /// Creates axes from their bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        /// Along lines.
+        /// The horizontal axis.
         public static let horizontal = Set(rawValue: 1)
-        /// Across lines.
+        /// The vertical axis.
         public static let vertical = Set(rawValue: 2)
     }
 }
@@ -119,7 +119,7 @@ public struct Alignment: Hashable, Sendable {
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }
-    /// The middle.
+    /// The center of both axes.
     public static let center = Alignment(horizontal: .center, vertical: .center)
     /// The middle of the side where lines begin.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
@@ -147,7 +147,7 @@ public struct UnitPoint: Hashable, Sendable {
     public init(x: CGFloat = 0, y: CGFloat = 0) { (self.x, self.y) = (x, y) }
     /// The corner where lines begin at the top.
     public static let zero = UnitPoint()
-    /// The middle.
+    /// The center of the view.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
     /// The middle of the top.
     public static let top = UnitPoint(x: 0.5, y: 0)
@@ -157,17 +157,17 @@ public struct UnitPoint: Hashable, Sendable {
     public static let leading = UnitPoint(x: 0, y: 0.5)
     /// The middle of the side where lines end.
     public static let trailing = UnitPoint(x: 1, y: 0.5)
-    /// A corner.
+    /// The top leading corner.
     public static let topLeading = UnitPoint(x: 0, y: 0)
-    /// A corner.
+    /// The top trailing corner.
     public static let topTrailing = UnitPoint(x: 1, y: 0)
-    /// A corner.
+    /// The bottom leading corner.
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
-    /// A corner.
+    /// The bottom trailing corner.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
-/// An angle.
+/// A geometric angle.
 public struct Angle: Hashable, Comparable, Sendable {
     /// The angle in radians.
     public var radians: Double
@@ -180,7 +180,7 @@ public struct Angle: Hashable, Comparable, Sendable {
         get { radians * 180 / .pi }
         set { radians = newValue * .pi / 180 }
     }
-    /// No angle.
+    /// An angle of 0 radians.
     public static let zero = Angle()
     /// Returns an angle in radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }

@@ -48,9 +48,9 @@ extension SystemView {
     }
 }
 
-/// Several views.
+/// Several views as one.
 public struct TupleView<Content>: SystemView {
-    /// The views.
+    /// The tuple of views.
     public var value: Content
     /// Creates a view of several.
     public init(_ value: Content) { self.value = value }

@@ -21,7 +21,7 @@ public struct EmptyModifier: ViewModifier {
 
 /// A view and what changes it.
 public struct ModifiedContent<Content, Modifier> {
-    /// The view.
+    /// The view that is modified.
     public var content: Content
     /// What changes it.
     public var modifier: Modifier

@@ -4,7 +4,7 @@ public import UIKit
 
 /// How an address can be reached. Raw values match Apple's.
 public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask of the set.
     public let rawValue: UInt32
     /// Creates flags from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
     public static let transientConnection = SCNetworkReachabilityFlags(rawValue: 1 << 0)
     /// It can be reached.
     public static let reachable = SCNetworkReachabilityFlags(rawValue: 1 << 1)
-    /// A connection has to be made.
+    /// A connection has to be made first.
     public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 2)
     /// A connection is made when something is sent.
     public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 1 << 3)
@@ -31,7 +31,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
 /// Whether an address can be reached: a picture is that of a device with a connection over Wi-Fi.
 public final class SCNetworkReachability: NSObject {}
 
-/// What a function of changes is told besides.
+/// The user's data of a callback.
 public struct SCNetworkReachabilityContext {
     /// The version: 0.
     public var version: Int
@@ -58,7 +58,7 @@ public struct SCNetworkReachabilityContext {
     }
 }
 
-/// Is told of changes, of which there are none.
+/// Called when the reachability changes, which never happens here.
 public typealias SCNetworkReachabilityCallBack = (
     SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
 ) -> Void
@@ -71,7 +71,7 @@ public func SCNetworkReachabilityCreateWithName(
 public func SCNetworkReachabilityCreateWithAddress(
     _ allocator: CFAllocator?, _ address: UnsafePointer<sockaddr>
 ) -> SCNetworkReachability? { SCNetworkReachability() }
-/// Tells how the address can be reached.
+/// Gets the flags of the reachability: reachable.
 @discardableResult
 public func SCNetworkReachabilityGetFlags(
     _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
@@ -79,13 +79,13 @@ public func SCNetworkReachabilityGetFlags(
     flags.pointee = .reachable
     return true
 }
-/// Sets what is told of changes.
+/// Sets the callback of changes, which is never called here.
 @discardableResult
 public func SCNetworkReachabilitySetCallback(
     _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
     _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
 ) -> Bool { true }
-/// Sets the queue on which changes are told.
+/// Sets the queue of the callback, which is never called here.
 @discardableResult
 public func SCNetworkReachabilitySetDispatchQueue(
     _ target: SCNetworkReachability, _ queue: DispatchQueue?

@@ -4,9 +4,9 @@ public import UIKit
 
 /// A kind of notifications.
 open class UNNotificationCategory: NSObject {
-    /// What is told of notifications. Raw values match Apple's.
+    /// The options of a category. Raw values match Apple's.
     public struct Options: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The bit mask of the set.
         public let rawValue: UInt
         /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ open class UNNotificationCategory: NSObject {
         public static let allowAnnouncement = Options(rawValue: 1 << 4)
     }
 
-    /// The identifier.
+    /// The identifier of the category.
     public let identifier: String
     /// What can be done.
     public let actions: [UNNotificationAction]
@@ -88,11 +88,11 @@ public enum UNAlertStyle: Int, Hashable, Sendable {
 
 /// When texts of notifications are shown. Raw values match Apple's.
 public enum UNShowPreviewsSetting: Int, Hashable, Sendable {
-    /// Always.
+    /// Previews are always shown.
     case always = 0
     /// On an unlocked screen.
     case whenAuthenticated = 1
-    /// Never.
+    /// Previews are never shown.
     case never = 2
 }
 

@@ -11,7 +11,7 @@ open class UNNotificationTrigger: NSObject {
 
 /// After a time in seconds.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-    /// The time.
+    /// The time in seconds.
     public let timeInterval: TimeInterval
     /// Creates a trigger.
     public init(timeInterval: TimeInterval, repeats: Bool) {
@@ -22,7 +22,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
 
 /// At a date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
-    /// The date.
+    /// The components of the date.
     public let dateComponents: DateComponents
     /// Creates a trigger.
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
@@ -33,7 +33,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
 
 /// A notification that is to come.
 open class UNNotificationRequest: NSObject {
-    /// The identifier.
+    /// The identifier of the request.
     public let identifier: String
     /// What it says.
     public let content: UNNotificationContent
@@ -61,7 +61,7 @@ open class UNNotification: NSObject {
 
 /// What the user did with a notification.
 open class UNNotificationResponse: NSObject {
-    /// The notification.
+    /// The notification of the response.
     public let notification: UNNotification
     /// What was chosen.
     public let actionIdentifier: String
@@ -75,7 +75,7 @@ open class UNNotificationResponse: NSObject {
 
 /// What the user wrote into a notification.
 open class UNTextInputNotificationResponse: UNNotificationResponse {
-    /// The text.
+    /// The text that the user entered.
     open var userText: String { "" }
 }
 
@@ -88,11 +88,11 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 open class UNNotificationAction: NSObject {
     /// How it is shown. Raw values match Apple's.
     public struct Options: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The bit mask of the set.
         public let rawValue: UInt
         /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The device has to be unlocked.
+        /// The user must unlock the device first.
         public static let authenticationRequired = Options(rawValue: 1 << 0)
         /// It destroys something.
         public static let destructive = Options(rawValue: 1 << 1)
@@ -100,9 +100,9 @@ open class UNNotificationAction: NSObject {
         public static let foreground = Options(rawValue: 1 << 2)
     }
 
-    /// The identifier.
+    /// The identifier of the action.
     public let identifier: String
-    /// The title.
+    /// The title of the action.
     public let title: String
     /// How it is shown.
     public let options: Options
@@ -113,7 +113,7 @@ open class UNNotificationAction: NSObject {
         self.title = title
         self.options = options
     }
-    /// Its image.
+    /// The icon of the action.
     public let icon: UNNotificationActionIcon?
     /// Creates an action with an image.
     public init(
@@ -126,61 +126,106 @@ open class UNNotificationAction: NSObject {
     }
 }
 
-/// The notifications of the app. None comes in a render, and the user was not asked for them.
+/// The notifications of the app. Requests and categories are kept; nothing is delivered in a render.
 open class UNUserNotificationCenter: NSObject {
-    /// The center.
+    private var requests = PendingRequests()
+    private var categories: Set<UNNotificationCategory> = []
+    private var authorizationStatus = UNAuthorizationStatus.notDetermined
+
+    /// The center of the app.
     open class func current() -> UNUserNotificationCenter {
         SharedObjects.object { UNUserNotificationCenter() }
     }
-    /// Whether notifications can have views of the app; not here.
+    /// Whether the device supports notification content extensions: false here.
     open var supportsContentExtensions: Bool { false }
-    /// Hears of notifications; not retained.
+    /// The delegate, which is never called here; not retained.
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
-    /// Asks the user, who does not answer here: the function is told that notifications are not allowed.
+
+    /// Requests authorization, which the user declines in the next turn of the event loop; a request for provisional
+    /// authorization is granted, as the system does not ask the user for it.
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
-    ) { completionHandler(false, nil) }
-    /// Asks the user, who does not answer here.
-    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
-    /// Tells what the user allows.
-    open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
-        completionHandler(UNNotificationSettings())
+    ) { CompletionQueue.async { [self] in completionHandler(decide(options), nil) } }
+    /// Requests authorization, which the user declines; a request for provisional authorization is granted.
+    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+        decide(options)
     }
-    /// Returns what the user allows.
-    open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
-    /// Asks for a notification.
+    private func decide(_ options: UNAuthorizationOptions) -> Bool {
+        let isProvisional = options.contains(.provisional) && authorizationStatus != .denied
+        authorizationStatus = isProvisional ? .provisional : .denied
+        return isProvisional
+    }
+    /// Passes the settings that the user has chosen.
+    open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
+        CompletionQueue.async { [self] in completionHandler(settings) }
+    }
+    /// Returns the settings that the user has chosen.
+    open func notificationSettings() async -> UNNotificationSettings { settings }
+    private var settings: UNNotificationSettings {
+        UNNotificationSettings(authorizationStatus: authorizationStatus)
+    }
+
+    /// Schedules a notification; it replaces a pending request of the same identifier.
+    ///
+    /// A request with a trigger is pending until the trigger fires; one without is delivered at once, and not kept.
     open func add(
         _ request: UNNotificationRequest,
         withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
-    ) { completionHandler?(nil) }
-    /// Sets the kinds of notifications.
-    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
-    /// Tells which notifications are to come.
+    ) {
+        requests.add(request)
+        CompletionQueue.async { completionHandler?(nil) }
+    }
+    /// Schedules a notification; it replaces a pending request of the same identifier.
+    open func add(_ request: UNNotificationRequest) async throws { requests.add(request) }
+    /// Passes the requests whose triggers have not fired, in the order in which they were added.
     open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
-        completionHandler([])
+        CompletionQueue.async { [self] in completionHandler(requests.pending) }
     }
-    /// Tells which notifications are shown.
+    /// Returns the requests whose triggers have not fired, in the order in which they were added.
+    open func pendingNotificationRequests() async -> [UNNotificationRequest] { requests.pending }
+    /// Removes the pending requests of some identifiers.
+    open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+        requests.remove(identifiers)
+    }
+    /// Removes all pending requests.
+    open func removeAllPendingNotificationRequests() { requests = PendingRequests() }
+
+    /// Sets the categories of the app's notifications.
+    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+        self.categories = categories
+    }
+    /// Passes the categories of the app's notifications.
+    open func getNotificationCategories(
+        completionHandler: @escaping (Set<UNNotificationCategory>) -> Void
+    ) { CompletionQueue.async { [self] in completionHandler(categories) } }
+    /// Returns the categories of the app's notifications.
+    open func notificationCategories() async -> Set<UNNotificationCategory> { categories }
+
+    /// Passes the delivered notifications that are still shown: none.
     open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
-        completionHandler([])
+        CompletionQueue.async { completionHandler([]) }
     }
-    /// Has notifications not come.
-    open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
-    /// Has no notification come.
-    open func removeAllPendingNotificationRequests() {}
-    /// Removes notifications.
+    /// Returns the delivered notifications that are still shown: none.
+    open func deliveredNotifications() async -> [UNNotification] { [] }
+    /// Removes delivered notifications; has no effect here, as there are none.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
-    /// Removes all notifications.
+    /// Removes all delivered notifications; has no effect here, as there are none.
     open func removeAllDeliveredNotifications() {}
-    /// Sets the number on the app's icon.
+
+    /// Sets the number in the badge of the app's icon.
     open func setBadgeCount(
         _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
     ) {
         UIApplication.shared.applicationIconBadgeNumber = newBadgeCount
-        completionHandler?(nil)
+        CompletionQueue.async { completionHandler?(nil) }
+    }
+    /// Sets the number in the badge of the app's icon.
+    open func setBadgeCount(_ newBadgeCount: Int) async throws {
+        UIApplication.shared.applicationIconBadgeNumber = newBadgeCount
     }
 }
 
-/// Hears of notifications.
+/// The delegate of a UNUserNotificationCenter.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
     /// Called for a notification while the app is shown.
     func userNotificationCenter(
@@ -196,17 +241,17 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
 }
 
 extension UNUserNotificationCenterDelegate {
-    /// Shows nothing.
+    /// The default implementation shows no notification.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
     ) { completionHandler([]) }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
     ) { completionHandler() }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
     ) {}

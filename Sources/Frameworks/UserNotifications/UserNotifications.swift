@@ -4,15 +4,15 @@ public import UIKit
 
 /// What notifications may do. Raw values match Apple's.
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask of the set.
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Set the number on the app's icon.
     public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)
-    /// Sound.
+    /// The app may play sounds.
     public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
-    /// Be shown.
+    /// The app may show alerts.
     public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
     /// Sound although the device is silent.
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
@@ -28,7 +28,7 @@ public enum UNAuthorizationStatus: Int, Hashable, Sendable {
     case notDetermined = 0
     /// They are not.
     case denied = 1
-    /// They are.
+    /// The app is authorized.
     case authorized = 2
     /// They are, quietly.
     case provisional = 3
@@ -48,8 +48,11 @@ public enum UNNotificationSetting: Int, Hashable, Sendable {
 
 /// What the user allows.
 open class UNNotificationSettings: NSObject {
-    /// Whether notifications are allowed: the user was not asked.
-    open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
+    /// The authorization status of notifications when the settings were read.
+    public let authorizationStatus: UNAuthorizationStatus
+
+    init(authorizationStatus: UNAuthorizationStatus) { self.authorizationStatus = authorizationStatus }
+
     /// Whether they are shown.
     open var alertSetting: UNNotificationSetting { .disabled }
     /// Whether they sound.
@@ -76,7 +79,7 @@ open class UNNotificationSettings: NSObject {
 
 /// How a notification is shown while the app is. Raw values match Apple's.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask of the set.
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -122,7 +125,7 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {  // It has no st
 
 /// The name of a sound.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value: the string that Apple's constant has.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -132,27 +135,27 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 
 /// How urgent a notification is. Raw values match Apple's.
 public enum UNNotificationInterruptionLevel: UInt, Hashable, Sendable {
-    /// Not.
+    /// The notification is added to the list alone.
     case passive = 0
-    /// As others.
+    /// The notification is presented immediately.
     case active = 1
-    /// In time.
+    /// The notification breaks through some system controls.
     case timeSensitive = 2
-    /// Very.
+    /// The notification bypasses the mute switch.
     case critical = 3
 }
 
 /// What a notification says.
 open class UNNotificationContent: NSObject {
-    /// The title.
+    /// The title of the notification.
     open fileprivate(set) var title = ""
     /// The line below the title.
     open fileprivate(set) var subtitle = ""
-    /// The text.
+    /// The body of the notification.
     open fileprivate(set) var body = ""
     /// The number on the app's icon.
     open fileprivate(set) var badge: NSNumber?
-    /// The sound.
+    /// The sound of the notification.
     open fileprivate(set) var sound: UNNotificationSound?
     /// Values of the app's own.
     open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
@@ -160,7 +163,7 @@ open class UNNotificationContent: NSObject {
     open fileprivate(set) var categoryIdentifier = ""
     /// What it belongs to.
     open fileprivate(set) var threadIdentifier = ""
-    /// The image or storyboard that is shown while the app starts.
+    /// The name of the launch image or storyboard.
     open fileprivate(set) var launchImageName = ""
     /// What of the app it is about.
     open fileprivate(set) var targetContentIdentifier: String?
@@ -184,7 +187,7 @@ open class UNNotificationContent: NSObject {
 
 /// What a notification is to say.
 open class UNMutableNotificationContent: UNNotificationContent {
-    /// The title.
+    /// The title of the notification.
     open override var title: String {
         get { super.title }
         set { super.title = newValue }
@@ -194,7 +197,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
         get { super.subtitle }
         set { super.subtitle = newValue }
     }
-    /// The text.
+    /// The body of the notification.
     open override var body: String {
         get { super.body }
         set { super.body = newValue }
@@ -204,7 +207,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
         get { super.badge }
         set { super.badge = newValue }
     }
-    /// The sound.
+    /// The sound of the notification.
     open override var sound: UNNotificationSound? {
         get { super.sound }
         set { super.sound = newValue }
@@ -224,7 +227,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
         get { super.threadIdentifier }
         set { super.threadIdentifier = newValue }
     }
-    /// The image or storyboard that is shown while the app starts.
+    /// The name of the launch image or storyboard.
     open override var launchImageName: String {
         get { super.launchImageName }
         set { super.launchImageName = newValue }
@@ -262,7 +265,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
 
 /// A file that a notification shows.
 open class UNNotificationAttachment: NSObject {
-    /// The identifier.
+    /// The identifier of the attachment.
     public let identifier: String
     /// The address of the file.
     public let url: URL

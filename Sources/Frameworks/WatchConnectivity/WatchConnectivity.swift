@@ -8,23 +8,23 @@ public enum WCSessionActivationState: Int, Hashable, Sendable {
     case notActivated = 0
     /// Another is about to be.
     case inactive = 1
-    /// It is.
+    /// The session is active.
     case activated = 2
 }
 
 /// What is on its way to a watch.
 open class WCSessionUserInfoTransfer: NSObject {
-    /// Gives up.
+    /// Cancels the transfer; has no effect here.
     open func cancel() {}
 }
 
 /// Talks to a watch; there is none.
 open class WCSession: NSObject {
     /// The session of the app.
-    open class var `default`: WCSession { WCSession() }
+    open class var `default`: WCSession { SharedObjects.object { WCSession() } }
     /// Whether the device can have a watch.
     open class func isSupported() -> Bool { false }
-    /// Hears of the watch; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any WCSessionDelegate)?
     /// Whether a watch is connected.
     open var activationState: WCSessionActivationState { .notActivated }
@@ -38,25 +38,25 @@ open class WCSession: NSObject {
     open var isReachable: Bool { false }
     /// What the watch knows.
     open var applicationContext: [String: Any] { [:] }
-    /// Connects.
+    /// Activates the session; has no effect here.
     open func activate() {}
-    /// Tells the watch; fails here.
+    /// Sends a dictionary of values to the counterpart, which fails here.
     open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
         throw CocoaError(.featureUnsupported)
     }
-    /// Tells the watch.
+    /// Transfers a dictionary to the counterpart; has no effect here.
     @discardableResult
     open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
         WCSessionUserInfoTransfer()
     }
-    /// Tells the watch; fails here.
+    /// Sends a message to the counterpart, which fails here.
     open func sendMessage(
         _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?,
         errorHandler: ((any Error) -> Void)? = nil
-    ) { errorHandler?(CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { errorHandler?(CocoaError(.featureUnsupported)) } }
 }
 
-/// Hears of a watch; never called here.
+/// The delegate of a WCSession; its methods are never called here.
 public protocol WCSessionDelegate: AnyObject {
     /// Called after a watch was connected.
     func session(
@@ -73,8 +73,8 @@ public protocol WCSessionDelegate: AnyObject {
 }
 
 extension WCSessionDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any] = [:]) {}
 }

@@ -7,7 +7,7 @@ public import UIKit
 public enum WKNavigationActionPolicy: Int, Hashable, Sendable {
     /// It is not.
     case cancel = 0
-    /// It is.
+    /// The navigation is allowed.
     case allow = 1
     /// It is kept as a file.
     case download = 2
@@ -17,7 +17,7 @@ public enum WKNavigationActionPolicy: Int, Hashable, Sendable {
 public enum WKNavigationResponsePolicy: Int, Hashable, Sendable {
     /// It is not.
     case cancel = 0
-    /// It is.
+    /// The response is allowed.
     case allow = 1
     /// It is kept as a file.
     case download = 2
@@ -31,11 +31,11 @@ public enum WKNavigationType: Int, Hashable, Sendable {
     case formSubmitted = 1
     /// Back or on.
     case backForward = 2
-    /// Anew.
+    /// The page is reloaded.
     case reload = 3
     /// A form was sent again.
     case formResubmitted = 4
-    /// Something else.
+    /// Another kind of navigation.
     case other = -1
 }
 
@@ -43,7 +43,7 @@ public enum WKNavigationType: Int, Hashable, Sendable {
 open class WKNavigationAction: NSObject {
     /// What is asked for.
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-    /// Why.
+    /// The type of the navigation.
     open var navigationType: WKNavigationType { .other }
     /// Where it is shown; nil for a window of its own.
     open var targetFrame: WKFrameInfo? { nil }
@@ -57,7 +57,7 @@ open class WKNavigationAction: NSObject {
 
 /// An answer that is to be shown.
 open class WKNavigationResponse: NSObject {
-    /// The answer.
+    /// The response to the navigation.
     open var response: URLResponse {
         URLResponse(
             url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
@@ -83,7 +83,7 @@ open class WKFrameInfo: NSObject {
 /// How a window is to be.
 open class WKWindowFeatures: NSObject {}
 
-/// Hears of loads; never called here, as nothing is loaded.
+/// The delegate of a WKNavigation; its methods are never called here.
 public protocol WKNavigationDelegate: AnyObject {
     /// Decides whether a page is loaded.
     func webView(
@@ -133,31 +133,31 @@ public protocol WKNavigationDelegate: AnyObject {
 }
 
 extension WKNavigationDelegate {
-    /// Allows it.
+    /// The default implementation allows the navigation.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
     ) { decisionHandler(.allow) }
-    /// Allows it.
+    /// The default implementation allows the response.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
     ) { decisionHandler(.allow) }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
     }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func webView(
         _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
         withError error: any Error
@@ -169,7 +169,7 @@ extension WKNavigationDelegate {
         decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
     ) { decisionHandler(.allow, preferences) }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func webView(
         _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
     ) {}
@@ -178,13 +178,13 @@ extension WKNavigationDelegate {
         _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) { completionHandler(.performDefaultHandling, nil) }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func webView(
         _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func webView(
         _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload
     ) {}

@@ -39,12 +39,12 @@ public protocol WKUIDelegate: AnyObject {
 }
 
 extension WKUIDelegate {
-    /// Returns nil.
+    /// The default implementation returns nil.
     public func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
         for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
     ) -> WKWebView? { nil }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func webViewDidClose(_ webView: WKWebView) {}
     /// Does what happens without a delegate.
     public func webView(
@@ -66,11 +66,11 @@ extension WKUIDelegate {
         _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
         completionHandler: @escaping (UIContextMenuConfiguration?) -> Void
     ) { completionHandler(nil) }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func webView(
         _ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func webView(
         _ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo
     ) {}

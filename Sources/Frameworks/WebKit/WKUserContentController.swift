@@ -3,7 +3,7 @@
 public import FoundationNetworking
 public import UIKit
 
-/// What code of pages and of the app tell each other.
+/// Messages and scripts between an app and its web pages.
 open class WKUserContentController: NSObject {
     /// The code that is added to pages.
     open private(set) var userScripts: [WKUserScript] = []
@@ -13,28 +13,28 @@ open class WKUserContentController: NSObject {
     open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
     /// Removes all code that was added.
     open func removeAllUserScripts() { userScripts = [] }
-    /// Hears messages of a name; no page sends any.
+    /// Adds a handler of messages; has no effect here, as no page sends any.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
-    /// Hears messages of a name; no page sends any.
+    /// Adds a handler of messages in a content world; has no effect here, as no page sends any.
     open func add(
         _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String
     ) {}
-    /// Answers messages of a name; no page sends any.
+    /// Adds a handler that replies to messages; has no effect here, as no page sends any.
     open func addScriptMessageHandler(
         _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld,
         name: String
     ) {}
-    /// No longer hears messages of a name.
+    /// Removes a handler of messages; has no effect here.
     open func removeScriptMessageHandler(forName name: String) {}
-    /// No longer hears messages of a name.
+    /// Removes a handler of messages in a content world; has no effect here.
     open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {}
-    /// No longer hears messages.
+    /// Removes all handlers of messages; has no effect here.
     open func removeAllScriptMessageHandlers() {}
-    /// Adds rules.
+    /// Adds a content rule list; has no effect here.
     open func add(_ contentRuleList: WKContentRuleList) {}
-    /// Removes rules.
+    /// Removes a content rule list; has no effect here.
     open func remove(_ contentRuleList: WKContentRuleList) {}
-    /// Removes all rules.
+    /// Removes all content rule lists; has no effect here.
     open func removeAllContentRuleLists() {}
 }
 
@@ -56,7 +56,7 @@ open class WKUserScript: NSObject {
         case atDocumentEnd = 1
     }
 
-    /// The code.
+    /// The source code of the script.
     public let source: String
     /// When it runs.
     public let injectionTime: InjectionTime
@@ -74,19 +74,39 @@ open class WKUserScript: NSObject {
 
 /// What code of a page sees.
 open class WKContentWorld: NSObject {
-    /// The name.
-    open var name: String? { nil }
-    /// That of the page.
-    open class var page: WKContentWorld { WKContentWorld() }
-    /// That of the app.
-    open class var defaultClient: WKContentWorld { WKContentWorld() }
-    /// Returns one of a name.
-    open class func world(name: String) -> WKContentWorld { WKContentWorld() }
+    /// The name; nil for the worlds of the page and of the app.
+    public let name: String?
+    /// The world of the page's own scripts.
+    open class var page: WKContentWorld { ContentWorlds.shared.page }
+    /// The default world of the app's scripts.
+    open class var defaultClient: WKContentWorld { ContentWorlds.shared.defaultClient }
+    /// Returns the world of a name, the same object for the same name.
+    open class func world(name: String) -> WKContentWorld { ContentWorlds.shared.world(name) }
+
+    fileprivate init(name: String?) {
+        self.name = name
+        super.init()
+    }
+}
+
+/// The content worlds of a render.
+private final class ContentWorlds {
+    let page = WKContentWorld(name: nil), defaultClient = WKContentWorld(name: nil)
+    private var named: [String: WKContentWorld] = [:]
+
+    static var shared: ContentWorlds { SharedObjects.object { ContentWorlds() } }
+
+    func world(_ name: String) -> WKContentWorld {
+        if let known = named[name] { return known }
+        let made = WKContentWorld(name: name)
+        named[name] = made
+        return made
+    }
 }
 
 /// Rules of what is loaded; none are made here.
 open class WKContentRuleList: NSObject {
-    /// The name.
+    /// The identifier of the list.
     open var identifier: String { "" }
 }
 
@@ -94,23 +114,25 @@ open class WKContentRuleList: NSObject {
 open class WKContentRuleListStore: NSObject {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The store of the app.
-    open class func `default`() -> WKContentRuleListStore! { WKContentRuleListStore() }
+    open class func `default`() -> WKContentRuleListStore! {
+        SharedObjects.object { WKContentRuleListStore() }
+    }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// Reads rules, which fails here.
     open func compileContentRuleList(
         forIdentifier identifier: String!, encodedContentRuleList: String!,
         completionHandler: ((WKContentRuleList?, (any Error)?) -> Void)!
-    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) } }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Tells rules: none.
+    /// Passes the content rule list of an identifier, which fails here.
     open func lookUpContentRuleList(
         forIdentifier identifier: String!, completionHandler: ((WKContentRuleList?, (any Error)?) -> Void)!
-    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) } }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Removes rules.
+    /// Removes a content rule list: there is none.
     open func removeContentRuleList(
         forIdentifier identifier: String!, completionHandler: (((any Error)?) -> Void)!
-    ) { completionHandler(nil) }
+    ) { CompletionQueue.async { completionHandler(nil) } }
 }
 
 /// What pages run in.
@@ -121,7 +143,7 @@ open class WKProcessPool: NSObject {
 
 /// Which texts become links. Raw values match Apple's.
 public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -129,24 +151,24 @@ public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
     public static let phoneNumber = WKDataDetectorTypes(rawValue: 1 << 0)
     /// Addresses of the web.
     public static let link = WKDataDetectorTypes(rawValue: 1 << 1)
-    /// Addresses.
+    /// Postal addresses in text.
     public static let address = WKDataDetectorTypes(rawValue: 1 << 2)
-    /// Dates.
+    /// Dates of calendar events.
     public static let calendarEvent = WKDataDetectorTypes(rawValue: 1 << 3)
     /// Numbers of parcels.
     public static let trackingNumber = WKDataDetectorTypes(rawValue: 1 << 4)
     /// Numbers of flights.
     public static let flightNumber = WKDataDetectorTypes(rawValue: 1 << 5)
-    /// Words.
+    /// Items of lookup suggestions.
     public static let lookupSuggestion = WKDataDetectorTypes(rawValue: 1 << 6)
-    /// All.
+    /// All types of data.
     public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
 /// What a touch selects. Raw values match Apple's.
 public enum WKSelectionGranularity: Int, Hashable, Sendable {
-    /// As the system likes.
+    /// The granularity that suits the selection.
     case dynamic = 0
-    /// Characters.
+    /// Single characters are selected.
     case character = 1
 }

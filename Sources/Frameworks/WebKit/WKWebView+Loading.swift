@@ -3,7 +3,7 @@
 public import FoundationNetworking
 public import UIKit
 
-/// What a web view keeps beside its stand-in.
+/// What a web view keeps beside its placeholder.
 final class WebViewValues {
     weak var navigationDelegate: AnyObject?
     weak var uiDelegate: AnyObject?
@@ -27,18 +27,18 @@ final class WebViewValues {
 /// A load of a page.
 open class WKNavigation: NSObject {}
 
-// Pages are not loaded: the view is drawn as a stand-in, and its delegates are not called.
+// Pages are not loaded: the view is drawn as a placeholder, and its delegates are not called.
 extension WKWebView {
     /// Creates a view of a configuration.
     public convenience init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.init(frame: frame)
         WebViewValues.of(self).configuration = configuration
     }
-    /// The configuration.
+    /// The configuration that the view was created with.
     public var configuration: WKWebViewConfiguration { WebViewValues.of(self).configuration }
     /// The scroll view of the page, which is not shown.
     public var scrollView: UIScrollView { WebViewValues.of(self).scrollView }
-    /// Hears of loads; not retained.
+    /// The delegate; not retained.
     public var navigationDelegate: (any WKNavigationDelegate)? {
         get { WebViewValues.of(self).navigationDelegate as? any WKNavigationDelegate }
         set { WebViewValues.of(self).navigationDelegate = newValue }
@@ -87,19 +87,19 @@ extension WKWebView {
     /// Shows a file.
     @discardableResult
     public func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { nil }
-    /// Loads the page anew.
+    /// Reloads the page: nil here.
     @discardableResult
     public func reload() -> WKNavigation? { nil }
-    /// Stops loading.
+    /// Stops loading; has no effect here.
     public func stopLoading() {}
-    /// Goes back.
+    /// Navigates back: nil here.
     @discardableResult
     public func goBack() -> WKNavigation? { nil }
-    /// Goes on.
+    /// Navigates forward: nil here.
     @discardableResult
     public func goForward() -> WKNavigation? { nil }
-    /// Runs JavaScript in the page; there is no page, which the function is told.
+    /// Evaluates JavaScript, which fails here.
     public func evaluateJavaScript(
         _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
-    ) { completionHandler?(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { completionHandler?(nil, CocoaError(.featureUnsupported)) } }
 }

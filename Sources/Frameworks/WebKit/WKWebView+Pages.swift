@@ -17,18 +17,18 @@ extension WKWebView {
         get { nil }
         set {}
     }
-    /// The kind of styles, as `print`; has no effect on the stand-in.
+    /// The kind of styles, as `print`; kept, and has no effect here.
     public var mediaType: String? {
         get { WebViewValues.of(self).mediaType }
         set { WebViewValues.of(self).mediaType = newValue }
     }
-    /// The scale of the page; has no effect on the stand-in.
+    /// The scale of the page; kept, and has no effect here.
     public var pageZoom: CGFloat {
         get { WebViewValues.of(self).pageZoom }
         set { WebViewValues.of(self).pageZoom = newValue }
     }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The color below the page; has no effect on the stand-in.
+    /// The color below the page; kept, and has no effect here.
     public var underPageBackgroundColor: UIColor! {
         get { WebViewValues.of(self).underPageBackgroundColor ?? backgroundColor ?? .systemBackground }
         set { WebViewValues.of(self).underPageBackgroundColor = newValue }
@@ -50,10 +50,10 @@ extension WKWebView {
     /// Goes to a page.
     @discardableResult
     public func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
-    /// Loads the page anew from its server.
+    /// Reloads the page from its server: nil here.
     @discardableResult
     public func reloadFromOrigin() -> WKNavigation? { nil }
-    /// Shows contents.
+    /// Loads the content of data: nil here.
     @discardableResult
     public func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL)
         -> WKNavigation?
@@ -72,7 +72,7 @@ extension WKWebView {
     public func takeSnapshot(
         with snapshotConfiguration: WKSnapshotConfiguration?,
         completionHandler: @escaping (UIImage?, (any Error)?) -> Void
-    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { completionHandler(nil, CocoaError(.featureUnsupported)) } }
     /// Draws the page, which fails here.
     public func takeSnapshot(configuration snapshotConfiguration: WKSnapshotConfiguration?) async throws
         -> UIImage
@@ -81,39 +81,43 @@ extension WKWebView {
     public func createPDF(
         configuration: WKPDFConfiguration = .init(),
         completionHandler: @escaping (Result<Data, any Error>) -> Void
-    ) { completionHandler(.failure(CocoaError(.featureUnsupported))) }
+    ) { CompletionQueue.async { completionHandler(.failure(CocoaError(.featureUnsupported))) } }
     /// Writes the page, which fails here.
     public func createWebArchiveData(completionHandler: @escaping (Result<Data, any Error>) -> Void) {
-        completionHandler(.failure(CocoaError(.featureUnsupported)))
+        CompletionQueue.async { completionHandler(.failure(CocoaError(.featureUnsupported))) }
     }
     /// Runs JavaScript in the page, which fails here.
     public func callAsyncJavaScript(
         _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
         in contentWorld: WKContentWorld, completionHandler: ((Result<Any, any Error>) -> Void)? = nil
-    ) { completionHandler?(.failure(CocoaError(.featureUnsupported))) }
+    ) { CompletionQueue.async { completionHandler?(.failure(CocoaError(.featureUnsupported))) } }
     /// Runs JavaScript in the page, which fails here.
     public func evaluateJavaScript(
         _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
         completionHandler: ((Result<Any, any Error>) -> Void)? = nil
-    ) { completionHandler?(.failure(CocoaError(.featureUnsupported))) }
+    ) { CompletionQueue.async { completionHandler?(.failure(CocoaError(.featureUnsupported))) } }
     /// Runs JavaScript in the page, which fails here.
     @discardableResult
     public func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
         throw CocoaError(.featureUnsupported)
     }
-    /// Stops films.
+    /// Suspends or resumes media; the handler alone is called.
     public func setAllMediaPlaybackSuspended(_ suspended: Bool, completionHandler: (() -> Void)? = nil) {
-        completionHandler?()
+        CompletionQueue.async { completionHandler?() }
     }
-    /// Pauses films.
-    public func pauseAllMediaPlayback(completionHandler: (() -> Void)? = nil) { completionHandler?() }
-    /// Closes films.
-    public func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil) { completionHandler?() }
+    /// Pauses all media; the handler alone is called.
+    public func pauseAllMediaPlayback(completionHandler: (() -> Void)? = nil) {
+        CompletionQueue.async { completionHandler?() }
+    }
+    /// Closes all media presentations; the handler alone is called.
+    public func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil) {
+        CompletionQueue.async { completionHandler?() }
+    }
 }
 
 /// The pages before and after: none.
 open class WKBackForwardList: NSObject {
-    /// The page.
+    /// The current item: nil.
     open var currentItem: WKBackForwardListItem? { nil }
     /// The page before.
     open var backItem: WKBackForwardListItem? { nil }
@@ -128,16 +132,16 @@ open class WKBackForwardList: NSObject {
 }
 /// A page that was shown.
 open class WKBackForwardListItem: NSObject {
-    /// The address.
+    /// The address of the page.
     open var url: URL { URL(fileURLWithPath: "/") }
-    /// The title.
+    /// The title of the page.
     open var title: String? { nil }
     /// The address that was asked for.
     open var initialURL: URL { url }
 }
 /// How a page is drawn.
 open class WKSnapshotConfiguration: NSObject {
-    /// The part.
+    /// The rectangle of the snapshot; null for the bounds.
     open var rect = CGRect.null
     /// The width in points.
     open var snapshotWidth: NSNumber?
@@ -148,7 +152,7 @@ open class WKSnapshotConfiguration: NSObject {
 }
 /// How a page is written.
 open class WKPDFConfiguration: NSObject {
-    /// The part.
+    /// The rectangle of the page; nil for all.
     open var rect: CGRect?
     /// Creates a configuration.
     public override init() { super.init() }
@@ -160,25 +164,27 @@ open class WKContextMenuElementInfo: NSObject {
 }
 /// Where a page comes from.
 open class WKSecurityOrigin: NSObject {
-    /// The scheme.
+    /// The protocol of the origin.
     open var `protocol`: String { "" }
-    /// The server.
+    /// The host of the origin.
     open var host: String { "" }
-    /// The port.
+    /// The port of the origin.
     open var port: Int { 0 }
 }
 /// A page that is kept as a file; none is here.
 open class WKDownload: NSObject {
-    /// Hears of it; not retained.
+    /// The delegate; not retained.
     open weak var delegate: (any WKDownloadDelegate)?
     /// What was asked for.
     open var originalRequest: URLRequest? { nil }
     /// The view of the page.
     open weak var webView: WKWebView? { nil }
-    /// Gives up.
-    open func cancel(_ completionHandler: ((Data?) -> Void)? = nil) { completionHandler?(nil) }
+    /// Cancels the download; the handler gets no data to resume it.
+    open func cancel(_ completionHandler: ((Data?) -> Void)? = nil) {
+        CompletionQueue.async { completionHandler?(nil) }
+    }
 }
-/// Hears of files; never called here.
+/// The delegate of a WKDownload; its methods are never called here.
 public protocol WKDownloadDelegate: AnyObject {
     /// Decides where the file is.
     func download(
@@ -190,18 +196,18 @@ public protocol WKDownloadDelegate: AnyObject {
     func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?)
 }
 extension WKDownloadDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func downloadDidFinish(_ download: WKDownload) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?) {}
 }
 /// What a page wants to use. Raw values match Apple's.
 public enum WKMediaCaptureType: Int, Hashable, Sendable {
-    /// The camera.
+    /// The camera of the device.
     case camera = 0
-    /// The microphone.
+    /// The microphone of the device.
     case microphone = 1
-    /// Both.
+    /// The camera and the microphone.
     case cameraAndMicrophone = 2
 }
 
@@ -209,7 +215,7 @@ public enum WKMediaCaptureType: Int, Hashable, Sendable {
 public enum WKPermissionDecision: Int, Hashable, Sendable {
     /// The user is asked.
     case prompt = 0
-    /// It may.
+    /// The capture is permitted.
     case grant = 1
     /// It may not.
     case deny = 2

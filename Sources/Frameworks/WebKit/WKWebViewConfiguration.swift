@@ -5,7 +5,7 @@ public import UIKit
 
 /// How pages are shown.
 open class WKWebViewConfiguration: NSObject {
-    /// What code of pages and of the app tell each other.
+    /// The messages and scripts between the app and its pages.
     open var userContentController = WKUserContentController()
     /// How pages look.
     open var preferences = WKPreferences()
@@ -14,9 +14,9 @@ open class WKWebViewConfiguration: NSObject {
     open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
     /// What pages keep.
     open var websiteDataStore = WKWebsiteDataStore.default()
-    /// Whether films play in the page.
+    /// Whether videos play inline.
     open var allowsInlineMediaPlayback = false
-    /// Which films wait for the user.
+    /// The media types that start by a gesture of the user.
     open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
     /// Whether the text waits until everything is there.
     open var suppressesIncrementalRendering = false
@@ -28,9 +28,9 @@ open class WKWebViewConfiguration: NSObject {
     open var dataDetectorTypes: WKDataDetectorTypes = []
     /// What a touch selects.
     open var selectionGranularity = WKSelectionGranularity.dynamic
-    /// Whether films go to other screens.
+    /// Whether AirPlay is allowed.
     open var allowsAirPlayForMediaPlayback = true
-    /// Whether films go on in a small window.
+    /// Whether Picture in Picture is allowed.
     open var allowsPictureInPictureMediaPlayback = true
     /// Whether all pages can be made larger.
     open var ignoresViewportScaleLimits = false
@@ -38,9 +38,9 @@ open class WKWebViewConfiguration: NSObject {
     open var limitsNavigationsToAppBoundDomains = false
     /// Whether pages are loaded safely where that is known to work.
     open var upgradeKnownHostsToHTTPS = true
-    /// Whether films wait for the user, as before iOS 9.
+    /// Whether videos start by a gesture of the user, as before iOS 9.
     open var mediaPlaybackRequiresUserAction = true
-    /// Whether films wait for the user, as before iOS 10.
+    /// Whether videos start by a gesture of the user, as before iOS 10.
     open var requiresUserActionForMediaPlayback = true
     private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
     /// Creates a configuration.
@@ -55,17 +55,17 @@ open class WKWebViewConfiguration: NSObject {
     ) { schemeHandlers[urlScheme] = urlSchemeHandler }
 }
 
-/// Kinds of films. Raw values match Apple's.
+/// The types of media. Raw values match Apple's.
 public struct WKAudiovisualMediaTypes: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Sounds.
+    /// Media with audio.
     public static let audio = WKAudiovisualMediaTypes(rawValue: 1 << 0)
-    /// Films.
+    /// Media with video.
     public static let video = WKAudiovisualMediaTypes(rawValue: 1 << 1)
-    /// Both.
+    /// Media with audio and video.
     public static let all: WKAudiovisualMediaTypes = [.audio, .video]
 }
 
@@ -87,7 +87,7 @@ open class WKPreferences: NSObject {
     open var isSiteSpecificQuirksModeEnabled = true
     /// Whether backgrounds are printed.
     open var shouldPrintBackgrounds = false
-    /// Creates preferences.
+    /// Creates preferences with default values.
     public override init() { super.init() }
 }
 
@@ -97,7 +97,7 @@ open class WKWebpagePreferences: NSObject {
     open var allowsContentJavaScript = true
     /// For which device pages are asked for. Raw values match Apple's.
     public enum ContentMode: Int, Hashable, Sendable {
-        /// As the system likes.
+        /// The mode that suits the device.
         case recommended = 0
         /// For a phone.
         case mobile = 1
@@ -109,11 +109,11 @@ open class WKWebpagePreferences: NSObject {
     open var preferredContentMode = ContentMode.recommended
     /// Whether pages can do less.
     open var isLockdownModeEnabled = false
-    /// Creates preferences.
+    /// Creates preferences with default values.
     public override init() { super.init() }
 }
 
-/// Hears messages of code of pages.
+/// Receives the messages of scripts of pages; never called here.
 public protocol WKScriptMessageHandler: AnyObject {
     /// Called for a message.
     func userContentController(
@@ -122,7 +122,7 @@ public protocol WKScriptMessageHandler: AnyObject {
 
 /// A message of code of a page.
 open class WKScriptMessage: NSObject {
-    /// The name.
+    /// The name of the handler.
     open var name: String { "" }
     /// What it says.
     open var body: Any { "" }
@@ -146,12 +146,12 @@ public protocol WKURLSchemeHandler: AnyObject {
 public protocol WKURLSchemeTask: AnyObject {
     /// What is asked for.
     var request: URLRequest { get }
-    /// Tells what comes.
+    /// Passes a response.
     func didReceive(_ response: URLResponse)
-    /// Tells content.
+    /// Passes a part of the data.
     func didReceive(_ data: Data)
-    /// Tells the end.
+    /// Ends the task with success.
     func didFinish()
-    /// Tells a failure.
+    /// Ends the task with an error.
     func didFailWithError(_ error: any Error)
 }

@@ -3,7 +3,7 @@
 public import FoundationNetworking
 public import UIKit
 
-/// Cookies.
+/// Cookies of pages.
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
 /// Files of pages.
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
@@ -30,7 +30,7 @@ open class WKWebsiteDataStore: NSObject {
     open class func `default`() -> WKWebsiteDataStore {
         SharedObjects.object { WKWebsiteDataStore(isPersistent: true) }
     }
-    /// Not kept.
+    /// Returns a new store that is not persistent.
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
     /// Returns the kinds of what pages keep.
     open class func allWebsiteDataTypes() -> Set<String> {
@@ -44,23 +44,23 @@ open class WKWebsiteDataStore: NSObject {
     }
     /// Whether it is kept on the device.
     public let isPersistent: Bool
-    /// The cookies.
+    /// The cookies of the store.
     public let httpCookieStore = WKHTTPCookieStore()
     init(isPersistent: Bool) { self.isPersistent = isPersistent }
     /// Removes what is kept.
     open func removeData(
         ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void
-    ) { completionHandler() }
+    ) { CompletionQueue.async { completionHandler() } }
     /// Removes what is kept of some.
     open func removeData(
         ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
         completionHandler: @escaping () -> Void
-    ) { completionHandler() }
-    /// Tells what is kept: nothing.
+    ) { CompletionQueue.async { completionHandler() } }
+    /// Passes the records of the store: none.
     open func fetchDataRecords(
         ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void
-    ) { completionHandler([]) }
-    /// Removes what is kept.
+    ) { CompletionQueue.async { completionHandler([]) } }
+    /// Removes records; has no effect here, as there are none.
     open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
     /// Returns what is kept: nothing.
     open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
@@ -68,18 +68,18 @@ open class WKWebsiteDataStore: NSObject {
 
 /// What pages of a server keep.
 open class WKWebsiteDataRecord: NSObject {
-    /// The server.
+    /// The name of the record: its domain.
     open var displayName: String { "" }
-    /// The kinds.
+    /// The types of its data.
     open var dataTypes: Set<String> { [] }
 }
 
 /// The cookies of pages: those that the app sets.
 open class WKHTTPCookieStore: NSObject {
     private var cookies: [HTTPCookie] = []
-    /// Tells the cookies.
+    /// Passes all cookies of the store.
     open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) {
-        completionHandler(cookies)
+        CompletionQueue.async { [self] in completionHandler(cookies) }
     }
     /// Returns the cookies.
     open func allCookies() async -> [HTTPCookie] { cookies }
@@ -87,26 +87,26 @@ open class WKHTTPCookieStore: NSObject {
     open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
         delete(cookie)
         cookies.append(cookie)
-        completionHandler?()
+        CompletionQueue.async { completionHandler?() }
     }
     /// Removes a cookie.
     open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
         cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
-        completionHandler?()
+        CompletionQueue.async { completionHandler?() }
     }
-    /// Adds who hears of changes; no page makes any.
+    /// Adds an observer of changes; has no effect here.
     open func add(_ observer: any WKHTTPCookieStoreObserver) {}
-    /// Removes who hears of changes.
+    /// Removes an observer of changes; has no effect here.
     open func remove(_ observer: any WKHTTPCookieStoreObserver) {}
 }
 
-/// Hears of changes of cookies; never called here.
+/// Observes changes of cookies; never called here.
 public protocol WKHTTPCookieStoreObserver: AnyObject {
     /// Called after a change.
     func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
 }
 
 extension WKHTTPCookieStoreObserver {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func cookiesDidChange(in cookieStore: WKHTTPCookieStore) {}
 }

@@ -22,24 +22,24 @@ public enum WidgetFamily: Int, Hashable, Sendable {
 public struct WidgetInfo: Sendable {
     /// The kind of the widget.
     public let kind: String
-    /// Its size.
+    /// The family of the widget.
     public let family: WidgetFamily
 }
 
 /// The widgets of the app, of which the user has placed none.
 public final class WidgetCenter: Sendable {
-    /// The center.
-    public static let shared = WidgetCenter()
+    /// The center of the app.
+    public static var shared: WidgetCenter { SharedObjects.object { WidgetCenter() } }
 
-    /// Shows the widgets of a kind anew.
+    /// Reloads the timelines of a kind of widget; has no effect here.
     public func reloadTimelines(ofKind kind: String) {}
-    /// Shows all widgets anew.
+    /// Reloads the timelines of all widgets; has no effect here.
     public func reloadAllTimelines() {}
-    /// Offers other settings.
+    /// Invalidates the recommended configurations; has no effect here.
     public func invalidateConfigurationRecommendations() {}
-    /// Tells which widgets there are.
+    /// Passes the widgets that the user has placed: none.
     public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
-        completion(.success([]))
+        CompletionQueue.async { completion(.success([])) }
     }
     /// Returns the widgets.
     public func currentConfigurations() async throws -> [WidgetInfo] { [] }

@@ -118,7 +118,7 @@ package final class ProjectComponents: Sendable {
         let onCanvas = named.isEmpty ? nil : document.drawing(configured, updating: []).document
         let drawn = document.drawing(configured.merging(named) { first, _ in first }, updating: reported)
         let diagnostics = drawn.document.leavingOutClasses(of: drawn.diagnostics) { element in
-            StandInTable.standIn(for: element) != nil
+            PlaceholderTable.placeholder(for: element) != nil
                 || element.origin?.customClass.map(codedClasses.contains) ?? false
         }
         return DrawnDocument(

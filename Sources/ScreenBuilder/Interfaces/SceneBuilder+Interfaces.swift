@@ -225,12 +225,14 @@ extension SceneBuilder {
         return made
     }
 
-    /// Returns what shows a view of a class whose code is not there: a stand-in or an outline; nil for neither.
+    /// Returns what shows a view of a class whose code is not there: a placeholder or an outline; nil for neither.
     private func substitute(for element: Element) -> UIView? {
         guard canvas == nil, let origin = element.origin, let name = origin.customClass, classes[name] == nil
         else { return nil }
         if origin.isOutlined { return OutlineView(of: name) }
-        return StandInTable.standIn(for: element).map { StandInView($0, for: name, at: element.place) }
+        return PlaceholderTable.placeholder(for: element).map {
+            PlaceholderView($0, for: name, at: element.place)
+        }
     }
 
     private func plainObject(_ element: Element) -> AnyObject? {

@@ -115,6 +115,6 @@ extension ElementVocabulary {
     ) -> ElementClass {
         ElementClass(
             ElementClass.Declaration(
-                name, superclass, tags: [tag], "\(what); drawn as a stand-in."))
+                name, superclass, tags: [tag], "\(what); drawn as a placeholder."))
     }
 }

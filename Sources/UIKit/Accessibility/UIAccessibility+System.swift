@@ -103,9 +103,9 @@ extension UIAccessibility {
         case insertionPoint = 0
     }
 
-    /// Tells Zoom what to follow; it is not on.
+    /// Notifies Zoom of a change of the focus; has no effect here.
     public static func zoomFocusChanged(zoomType: ZoomType, toFrame frame: CGRect, in view: UIView) {}
-    /// Tells that gestures of the app are those of Zoom; it is not on.
+    /// Warns the user that the app's gestures conflict with Zoom's; has no effect here.
     public static func registerGestureConflictWithZoom() {}
     /// Turns Guided Access on or off, which is not possible here.
     public static func requestGuidedAccessSession(

@@ -61,7 +61,7 @@ public enum UIAccessibility {
         public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
     }
 
-    /// Tells assistive technologies of something; none listens here.
+    /// Posts a notification to assistive technologies; has no effect here.
     public static func post(notification: Notification, argument: Any?) {}
 
     /// Returns the element that an assistive technology reads: none.

@@ -12,7 +12,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
     /// The motion of the animator that the animation belongs to, which then has the time instead of `timing`.
     var control: AnimationControl?
     var keptValues: [String: Any] = [:]
-    /// How often a second the animation is shown; has no effect.
+    /// How often a second the animation is shown; has no effect here.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
     /// Creates an animation.

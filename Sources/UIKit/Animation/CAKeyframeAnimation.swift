@@ -18,9 +18,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var rotationMode: CAAnimationRotationMode?
     /// How tight the curve of each value is, for cubic modes: 1 is straight, 0 the default.
     open var tensionValues: [NSNumber]?
-    /// How the curve of each value leans to its neighbours; has no effect.
+    /// How the curve of each value leans to its neighbours; has no effect here.
     open var biasValues: [NSNumber]?
-    /// How smooth the curve of each value is; has no effect.
+    /// How smooth the curve of each value is; has no effect here.
     open var continuityValues: [NSNumber]?
 
     override func copyValues(to copy: CAAnimation) {

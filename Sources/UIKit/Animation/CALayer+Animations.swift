@@ -74,22 +74,22 @@ extension CALayer: CAMediaTiming {
         get { storedAnimations?.timing.timeOffset ?? 0 }
         set { setTiming { $0.timeOffset = newValue.isFinite ? newValue : 0 } }
     }
-    /// How often the layer's time repeats; has no effect.
+    /// How often the layer's time repeats; has no effect here.
     public var repeatCount: Float {
         get { storedAnimations?.timing.repeatCount ?? 0 }
         set { setTiming { $0.repeatCount = newValue } }
     }
-    /// How long the layer's time repeats; has no effect.
+    /// How long the layer's time repeats; has no effect here.
     public var repeatDuration: TimeInterval {
         get { storedAnimations?.timing.repeatDuration ?? 0 }
         set { setTiming { $0.repeatDuration = newValue } }
     }
-    /// Whether the layer's time runs backwards after it has run forwards; has no effect.
+    /// Whether the layer's time runs backwards after it has run forwards; has no effect here.
     public var autoreverses: Bool {
         get { storedAnimations?.timing.autoreverses ?? false }
         set { setTiming { $0.autoreverses = newValue } }
     }
-    /// Whether the layer is shown before its begin and after its end; has no effect.
+    /// Whether the layer is shown before its begin and after its end; has no effect here.
     public var fillMode: CAMediaTimingFillMode {
         get { storedAnimations?.timing.fillMode ?? .removed }
         set { setTiming { $0.fillMode = newValue } }

@@ -17,9 +17,9 @@ public final class CATransaction: NSObject {
     /// Ends the implicit transaction of this turn: layers that were added are part of the screen from now on.
     public static func flush() { ApplicationState.animationState?.commit() }
 
-    /// Keeps other threads from changing layers; has no effect, as one thread has them all.
+    /// Keeps other threads from changing layers; has no effect here, as one thread has them all.
     public static func lock() {}
-    /// Lets other threads change layers again; has no effect.
+    /// Lets other threads change layers again; has no effect here.
     public static func unlock() {}
 
     /// Returns the duration of animations without one, in seconds.

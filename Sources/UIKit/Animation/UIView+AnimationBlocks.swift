@@ -1,30 +1,30 @@
 // Animations between a beginning and a commitment, as code wrote them before closures.
 extension UIView {
-    /// Begins a group of changes; they are applied at once.
+    /// Begins a group of changes; has no effect here, as the changes are applied at once.
     public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
-    /// Ends the group.
+    /// Ends the group; has no effect here.
     public static func commitAnimations() {}
-    /// Sets the duration in seconds; without effect, as the changes are applied at once.
+    /// Sets the duration in seconds; has no effect here, as the changes are applied at once.
     public static func setAnimationDuration(_ duration: TimeInterval) {}
-    /// Sets the delay in seconds; without effect, as the changes are applied at once.
+    /// Sets the delay in seconds; has no effect here, as the changes are applied at once.
     public static func setAnimationDelay(_ delay: TimeInterval) {}
-    /// Sets the pacing; without effect, as the changes are applied at once.
+    /// Sets the pacing; has no effect here, as the changes are applied at once.
     public static func setAnimationCurve(_ curve: AnimationCurve) {}
-    /// Sets the number of repetitions; without effect, as the changes are applied at once.
+    /// Sets the number of repetitions; has no effect here, as the changes are applied at once.
     public static func setAnimationRepeatCount(_ repeatCount: Float) {}
-    /// Sets the object that is told of the end; it is not told.
+    /// Sets the delegate of the group; has no effect here.
     public static func setAnimationDelegate(_ delegate: Any?) {}
-    /// Sets whether changes begin at what is shown; without effect, as the changes are applied at once.
+    /// Sets whether changes begin at what is shown; has no effect here, as the changes are applied at once.
     public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
-    /// Sets whether changes go back; without effect, as the changes are applied at once.
+    /// Sets whether changes go back; has no effect here, as the changes are applied at once.
     public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
-    /// Sets the method that is told of the end; it is not told.
+    /// Sets the method that is called when the group ends; has no effect here.
     public static func setAnimationDidStop(_ selector: Selector?) {}
-    /// Sets the method that is told of the beginning; it is not told.
+    /// Sets the method that is called when the group starts; has no effect here.
     public static func setAnimationWillStart(_ selector: Selector?) {}
-    /// Sets when the group begins; without effect, as the changes are applied at once.
+    /// Sets when the group begins; has no effect here, as the changes are applied at once.
     public static func setAnimationStart(_ startDate: Date) {}
-    /// Sets the transition of a view; without effect, as the changes are applied at once.
+    /// Sets the transition of a view; has no effect here, as the changes are applied at once.
     public static func setAnimationTransition(
         _ transition: AnimationTransition, for view: UIView, cache: Bool
     ) {}

@@ -74,11 +74,11 @@ extension UIView {
         /// A transition flips the view about its horizontal axis, from the bottom.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-        /// The device's frame rate; has no effect.
+        /// The device's frame rate; has no effect here.
         public static let preferredFramesPerSecondDefault: AnimationOptions = []
-        /// Sixty frames a second; has no effect.
+        /// Sixty frames a second; has no effect here.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-        /// Thirty frames a second; has no effect.
+        /// Thirty frames a second; has no effect here.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
         /// The pacing.

@@ -43,11 +43,11 @@ open class NSUserActivity: NSObject {
     /// Creates an activity of a kind.
     public init(activityType: String) { self.activityType = activityType }
 
-    /// Makes the activity the current one.
+    /// Makes the activity the current one; has no effect here.
     open func becomeCurrent() {}
-    /// Makes the activity no longer the current one.
+    /// Deactivates the activity; has no effect here.
     open func resignCurrent() {}
-    /// Ends the activity.
+    /// Invalidates the activity; has no effect here.
     open func invalidate() {}
     /// Adds to what continues the activity.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {

@@ -12,7 +12,7 @@ extension UIApplication {
     }
     /// Hides the status bar or shows it, as before iOS 7.
     public func setStatusBarHidden(_ hidden: Bool, animated: Bool) { isStatusBarHidden = hidden }
-    /// Turns the interface, as before iOS 6; a render keeps the device as it is held.
+    /// Rotates the interface, as before iOS 6; has no effect here, as the device stays as it is held.
     public func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) {}
     /// How long a turn of the interface takes, in seconds.
     ///
@@ -24,9 +24,9 @@ extension UIApplication {
     public class func registerObject(
         forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
     ) {}
-    /// Has the restoring of state wait for `completeStateRestoration`; no state is kept here.
+    /// Extends state restoration until `completeStateRestoration()`; has no effect here.
     public func extendStateRestoration() {}
-    /// Ends the restoring of state.
+    /// Completes state restoration; has no effect here.
     public func completeStateRestoration() {}
     /// Asks for a scene; the one of the screen is there.
     public func activateSceneSession(
@@ -38,15 +38,15 @@ extension UIApplication {
         get { [] }
         set {}
     }
-    /// Has a notification be shown at a time; none is.
+    /// Schedules a local notification; has no effect here.
     public func scheduleLocalNotification(_ notification: UILocalNotification) {}
-    /// Shows a notification; none is.
+    /// Presents a local notification; has no effect here.
     public func presentLocalNotificationNow(_ notification: UILocalNotification) {}
-    /// Has a notification not be shown.
+    /// Cancels a local notification; has no effect here.
     public func cancelLocalNotification(_ notification: UILocalNotification) {}
-    /// Has no notification be shown.
+    /// Cancels all local notifications; has no effect here.
     public func cancelAllLocalNotifications() {}
-    /// Asks the user for notifications, as before iOS 10; nobody answers.
+    /// Registers for notifications, as before iOS 10; has no effect here.
     public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {}
     /// What the user has agreed to: nothing.
     public var currentUserNotificationSettings: UIUserNotificationSettings? {

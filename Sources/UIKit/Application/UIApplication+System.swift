@@ -128,9 +128,9 @@ extension UIApplication {
     public func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(expirationHandler: handler) }
-    /// Ends work that goes on in the background.
+    /// Ends a background task; has no effect here.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-    /// Has the app be woken for fetching; it is not here.
+    /// Sets the minimum interval of background fetches in seconds; has no effect here.
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
     /// The interval of fetching as often as the system allows.
     public static let backgroundFetchIntervalMinimum: TimeInterval = 0
@@ -138,13 +138,13 @@ extension UIApplication {
     public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
     /// Whether remote notifications arrive: none do here.
     public var isRegisteredForRemoteNotifications: Bool { false }
-    /// Asks for remote notifications; there are none.
+    /// Registers for remote notifications; has no effect here.
     public func registerForRemoteNotifications() {}
-    /// Asks for no remote notifications.
+    /// Unregisters from remote notifications; has no effect here.
     public func unregisterForRemoteNotifications() {}
-    /// Has the buttons of headsets be told; there are none.
+    /// Begins receiving remote-control events; has no effect here.
     public func beginReceivingRemoteControlEvents() {}
-    /// Has the buttons of headsets not be told.
+    /// Ends receiving remote-control events; has no effect here.
     public func endReceivingRemoteControlEvents() {}
     /// Whether the app's icon can be another.
     public var supportsAlternateIcons: Bool { true }
@@ -159,7 +159,7 @@ extension UIApplication {
     public func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: Any?, errorHandler: ((any Error) -> Void)? = nil
     ) { errorHandler?(CocoaError(.featureUnsupported)) }
-    /// Has the system's picture of a scene be renewed; there is none.
+    /// Requests a new snapshot of a scene session; has no effect here.
     public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
     /// Posted after the app was launched.

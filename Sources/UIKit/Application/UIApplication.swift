@@ -102,7 +102,7 @@ open class UIApplication: UIResponder {
         completionHandler completion: ((Bool) -> Void)? = nil
     ) {
         ApplicationState.note(.action, "UIApplication open(\(url.absoluteString))")
-        completion?(canOpenURL(url))
+        CompletionQueue.async { [self] in completion?(canOpenURL(url)) }
     }
 
     /// Dispatches an event to the windows it concerns.

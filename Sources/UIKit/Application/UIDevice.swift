@@ -68,7 +68,7 @@ open class UIDevice: NSObject {
     open var proximityState: Bool { false }
     /// Whether the device supports multitasking.
     open var isMultitaskingSupported: Bool { true }
-    /// Plays the click of a key; nothing sounds here.
+    /// Plays the click of a key; has no effect here.
     open func playInputClick() {}
 
     /// Posted when the device is held otherwise.

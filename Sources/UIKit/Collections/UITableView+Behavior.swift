@@ -56,7 +56,7 @@ extension UITableView {
     public var hasUncommittedUpdates: Bool { false }
     /// The interaction that shows menus of rows; nil, as they are shown without one.
     public var contextMenuInteraction: UIContextMenuInteraction? { nil }
-    /// Reads the titles of the index anew; it is not drawn.
+    /// Reloads the titles of the index; has no effect here, as it is not drawn.
     public func reloadSectionIndexTitles() {}
     /// Scrolls until the selected row nearest to a position is visible.
     public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {

@@ -124,7 +124,7 @@ open class UITableView: UIScrollView {
     open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// How separators blend with what is behind them; not drawn.
     open var separatorEffect: UIVisualEffect?
-    /// Whether the margins of cells are those of the readable width; has no effect.
+    /// Whether the margins of cells are those of the readable width; has no effect here.
     open var cellLayoutMarginsFollowReadableWidth = false
     /// The style of separators between rows.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { reloadData() } }

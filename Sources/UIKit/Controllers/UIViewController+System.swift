@@ -1,23 +1,23 @@
 extension UIViewController {
-    /// Asks the controllers again for their orientations; a render keeps the device as it is held.
+    /// Requests an update of the supported orientations; has no effect here, as the device stays as it is held.
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     /// Turns the interface to the device; it already is.
     public class func attemptRotationToDeviceOrientation() {}
-    /// Asks the controllers again whether the home indicator is hidden; it is not drawn.
+    /// Requests an update of the home indicator; has no effect here, as it is not drawn.
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// Asks the controllers again which edges are theirs.
+    /// Requests an update of the edges that defer system gestures; has no effect here.
     public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// Adds a command for a key of a hardware keyboard, which sends none here.
+    /// Adds a key command; has no effect here, as no hardware keyboard sends any.
     public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
-    /// Removes a command for a key.
+    /// Removes a key command; has no effect here.
     public func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
     /// Tells the container which scroll view its bars follow; they follow the one that they find.
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
         options.contentScrollViews.append(ControllerOptions.EdgeScrollView(edges: edge, view: scrollView))
     }
-    /// Asks the controllers again whether a pointer is kept in the window; there is none.
+    /// Requests an update of the pointer lock; has no effect here.
     public func setNeedsUpdateOfPrefersPointerLocked() {}
-    /// Asks the controllers again whether the orientation is kept.
+    /// Requests an update of the orientation lock; has no effect here.
     public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
     /// Has `updateProperties` be called before the next layout.
     public func setNeedsUpdateProperties() {

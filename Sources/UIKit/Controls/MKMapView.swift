@@ -1,6 +1,6 @@
 package import Scene
 
-/// A view that displays a map; here a stand-in.
+/// A view that displays a map; here a placeholder.
 open class MKMapView: UIView {
     package override func content(in context: ContentContext) -> [DrawCommand] {
         commands(of: .map, in: context)

@@ -9,17 +9,17 @@ public final class UISymbolEffectCompletionContext: NSObject {
 }
 
 extension UIImageView {
-    /// Has a symbol move; it is drawn at rest.
+    /// Adds a symbol effect; has no effect here, as symbols are drawn at rest.
     public func addSymbolEffect(
         _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
     ) {}
-    /// Ends a movement of a symbol.
+    /// Removes a symbol effect; has no effect here.
     public func removeSymbolEffect(
         ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
     ) {}
-    /// Ends all movements of a symbol.
+    /// Removes all symbol effects; has no effect here.
     public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
     /// Shows another image in place of the present one, without the movement.
     public func setSymbolImage(
@@ -33,17 +33,17 @@ extension UIImageView {
 }
 
 extension UIBarButtonItem {
-    /// Has a symbol move; it is drawn at rest.
+    /// Adds a symbol effect; has no effect here, as symbols are drawn at rest.
     public func addSymbolEffect(
         _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
     ) {}
-    /// Ends a movement of a symbol.
+    /// Removes a symbol effect; has no effect here.
     public func removeSymbolEffect(
         ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
     ) {}
-    /// Ends all movements of a symbol.
+    /// Removes all symbol effects; has no effect here.
     public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
     /// Shows another image in place of the present one, without the movement.
     public func setSymbolImage(

@@ -105,7 +105,7 @@ extension UIButton {
         public var indicator = Indicator.automatic
         /// Changes the color of that sign; nil for no change.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
-        /// The look on a Mac; has no effect.
+        /// The look on a Mac; has no effect here.
         public var macIdiomStyle = MacIdiomStyle.automatic
         /// Whether the look changes with the selection by itself; kept, and has no effect here.
         public var automaticallyUpdateForSelection = true

@@ -29,13 +29,13 @@ open class UIButton: UIControl {
     /// The insets around image and title, which enlarge the button; they replace the default insets where not
     /// zero.
     open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
-    /// Whether the image is dimmed while highlighted; has no effect.
+    /// Whether the image is dimmed while highlighted; has no effect here.
     open var adjustsImageWhenHighlighted = true
-    /// Whether the image is dimmed while disabled; has no effect.
+    /// Whether the image is dimmed while disabled; has no effect here.
     open var adjustsImageWhenDisabled = true
     /// Whether the button glows while highlighted; it never does.
     open var showsTouchWhenHighlighted = false
-    /// Whether the shadow of the title changes sides while highlighted; has no effect.
+    /// Whether the shadow of the title changes sides while highlighted; has no effect here.
     open var reversesTitleShadowWhenHighlighted = false
 
     /// Returns where the background image is drawn; all of the bounds unless overridden.

@@ -5,7 +5,7 @@ open class UICalendarSelection: NSObject {
     /// The dates that are chosen.
     var dates: [DateComponents] { [] }
 
-    /// Asks the delegate anew which dates can be chosen; touches choose none here.
+    /// Updates the selectable dates; has no effect here, as touches select none.
     open func updateSelectableDates() {}
 }
 

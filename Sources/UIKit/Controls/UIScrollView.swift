@@ -92,9 +92,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     open var alwaysBounceHorizontal = false { didSet { setNeedsLayout() } }
     /// Whether vertical scrolling bounces even if the content is smaller than the bounds.
     open var alwaysBounceVertical = false { didSet { setNeedsLayout() } }
-    /// Whether the horizontal indicator is visible while scrolling; has no effect on a render.
+    /// Whether the horizontal indicator is visible while scrolling; has no effect here.
     open var showsHorizontalScrollIndicator = true
-    /// Whether the vertical indicator is visible while scrolling; has no effect on a render.
+    /// Whether the vertical indicator is visible while scrolling; has no effect here.
     open var showsVerticalScrollIndicator = true
     /// The insets of the horizontal indicator, without the safe area.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
@@ -212,7 +212,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
     /// The content insets with the part of the safe area that is added.
     open var adjustedContentInset: UIEdgeInsets { baseAdjustedContentInset }
-    /// Shows the indicators for a moment; a picture has none.
+    /// Flashes the scroll indicators; has no effect here.
     open func flashScrollIndicators() {}
     /// Called after the adjusted content insets changed.
     open func adjustedContentInsetDidChange() {}

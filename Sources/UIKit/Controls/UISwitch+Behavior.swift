@@ -14,13 +14,13 @@ extension UISwitch {
     private static let storedPreferredStyle = RareProperty<Style>(.automatic)
     private static let storedTitle = RareProperty<String?>(nil)
 
-    /// An image for on; without effect, as since iOS 7.
+    /// An image for on; has no effect here, as since iOS 7.
     public var onImage: UIImage? {
         get { Self.storedOnImage[self] }
         set { Self.storedOnImage[self] = newValue }
     }
 
-    /// An image for off; without effect, as since iOS 7.
+    /// An image for off; has no effect here, as since iOS 7.
     public var offImage: UIImage? {
         get { Self.storedOffImage[self] }
         set { Self.storedOffImage[self] = newValue }

@@ -1,6 +1,6 @@
 package import Scene
 
-/// A view that displays web content, a legacy class before iOS 12; here a stand-in, which loads nothing.
+/// A view that displays web content, a legacy class before iOS 12; here a placeholder, which loads nothing.
 open class UIWebView: UIView {
     /// Is told of loading, of which there is none; not retained.
     open weak var delegate: (any UIWebViewDelegate)?
@@ -22,13 +22,13 @@ open class UIWebView: UIView {
     /// Whether a page is being loaded: never.
     open var isLoading: Bool { false }
 
-    /// Takes a page; the stand-in stays.
+    /// Loads a page of HTML; has no effect here.
     open func loadHTMLString(_ string: String, baseURL: URL?) {}
-    /// Takes a document; the stand-in stays.
+    /// Loads the data of a document; has no effect here.
     open func load(_ data: Data, mimeType: String, textEncodingName: String, baseURL: URL) {}
-    /// Loads nothing again.
+    /// Reloads the page; has no effect here.
     open func reload() {}
-    /// Stops nothing.
+    /// Stops loading; has no effect here.
     open func stopLoading() {}
     /// Goes nowhere.
     open func goBack() {}

@@ -18,7 +18,7 @@ open class CIContext: NSObject {
             UIImage(cgImage: $0).jpegData(compressionQuality: 0.9)
         }
     }
-    /// Forgets what is kept; nothing is here.
+    /// Clears the caches; has no effect here.
     open func clearCaches() {}
 }
 

@@ -1,5 +1,8 @@
-/// Shows the user's documents; here a box, as there are none.
-open class UIDocumentBrowserViewController: SystemController {
+/// Browses documents; drawn as a placeholder.
+open class UIDocumentBrowserViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a browser of documents" }
+
     /// How a document comes into the browser. Raw values match Apple's.
     public enum ImportMode: UInt, Hashable, Sendable {
         /// It does not.
@@ -51,12 +54,12 @@ open class UIDocumentBrowserViewController: SystemController {
     /// Shows a document; there are none.
     open func revealDocument(
         at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil
-    ) { completion?(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { completion?(nil, CocoaError(.featureUnsupported)) } }
     /// Moves a document into the browser; it is not moved.
     open func importDocument(
         at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode,
         completionHandler completion: @escaping (URL?, (any Error)?) -> Void
-    ) { completion(nil, CocoaError(.featureUnsupported)) }
+    ) { CompletionQueue.async { completion(nil, CocoaError(.featureUnsupported)) } }
 }
 
 /// Hears of chosen documents.

@@ -8,25 +8,25 @@ extension CGContext {
     }
     /// Sets how carefully images are scaled; without effect.
     public func setInterpolationQuality(_ quality: CGInterpolationQuality) { interpolationQuality = quality }
-    /// Sets whether edges are smoothed; they always are.
+    /// Sets whether edges are antialiased; has no effect here, as they always are.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
-    /// Sets whether edges may be smoothed; they always are.
+    /// Sets whether edges may be antialiased; has no effect here, as they always are.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-    /// Sets whether text is smoothed; it always is.
+    /// Sets whether fonts are smoothed; has no effect here, as they always are.
     public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-    /// Sets whether text may be smoothed; it always is.
+    /// Sets whether fonts may be smoothed; has no effect here, as they always are.
     public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
-    /// Sets whether glyphs lie between pixels; without effect.
+    /// Sets whether glyphs are at subpixel positions; has no effect here.
     public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-    /// Sets whether glyphs may lie between pixels; without effect.
+    /// Sets whether glyphs may be at subpixel positions; has no effect here.
     public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
-    /// Sets whether the places of glyphs are rounded; without effect.
+    /// Sets whether the subpixel positions of glyphs are quantized; has no effect here.
     public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
-    /// Sets whether the places of glyphs may be rounded; without effect.
+    /// Sets whether the subpixel positions of glyphs may be quantized; has no effect here.
     public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
-    /// Sets how far chords may deviate from curves; drawing here is finer.
+    /// Sets the flatness of curves; has no effect here, as curves are always finer.
     public func setFlatness(_ flatness: CGFloat) {}
-    /// Sets how colors that a space lacks are replaced; they are clamped.
+    /// Sets the rendering intent of colors; has no effect here, as colors out of gamut are clamped.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
     /// Waits for nothing: drawing is not delayed.
     public func synchronize() {}
@@ -48,10 +48,10 @@ extension CGContext {
     }
     /// Sets how text of Core Text is drawn; kept, without effect on UIKit's.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textDrawingMode = mode }
-    /// Sets the space after each character of Core Text; without effect on UIKit's.
+    /// Sets the character spacing of Core Graphics text; has no effect here.
     public func setCharacterSpacing(_ spacing: CGFloat) {}
-    /// Sets the font of Core Text; without effect on UIKit's.
+    /// Sets the font of Core Graphics text; has no effect here.
     public func setFont(_ font: CGFont) {}
-    /// Sets the font size of Core Text; without effect on UIKit's.
+    /// Sets the font size of Core Graphics text; has no effect here.
     public func setFontSize(_ size: CGFloat) {}
 }

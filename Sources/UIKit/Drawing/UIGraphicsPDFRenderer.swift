@@ -27,11 +27,11 @@ public class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     public func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
         cgContext.pages?.beginPage(bounds, in: cgContext)
     }
-    /// Makes a rectangle a link to a page; not written into the file.
+    /// Links a rectangle to an address; has no effect here, as links are not written.
     public func setURL(_ url: URL, for rect: CGRect) {}
-    /// Names a place, to which links lead; not written into the file.
+    /// Adds a named destination; has no effect here, as links are not written.
     public func addDestination(withName name: String, at point: CGPoint) {}
-    /// Makes a rectangle a link to a named place; not written into the file.
+    /// Links a rectangle to a named destination; has no effect here, as links are not written.
     public func setDestinationWithName(_ name: String, for rect: CGRect) {}
 }
 

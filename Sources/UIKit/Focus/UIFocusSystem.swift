@@ -9,9 +9,9 @@ open class UIFocusSystem: NSObject {
 
     /// The item that is focused; nil for none.
     open var focusedItem: (any UIFocusItem)? { nil }
-    /// Asks for the focus to move to a part of the interface.
+    /// Requests an update of the focus; has no effect here.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
-    /// Moves the focus if that was asked for.
+    /// Updates the focus if that was requested; has no effect here.
     open func updateFocusIfNeeded() {}
     /// Returns whether a part of the interface is another or in it.
     open class func environment(

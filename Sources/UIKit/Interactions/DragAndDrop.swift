@@ -11,7 +11,7 @@ open class UIDragItem: NSObject {
 
     /// Creates an item.
     public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
-    /// Asks for the picture anew; it is not shown here.
+    /// Requests an update of the drop preview; has no effect here.
     open func setNeedsDropPreviewUpdate() {}
 }
 

@@ -4,7 +4,7 @@ open class UIFeedbackGenerator: NSObject {
     public override init() { super.init() }
     /// Creates a generator at a view.
     public init(view: UIView) { super.init() }
-    /// Makes ready.
+    /// Prepares the generator; has no effect here.
     open func prepare() {}
 }
 
@@ -30,13 +30,13 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public init(style: FeedbackStyle) { super.init() }
     /// Creates a generator of a style at a view.
     public init(style: FeedbackStyle, view: UIView) { super.init() }
-    /// Collides.
+    /// Triggers impact feedback; has no effect here.
     open func impactOccurred() {}
-    /// Collides with an intensity, 0 to 1.
+    /// Triggers impact feedback of an intensity, 0 to 1; has no effect here.
     open func impactOccurred(intensity: CGFloat) {}
-    /// Collides at a place in the view's coordinates.
+    /// Triggers impact feedback at a point of the view; has no effect here.
     open func impactOccurred(at location: CGPoint) {}
-    /// Collides with an intensity, 0 to 1, at a place in the view's coordinates.
+    /// Triggers impact feedback of an intensity, 0 to 1, at a point of the view; has no effect here.
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
@@ -52,24 +52,24 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
         case error = 2
     }
 
-    /// Tells something.
+    /// Triggers notification feedback; has no effect here.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
-    /// Tells something at a place in the view's coordinates.
+    /// Triggers notification feedback at a point of the view; has no effect here.
     open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }
 
 /// Feels like a wheel that turns.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Turns.
+    /// Triggers selection feedback; has no effect here.
     open func selectionChanged() {}
-    /// Turns at a place in the view's coordinates.
+    /// Triggers selection feedback at a point of the view; has no effect here.
     open func selectionChanged(at location: CGPoint) {}
 }
 
 /// Feels like a pencil that draws.
 open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
-    /// Something was aligned at a place in the view's coordinates.
+    /// Triggers feedback for an alignment at a point of the view; has no effect here.
     open func alignmentOccurred(at location: CGPoint) {}
-    /// A path was closed at a place in the view's coordinates.
+    /// Triggers feedback for a completed path at a point of the view; has no effect here.
     open func pathCompleted(at location: CGPoint) {}
 }

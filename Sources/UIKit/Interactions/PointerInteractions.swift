@@ -9,7 +9,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
     /// Creates an interaction.
     public init(delegate: (any UIPointerInteractionDelegate)?) { self.delegate = delegate }
-    /// Asks for the looks anew.
+    /// Invalidates the pointer styles; has no effect here.
     open func invalidate() {}
     /// Called before the view changes.
     open func willMove(to view: UIView?) {}

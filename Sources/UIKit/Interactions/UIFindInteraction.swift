@@ -44,7 +44,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     open func findNext() { activeFindSession?.highlightNextResult(in: .forward) }
     /// Goes to the previous result.
     open func findPrevious() { activeFindSession?.highlightNextResult(in: .backward) }
-    /// Shows the number of results anew.
+    /// Updates the number of results; has no effect here.
     open func updateResultCount() {}
 }
 
@@ -90,15 +90,15 @@ open class UIFindSession: NSObject {
 
     /// Creates a session.
     public override init() { super.init() }
-    /// Searches for a text.
+    /// Searches for text; has no effect here.
     open func performSearch(query: String, options: UITextSearchOptions?) {}
-    /// Replaces the result that is shown.
+    /// Replaces the highlighted result; has no effect here.
     open func performSingleReplacement(query: String, replacement: String, options: UITextSearchOptions?) {}
-    /// Replaces all results.
+    /// Replaces all results; has no effect here.
     open func replaceAll(query: String, replacement: String, options: UITextSearchOptions?) {}
-    /// Shows another result.
+    /// Highlights the next result; has no effect here.
     open func highlightNextResult(in direction: UITextStorageDirection) {}
-    /// Forgets the results.
+    /// Invalidates the results; has no effect here.
     open func invalidateFoundResults() {}
 }
 

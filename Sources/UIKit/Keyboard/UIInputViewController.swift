@@ -98,13 +98,13 @@ open class UIInputViewController: UIViewController {
 
     /// Hides the keyboard.
     open func dismissKeyboard() { ApplicationState.current.dismissKeyboard() }
-    /// Shows the next keyboard, of which there is none.
+    /// Switches to the next keyboard; has no effect here, as there is none.
     open func advanceToNextInputMode() {}
-    /// Shows the list of keyboards, of which there is one.
+    /// Shows the list of keyboards; has no effect here.
     open func handleInputModeList(from view: UIView, with event: UIEvent) {}
     /// Provides words to suggest: none.
     open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) {
-        completionHandler(UILexicon())
+        CompletionQueue.async { completionHandler(UILexicon()) }
     }
 
     /// Called before the selection changes.

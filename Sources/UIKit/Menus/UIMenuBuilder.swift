@@ -38,8 +38,8 @@ public final class UIMenuSystem: NSObject, Sendable {
     /// The menu beside a view.
     public static let context = UIMenuSystem()
 
-    /// Asks for the menus to be built anew; they are not shown here.
+    /// Requests that the menus are built again; has no effect here, as they are not drawn.
     public func setNeedsRebuild() {}
-    /// Asks for the commands to be validated anew.
+    /// Requests that the commands are validated again; has no effect here.
     public func setNeedsRevalidate() {}
 }

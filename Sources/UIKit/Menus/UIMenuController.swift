@@ -26,13 +26,13 @@ open class UIMenuController: NSObject {
     open var menuFrame: CGRect { .zero }
     /// Shows or hides the bar.
     open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { isMenuVisible = menuVisible }
-    /// Sets what the bar points to.
+    /// Sets the target rectangle of the menu; has no effect here.
     open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
     /// Shows the bar.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) { isMenuVisible = true }
     /// Hides the bar.
     open func hideMenu(from targetView: UIView? = nil) { isMenuVisible = false }
-    /// Asks again which commands are possible.
+    /// Updates the commands of the menu; has no effect here.
     open func update() {}
 
     /// Posted before the bar is shown.

@@ -40,7 +40,7 @@ extension UIViewController {
     public func registerForPreviewing(
         with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
     ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
-    /// Has presses of a view show no preview any more.
+    /// Unregisters a view for previewing; has no effect here.
     public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }
 

@@ -148,6 +148,6 @@ open class UndoManager: NSObject {
     }
     /// Undoes the last group that is closed.
     open func undoNestedGroup() { undo() }
-    /// Says whether the last group may be forgotten; all are kept.
+    /// Sets whether the last action may be discarded; has no effect here, as all are kept.
     open func setActionIsDiscardable(_ discardable: Bool) {}
 }

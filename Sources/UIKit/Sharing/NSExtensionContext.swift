@@ -4,12 +4,14 @@ open class NSExtensionContext: NSObject {
     open var inputItems: [Any] { [] }
     /// Ends the extension with what it made.
     open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
-        completionHandler?(false)
+        CompletionQueue.async { completionHandler?(false) }
     }
-    /// Ends the extension with an error.
+    /// Cancels the request with an error; has no effect here.
     open func cancelRequest(withError error: any Error) {}
     /// Opens an address elsewhere, which no extension here does.
-    open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+    open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
+        CompletionQueue.async { completionHandler?(false) }
+    }
 }
 
 /// An object that an app extension begins with.

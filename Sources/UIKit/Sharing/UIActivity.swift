@@ -121,8 +121,13 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
     ) -> Any? { item }
 }
 
-/// The sheet that offers what can be done with something; here a box, as the offers are those of other apps.
-open class UIActivityViewController: SystemController {
+/// A share sheet of activities; drawn as a placeholder, as the activities are those of other apps.
+open class UIActivityViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String {
+        "a share sheet for \(activityItems.count == 1 ? "one item" : "\(activityItems.count) items")"
+    }
+
     /// Called at the end of the sheet.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) ->
         Void

@@ -1,5 +1,8 @@
-/// Chooses a color; here a box.
-open class UIColorPickerViewController: SystemController {
+/// Chooses a color; drawn as a placeholder.
+open class UIColorPickerViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a color picker" }
+
     /// Hears of the chosen color; not retained.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
     /// The color.

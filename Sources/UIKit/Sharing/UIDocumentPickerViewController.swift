@@ -10,8 +10,11 @@ public enum UIDocumentPickerMode: UInt, Hashable, Sendable {
     case moveToService = 3
 }
 
-/// Chooses documents; here a box, as there are none.
-open class UIDocumentPickerViewController: SystemController {
+/// Chooses documents; drawn as a placeholder.
+open class UIDocumentPickerViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a document picker" }
+
     /// Hears of chosen documents; not retained.
     open weak var delegate: (any UIDocumentPickerDelegate)?
     /// Whether several documents may be chosen.
@@ -83,9 +86,9 @@ open class UIDocumentInteractionController: NSObject {
     /// Opens the menu of apps; returns whether there are any, which there are not here.
     @discardableResult
     open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
-    /// Closes the preview.
+    /// Dismisses the preview; has no effect here, as none is shown.
     open func dismissPreview(animated: Bool) {}
-    /// Closes the menu.
+    /// Dismisses the menu; has no effect here, as none is shown.
     open func dismissMenu(animated: Bool) {}
 }
 

@@ -1,5 +1,8 @@
-/// Chooses a font; here a box.
-open class UIFontPickerViewController: SystemController {
+/// Chooses a font; drawn as a placeholder.
+open class UIFontPickerViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a font picker" }
+
     /// Which fonts are offered.
     open class Configuration: NSObject {
         /// Whether the faces of families are offered, and not the families alone.

@@ -1,4 +1,4 @@
-/// Takes pictures, or chooses some of the user's; here a box, as there are neither.
+/// Takes pictures and videos, or chooses some of the library; drawn as a placeholder.
 open class UIImagePickerController: UINavigationController {
     /// Where pictures come from. Raw values match Apple's.
     public enum SourceType: Int, Hashable, Sendable {
@@ -107,13 +107,13 @@ open class UIImagePickerController: UINavigationController {
     /// Creates a controller.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        viewControllers = [PickerBox()]
+        viewControllers = [Self.placeholder]
     }
 
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        viewControllers = [PickerBox()]
+        viewControllers = [Self.placeholder]
     }
 
     /// Returns whether pictures can come from somewhere: there are photos on every device, and a camera in none here.
@@ -137,7 +137,7 @@ open class UIImagePickerController: UINavigationController {
     /// Begins to take a film; returns whether it does: there is no camera.
     @discardableResult
     open func startVideoCapture() -> Bool { false }
-    /// Ends taking a film.
+    /// Stops capturing video; has no effect here.
     open func stopVideoCapture() {}
 
     /// How photos are given out. Raw values match Apple's.
@@ -148,12 +148,12 @@ open class UIImagePickerController: UINavigationController {
         case current = 1
     }
 
-    /// Takes a picture; there is no camera.
+    /// Captures a still image; has no effect here, as there is no camera.
     open func takePicture() {}
-}
 
-private final class PickerBox: SystemController {
-    override var standInTitle: String { "UIImagePickerController" }
+    private static var placeholder: UIViewController {
+        PlaceholderContentController("UIImagePickerController", showing: "an image picker")
+    }
 }
 
 /// Hears of chosen pictures.

@@ -1,5 +1,8 @@
-/// Shows what dictionaries say of a word; here a box, as there are none.
-open class UIReferenceLibraryViewController: SystemController {
+/// Displays the definition of a term; drawn as a placeholder.
+open class UIReferenceLibraryViewController: PlaceholderViewController {
+    /// A description for the placeholder.
+    open override var placeholderContent: String { "a dictionary" }
+
     private let term: String
 
     /// Creates a controller of a word.
@@ -17,7 +20,7 @@ open class UIReferenceLibraryViewController: SystemController {
     open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
 }
 
-/// Cuts a film; here a box, as there are none.
+/// Trims a video; drawn as a placeholder.
 open class UIVideoEditorController: UINavigationController {
     /// The film.
     open var videoPath = ""
@@ -26,6 +29,12 @@ open class UIVideoEditorController: UINavigationController {
     /// The quality of the film.
     open var videoQuality = UIImagePickerController.QualityType.typeLow
 
+    /// Shows the placeholder.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        let content = PlaceholderContentController("UIVideoEditorController", showing: "a video editor")
+        setViewControllers([content], animated: false)
+    }
     /// Returns whether a film can be cut: none can here.
     open class func canEditVideo(atPath videoPath: String) -> Bool { false }
 }

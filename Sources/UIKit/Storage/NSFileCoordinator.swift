@@ -106,8 +106,8 @@ open class NSFileCoordinator: NSObject {
         byAccessor writer: (URL, URL) -> Void
     ) { writer(url1, url2) }
 
-    /// Tells that a file was moved.
+    /// Announces that an item was moved; has no effect here.
     open func item(at oldURL: URL, didMoveTo newURL: URL) {}
-    /// Ends what waits; nothing does.
+    /// Cancels the coordination; has no effect here.
     open func cancel() {}
 }

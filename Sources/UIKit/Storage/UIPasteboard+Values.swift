@@ -127,13 +127,13 @@ extension UIPasteboard {
     public func detectPatterns(
         for patterns: Set<DetectionPattern>,
         completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void
-    ) { completionHandler(.success(Set(detected(patterns).keys))) }
+    ) { CompletionQueue.async { [self] in completionHandler(.success(Set(detected(patterns).keys))) } }
 
     /// Tells which patterns the first text has, with their values.
     public func detectValues(
         for patterns: Set<DetectionPattern>,
         completionHandler: @escaping (Result<[DetectionPattern: Any], any Error>) -> Void
-    ) { completionHandler(.success(detected(patterns))) }
+    ) { CompletionQueue.async { [self] in completionHandler(.success(detected(patterns))) } }
 
     private func detected(_ patterns: Set<DetectionPattern>) -> [DetectionPattern: Any] {
         guard let text = string?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty else {

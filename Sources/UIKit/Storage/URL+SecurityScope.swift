@@ -1,14 +1,14 @@
 extension URL {
     /// Asks for a file that the user has chosen: all files of a render may be read.
     public func startAccessingSecurityScopedResource() -> Bool { true }
-    /// Gives a file back.
+    /// Stops accessing a security-scoped resource; has no effect here.
     public func stopAccessingSecurityScopedResource() {}
 }
 
 extension NSURL {
     /// Asks for a file that the user has chosen: all files of a render may be read.
     public func startAccessingSecurityScopedResource() -> Bool { true }
-    /// Gives a file back.
+    /// Stops accessing a security-scoped resource; has no effect here.
     public func stopAccessingSecurityScopedResource() {}
 }
 

@@ -96,7 +96,7 @@ extension NSAttributedString {
 }
 
 extension NSMutableAttributedString {
-    /// Makes attributes consistent; they are as they are set.
+    /// Fixes attributes; has no effect here, as they stay as they are set.
     public func fixAttributes(in range: NSRange) {}
 }
 

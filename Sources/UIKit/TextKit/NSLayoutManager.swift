@@ -14,19 +14,19 @@ open class NSLayoutManager: NSObject {
     open weak var delegate: (any NSLayoutManagerDelegate)?
     /// Whether lines have the spacing that fonts ask for.
     open var usesFontLeading = true { didSet { forget() } }
-    /// Whether text may be laid out in parts; has no effect.
+    /// Whether text may be laid out in parts; has no effect here.
     open var allowsNonContiguousLayout = false
     /// Whether text is laid out in parts.
     open var hasNonContiguousLayout: Bool { false }
-    /// Whether characters that are not visible are drawn; has no effect.
+    /// Whether characters that are not visible are drawn; has no effect here.
     open var showsInvisibleCharacters = false
-    /// Whether characters that control the text are drawn; has no effect.
+    /// Whether characters that control the text are drawn; has no effect here.
     open var showsControlCharacters = false
-    /// How much lines are hyphenated, 0 to 1; has no effect: paragraph styles say it.
+    /// How much lines are hyphenated, 0 to 1; has no effect here: paragraph styles say it.
     open var hyphenationFactor: Float = 0
-    /// Whether hyphens are those of the language; has no effect.
+    /// Whether hyphens are those of the language; has no effect here.
     open var usesDefaultHyphenation = false
-    /// Whether lines that do not fit are left out; has no effect.
+    /// Whether lines that do not fit are left out; has no effect here.
     open var limitsLayoutForSuspiciousContents = false
     private var made: (key: LayoutKey, layout: ManagedTextLayout)?
 

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A queue of work; all queues run their work on the virtual clock of the render, one piece after another.
 public final class DispatchQueue: NSObject, Sendable {
-    /// How a queue treats its work; has no effect.
+    /// How a queue treats its work; has no effect here.
     public struct Attributes: OptionSet, Sendable {
         /// The raw value.
         public let rawValue: UInt64
@@ -33,11 +33,11 @@ public final class DispatchQueue: NSObject, Sendable {
         case never
     }
 
-    /// Has work wait; it runs in its turn here.
+    /// Suspends the queue; has no effect here.
     public func suspend() {}
-    /// Has work no longer wait.
+    /// Resumes the queue; has no effect here.
     public func resume() {}
-    /// Has a queue that was created inactive begin.
+    /// Activates an inactive queue; has no effect here.
     public func activate() {}
 
     /// The name of the queue.

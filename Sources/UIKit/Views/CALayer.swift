@@ -67,7 +67,7 @@ open class CALayer: NSObject {
     open var minificationFilter: CALayerContentsFilter = .linear
     /// How contents are made larger: smoothly, or by the nearest sample.
     open var magnificationFilter: CALayerContentsFilter = .linear
-    /// What smaller versions of contents are chosen with; has no effect.
+    /// What smaller versions of contents are chosen with; has no effect here.
     open var minificationFilterBias: Float = 0
     /// The object that answers for the layer; a view for its own.
     open weak var delegate: (any CALayerDelegate)? {

@@ -9,7 +9,7 @@ import Scene
 open class CAReplicatorLayer: CALayer {
     /// How many times the sublayers are drawn, the original among them; 1 by default.
     open var instanceCount = 1
-    /// Whether the copies stay in the space around the layer; has no effect.
+    /// Whether the copies stay in the space around the layer; has no effect here.
     open var preservesDepth = false
     /// The delay between the animations of a copy and those of the next, in seconds; those of subviews of the layer's
     /// view are not delayed.

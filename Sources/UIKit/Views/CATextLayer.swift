@@ -23,7 +23,7 @@ open class CATextLayer: CALayer {
     open var truncationMode: CATextLayerTruncationMode = .none
     /// The horizontal alignment of the lines.
     open var alignmentMode: CATextLayerAlignmentMode = .natural
-    /// Whether glyphs may be at subpixel positions; has no effect, since they always may.
+    /// Whether glyphs may be at subpixel positions; has no effect here, since they always may.
     open var allowsFontSubpixelQuantization = false
 
     /// Returns the size of the text on unlimited lines, or wrapped to the width of the bounds if `isWrapped`;

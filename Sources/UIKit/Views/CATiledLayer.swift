@@ -2,11 +2,11 @@
 ///
 /// Source: `CATiledLayer` in Apple's documentation, for the defaults.
 open class CATiledLayer: CALayer {
-    /// The number of sizes in which the content is kept; has no effect.
+    /// The number of sizes in which the content is kept; has no effect here.
     open var levelsOfDetail = 1
-    /// The number of those that are larger than the layer; has no effect.
+    /// The number of those that are larger than the layer; has no effect here.
     open var levelsOfDetailBias = 0
-    /// The largest size of a tile, in pixels; has no effect.
+    /// The largest size of a tile, in pixels; has no effect here.
     open var tileSize = CGSize(width: 256, height: 256)
 
     /// Returns how long a new tile fades in, in seconds; none does here.

@@ -282,9 +282,9 @@ open class UIView: UIResponder, Referable {
     open func endEditing(_ force: Bool) -> Bool { baseEndEditing(force) }
     /// Whether views of the class are laid out by constraints alone; has no effect here, as all are solved together.
     open class var requiresConstraintBasedLayout: Bool { false }
-    /// Whether an inverted display leaves the view as it is; has no effect, since none is inverted here.
+    /// Whether an inverted display leaves the view as it is; has no effect here, since none is inverted here.
     open var accessibilityIgnoresInvertColors = false
-    /// The name under which the state of the view is kept; has no effect.
+    /// The name under which the state of the view is kept; has no effect here.
     open var restorationIdentifier: String?
     /// What moves the view as the device is tilted; a picture is that of a device that lies still.
     open var motionEffects: [UIMotionEffect] = []

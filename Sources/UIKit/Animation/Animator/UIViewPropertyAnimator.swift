@@ -17,9 +17,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open var isInterruptible = true
     /// Whether the animator stays active at the end.
     open var pausesOnCompletion = false
-    /// Whether views receive touches while they are animated; has no effect, they always do.
+    /// Whether views receive touches while they are animated; has no effect here, they always do.
     open var isUserInteractionEnabled = true
-    /// Whether touches are tested against what is shown; has no effect.
+    /// Whether touches are tested against what is shown; has no effect here.
     open var isManualHitTestingEnabled = false
 
     var animations: [(changes: () -> Void, delayFactor: Double)] = []

@@ -2,10 +2,10 @@ extension UICollectionView {
     /// Begins to move an item with the finger; returns false, as items are not moved here.
     @discardableResult
     public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-    /// Moves nothing, as no movement has begun.
+    /// Updates the interactive movement; has no effect here, as none has begun.
     public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-    /// Ends nothing, as no movement has begun.
+    /// Ends the interactive movement; has no effect here, as none has begun.
     public func endInteractiveMovement() {}
-    /// Cancels nothing, as no movement has begun.
+    /// Cancels the interactive movement; has no effect here, as none has begun.
     public func cancelInteractiveMovement() {}
 }

@@ -4,7 +4,7 @@ public protocol SymbolEffect: Hashable, Sendable {}
 /// A movement in place of one image by another; the new image is drawn at rest here.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
-/// How often and how fast a symbol moves; without effect, as symbols are drawn at rest.
+/// How often and how fast a symbol moves; has no effect here, as symbols are drawn at rest.
 public struct SymbolEffectOptions: Hashable, Sendable {
     /// How a movement is repeated.
     public struct RepeatBehavior: Hashable, Sendable {

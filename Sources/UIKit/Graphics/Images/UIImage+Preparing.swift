@@ -26,7 +26,7 @@ extension UIImage {
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
     /// Calls a function with the image scaled down to fit a size in points; nil for a size without extent.
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) {
-        completionHandler(preparingThumbnail(of: size))
+        CompletionQueue.async { [self] in completionHandler(preparingThumbnail(of: size)) }
     }
 
     /// Returns nothing: HEIC is not written here.

@@ -82,11 +82,11 @@ open class UIPrintInteractionController: NSObject {
     open func print(to printer: UIPrinter, completionHandler completion: CompletionHandler? = nil) -> Bool {
         end(completion)
     }
-    /// Takes what is shown away.
+    /// Dismisses the interface; has no effect here, as none is shown.
     open func dismiss(animated: Bool) {}
 
     private func end(_ completion: CompletionHandler?) -> Bool {
-        completion?(self, false, nil)
+        CompletionQueue.async { [self] in completion?(self, false, nil) }
         return false
     }
 }
@@ -190,7 +190,7 @@ open class UIPrinterPickerController: NSObject {
     /// - Returns: False: nothing is shown.
     @discardableResult
     open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
-        completion?(self, false, nil)
+        CompletionQueue.async { [self] in completion?(self, false, nil) }
         return false
     }
     /// Ends at once, as there is no printer.
@@ -208,7 +208,7 @@ open class UIPrinterPickerController: NSObject {
     open func present(
         from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { present(animated: animated, completionHandler: completion) }
-    /// Takes what is shown away.
+    /// Dismisses the interface; has no effect here, as none is shown.
     open func dismiss(animated: Bool) {}
 }
 

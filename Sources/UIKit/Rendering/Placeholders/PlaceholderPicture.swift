@@ -1,5 +1,5 @@
-/// What a view shows whose content no still picture can know.
-package enum StandIn: String, CaseIterable, Sendable {
+/// What a placeholder shows in place of content that no still picture can know.
+public enum PlaceholderPicture: String, CaseIterable, Sendable {
     /// A map.
     case map
     /// A chart with a line.
@@ -26,7 +26,7 @@ package enum StandIn: String, CaseIterable, Sendable {
     case advertisement
 
     /// The content in messages.
-    var words: String {
+    package var contentDescription: String {
         switch self {
         case .map: "a map"
         case .lineChart, .barChart, .pieChart: "a chart"

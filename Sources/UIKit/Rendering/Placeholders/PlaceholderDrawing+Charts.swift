@@ -1,7 +1,7 @@
 import Geometry
 import Scene
 
-extension StandInDrawing {
+extension PlaceholderDrawing {
     private static let values = [0.34, 0.52, 0.44, 0.72, 0.6, 0.86]
 
     /// The area inside the axes; nil if it is too small for any.

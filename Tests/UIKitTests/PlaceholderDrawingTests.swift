@@ -6,13 +6,13 @@ import Testing
 @testable import UIKit
 
 /// The drawings that stand for content that no still picture can know.
-@Suite struct StandInDrawingTests {
-    @Test(arguments: StandIn.allCases) func anySizeIsDrawnWithFewCommands(standIn: StandIn) {
+@Suite struct PlaceholderDrawingTests {
+    @Test(arguments: PlaceholderPicture.allCases) func anySizeIsDrawnWithFewCommands(placeholder: PlaceholderPicture) {
         let sizes: [(Double, Double)] = [
             (0, 0), (0.5, 9), (3, 3), (11, 300), (40, 40), (5_000, 5_000), (9, 80_000),
         ]
         for size in sizes {
-            let view = StandInView(standIn, for: "X", at: nil)
+            let view = PlaceholderView(placeholder, for: "X", at: nil)
             view.frame = CGRect(x: 0, y: 0, width: size.0, height: size.1)
             var environment = RenderEnvironment.standard
             environment.sink = DiagnosticSink()

@@ -1,7 +1,7 @@
 import Geometry
 import Scene
 
-extension StandInDrawing {
+extension PlaceholderDrawing {
     private static let dark = UIColor(white: 0.11, alpha: 1)
 
     private static func white(_ alpha: Double) -> UIColor { UIColor(white: 1, alpha: alpha) }

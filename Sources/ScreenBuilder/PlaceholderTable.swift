@@ -1,8 +1,8 @@
 package import ScreenFiles
 package import UIKit
 
-/// The classes of other people's code whose content their names tell: the one place where a name becomes a stand-in.
-package enum StandInTable {
+/// The classes of other people's code whose content their names tell: the one place where a name becomes a placeholder.
+package enum PlaceholderTable {
     /// Classes of Apple's and other frameworks.
     private static let frameworkClasses = names([
         .map: """
@@ -58,21 +58,21 @@ package enum StandInTable {
         .advertisement: "AdBannerView",
     ])
 
-    private static func names(_ kinds: [StandIn: String]) -> [String: StandIn] {
-        var found: [String: StandIn] = [:]
-        for (standIn, names) in kinds {
-            for name in names.split(separator: " ") { found[String(name)] = standIn }
+    private static func names(_ kinds: [PlaceholderPicture: String]) -> [String: PlaceholderPicture] {
+        var found: [String: PlaceholderPicture] = [:]
+        for (placeholder, names) in kinds {
+            for name in names.split(separator: " ") { found[String(name)] = placeholder }
         }
         return found
     }
 
     /// Returns what stands for an element's view; nil for a view that is drawn as its file says, one with a component,
     /// and one with subviews whose name apps give to views of their own.
-    package static func standIn(for element: Element) -> StandIn? {
+    package static func placeholder(for element: Element) -> PlaceholderPicture? {
         guard element.className == "UIView", let origin = element.origin, !origin.hasComponent,
             let name = origin.customClass
         else { return nil }
-        if let standIn = frameworkClasses[name] { return standIn }
+        if let placeholder = frameworkClasses[name] { return placeholder }
         return element.hasViews ? nil : commonNames[name]
     }
 }

@@ -1,7 +1,7 @@
 import Geometry
 import Scene
 
-extension StandInDrawing {
+extension PlaceholderDrawing {
     /// A heading, a picture and lines of text.
     mutating func addWebPage() {
         fillGround(.systemBackground)

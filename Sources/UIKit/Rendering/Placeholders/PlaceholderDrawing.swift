@@ -1,10 +1,10 @@
 import Geometry
 import Scene
 
-/// Draws stand-ins: quiet pictures of what a view is for, the project's own artwork.
+/// Draws placeholders: quiet pictures of what a view is for, the project's own artwork.
 ///
 /// The number of commands does not grow with the area.
-struct StandInDrawing {
+struct PlaceholderDrawing {
     /// The bounds of the view, in points.
     let area: Rect
     /// The traits of the view.
@@ -21,9 +21,9 @@ struct StandInDrawing {
     /// The center of the area.
     var center: Point { Point(x: area.midX, y: area.midY) }
 
-    /// Adds a stand-in.
-    mutating func add(_ standIn: StandIn) {
-        switch standIn {
+    /// Adds a placeholder.
+    mutating func add(_ placeholder: PlaceholderPicture) {
+        switch placeholder {
         case .map: addMap()
         case .lineChart: addLineChart()
         case .barChart: addBarChart()

@@ -14,6 +14,13 @@ package final class OutlineView: UIView {
     package required init?(coder: NSCoder) { nil }
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
+        outline(named: name, in: context)
+    }
+}
+
+extension UIView {
+    /// Returns a dashed outline of the view with a name in its middle, if there is room for it.
+    func outline(named name: String, in context: ContentContext) -> [DrawCommand] {
         guard bounds.width > 1, bounds.height > 1, bounds.rect.isFinite else { return [] }
         let edge = bounds.rect.inset(by: Insets(all: 0.5))
         var style = StrokeStyle(width: 1)

@@ -1,7 +1,7 @@
 import Geometry
 import Scene
 
-extension StandInDrawing {
+extension PlaceholderDrawing {
     private static let land = color(light: 0xF3F0E9, dark: 0x2A2D33)
     private static let park = color(light: 0xD5E6C8, dark: 0x2B3A2F)
     private static let water = color(light: 0xB5D5EA, dark: 0x1C3448)

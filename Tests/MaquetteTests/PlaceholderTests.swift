@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Views of classes whose content their names tell, and outlines of those whose names do not.
-@Suite struct StandInTests {
+@Suite struct PlaceholderTests {
     private let directory: TemporaryDirectory
 
     init() throws {
@@ -61,11 +61,12 @@ import UIKit
         ("PieChartView", "a chart"), ("YTPlayerView", "a player"), ("PreviewView", "a camera's picture"),
         ("GADBannerView", "an advertisement"), ("PDFView", "a document"), ("WKWebView", "a web page"),
     ])
-    func aNameThatIsKnownHasAStandIn(name: String, words: String) throws {
+    func aNameThatIsKnownHasAPlaceholder(name: String, words: String) throws {
         let shown = try show(view(name))
         #expect(shown.commands(of: "v") > 2)
         let note = try #require(shown.diagnostics("view.placeholder").first)
-        #expect(note.severity == .note && note.message.hasSuffix("\(name) is drawn as a stand-in: \(words)"))
+        #expect(
+            note.severity == .note && note.message.hasSuffix("\(name) is drawn as a placeholder: \(words)"))
         #expect(note.place?.line == 3 && note.view == "v" && note.subjects.map(\.name) == [name])
         #expect(shown.diagnostics("storyboard.customClass").isEmpty)
     }
@@ -77,7 +78,7 @@ import UIKit
         #expect(shown.diagnostics("view.placeholder").isEmpty)
     }
 
-    @Test func subviewsAreAboveAStandInAndTellThatACommonNameIsTheApps() throws {
+    @Test func subviewsAreAboveAPlaceholderAndTellThatACommonNameIsTheApps() throws {
         #expect(try show(view("GMSMapView", label)).commands(of: "v") > 2)
         let own = try show(view("MapView", label))
         #expect(own.commands(of: "v") == 0 && own.diagnostics("storyboard.customClass").count == 1)
@@ -99,7 +100,7 @@ import UIKit
     }
 
     @Test(arguments: ["skView", "arskView", "glkView", "mapView", "wkWebView", "mtkView"])
-    func tagsOfStoryboardsHaveStandIns(tag: String) throws {
+    func tagsOfStoryboardsHavePlaceholders(tag: String) throws {
         let frame = #"<rect key="frame" x="9" y="9" width="90" height="60"/>"#
         let shown = try show("<\(tag) id=\"v\">\(frame)</\(tag)>")
         #expect(shown.commands(of: "v") > 2 && shown.diagnostics("view.placeholder").count == 1)

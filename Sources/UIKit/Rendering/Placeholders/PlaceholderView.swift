@@ -1,0 +1,71 @@
+package import Diagnostics
+import Geometry
+package import Scene
+
+/// Stands for a view of a class whose code is not there, but whose content its name tells.
+package final class PlaceholderView: UIView {
+    private let placeholder: PlaceholderPicture
+    private let name: String
+    private let place: Place?
+
+    /// Creates a view.
+    ///
+    /// - Parameters:
+    ///   - placeholder: What it shows.
+    ///   - name: The name of the class that it stands for.
+    ///   - place: Where the file names the class.
+    package init(_ placeholder: PlaceholderPicture, for name: String, at place: Place?) {
+        (self.placeholder, self.name, self.place) = (placeholder, name, place)
+        super.init(frame: .zero)
+    }
+
+    package required init?(coder: NSCoder) { nil }
+
+    package override func content(in context: ContentContext) -> [DrawCommand] {
+        commands(of: placeholder, for: name, at: place, in: context)
+    }
+}
+
+extension UIView {
+    /// Reports that the view is drawn as a placeholder, once a render.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the class whose content is not drawn.
+    ///   - content: What the class shows on a device, as in "a share sheet".
+    ///   - place: Where a file names the class.
+    package func reportPlaceholder(_ name: String, showing content: String, at place: Place? = nil) {
+        RenderEnvironment.current.report(
+            Diagnostic(
+                .viewPlaceholder, "\(name.withArticle) is drawn as a placeholder: \(content)", of: name,
+                at: place, view: displayName))
+    }
+
+    /// Returns the drawing that stands for content that a still picture cannot show. A note reports it, so that it is
+    /// never mistaken for the real content.
+    func commands(
+        of placeholder: PlaceholderPicture, for name: String? = nil, at place: Place? = nil,
+        in context: ContentContext
+    ) -> [DrawCommand] {
+        guard bounds.width > 0, bounds.height > 0, bounds.rect.isFinite else { return [] }
+        reportPlaceholder(name ?? className, showing: placeholder.contentDescription, at: place)
+        return drawing(of: placeholder, in: context)
+    }
+
+    /// Returns a picture that fills the view, without a report.
+    func drawing(of placeholder: PlaceholderPicture, in context: ContentContext) -> [DrawCommand] {
+        guard bounds.width > 0, bounds.height > 0, bounds.rect.isFinite else { return [] }
+        var drawing = PlaceholderDrawing(area: bounds.rect, context: context)
+        drawing.add(placeholder)
+        var commands = drawing.commands
+        if placeholder == .advertisement {
+            let label = ControlText(
+                text: "Ad", font: .systemFont(ofSize: 12, weight: .medium), color: .secondaryLabel,
+                alignment: .center)
+            let height = min(bounds.height, block(label).size.height)
+            let line = CGRect(
+                center: CGPoint(x: bounds.midX, y: bounds.midY), width: bounds.width, height: height)
+            commands += self.commands(label, in: line, context)
+        }
+        return [.push(.clip(RoundedRect(bounds.rect)))] + commands + [.pop]
+    }
+}
