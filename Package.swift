@@ -75,9 +75,9 @@ let package = Package(
             name: "MaquetteRuntime", type: .static,
             targets: ["UIKit", "_Testing_UIKit", "MyLayout", "MaquetteCommands", "COfflineCurl"]
                 + appFrameworks),
-        .library(name: "Maquette", targets: ["Maquette", "MaquetteCommands"]),
+        .library(name: "Maquette", targets: ["Maquette", "MaquetteCommands", "UIKit"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
-        .library(name: "MyLayout", targets: ["MyLayout"]),
+        .library(name: "MyLayout", targets: ["MyLayout", "UIKit"]),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
         .library(name: "AppFrameworks", targets: appFrameworks),
         .plugin(name: "PortSwift", targets: ["PortSwift"]),
@@ -117,16 +117,29 @@ let package = Package(
             "Assets", ["Files", "Geometry", "Scene", "ImageCodec", "VectorImages", "Diagnostics"]),
 
         // The class tree people write, and what builds it from files.
-        module(
-            "UIKit",
-            [
+        .target(
+            name: "UIKitCore",
+            dependencies: [
                 "Assets", "Files", "Geometry", "Constraints", "Scene", "Typography", "ImageCodec",
                 "VectorImages",
                 "Devices", "Layout", "Compositor", "Raster", "Diagnostics",
-            ]),
+            ], path: "Sources/UIKit", swiftSettings: settings),
+        // What only the code of apps names.
+        module("Swift4Names", ["UIKitCore", "UIKitSharing"]),
+        module("UIKitDocuments", ["UIKitCore"]),
+        module("UIKitDragAndDrop", ["UIKitCore"]),
+        module("UIKitDynamics", ["UIKitCore", "Diagnostics"]),
+        module("UIKitSharing", ["UIKitCore"]),
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "Swift4Names", "UIKitCore", "UIKitDocuments", "UIKitDragAndDrop", "UIKitDynamics",
+                "UIKitSharing",
+            ],
+            path: "Sources/UIKitUmbrella", swiftSettings: settings),
         module("_Testing_UIKit"),
-        module("MyLayout", ["UIKit", "Geometry", "Diagnostics"]),
-        module("Interaction", ["Scripts", "UIKit", "Geometry", "Devices", "Diagnostics"]),
+        module("MyLayout", ["UIKitCore", "Geometry", "Diagnostics"]),
+        module("Interaction", ["Scripts", "UIKitCore", "Geometry", "Devices", "Diagnostics"]),
         module(
             "ScreenFiles",
             [
@@ -136,7 +149,7 @@ let package = Package(
         module(
             "ScreenBuilder",
             [
-                "Assets", "ScreenFiles", "UIKit", "MyLayout", "Geometry", "Constraints", "Devices",
+                "Assets", "ScreenFiles", "UIKitCore", "MyLayout", "Geometry", "Constraints", "Devices",
                 "Diagnostics",
             ]),
 
@@ -203,7 +216,7 @@ let package = Package(
             [
                 "Assets", "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices",
                 "Layout",
-                "Compositor", "Raster", "UIKit", "MyLayout", "ScreenFiles", "ScreenBuilder", "Goldens",
+                "Compositor", "Raster", "UIKitCore", "MyLayout", "ScreenFiles", "ScreenBuilder", "Goldens",
                 "Parallel", "ProcessIsolation", "ResultCache",
                 "Scripts", "Interaction", "SceneMap",
             ]),
@@ -284,7 +297,7 @@ let package = Package(
         .executableTarget(
             name: "dev",
             dependencies: [
-                "Maquette", "MaquetteCommands", "Goldens", "Constraints", "ConstraintSolver", "UIKit",
+                "Maquette", "MaquetteCommands", "Goldens", "Constraints", "ConstraintSolver", "UIKitCore",
                 "MyLayout",
                 "RandomTrees",
                 "RandomDrawings", "HostileProjects", "Assets", "Files", "Geometry", "ImageCodec", "Raster",
@@ -295,7 +308,7 @@ let package = Package(
             swiftSettings: settings),
         module("TestSupport"),
         module("SeededRandom"),
-        module("RandomTrees", ["SeededRandom", "UIKit", "Devices", "Diagnostics", "Layout"]),
+        module("RandomTrees", ["SeededRandom", "UIKitCore", "Devices", "Diagnostics", "Layout"]),
         module("ReferenceRenderer", ["Geometry", "Scene", "Raster"]),
         module(
             "RandomDrawings",
@@ -343,7 +356,8 @@ let package = Package(
         tests(
             "InteractionTests",
             [
-                "Interaction", "Scripts", "UIKit", "_Testing_UIKit", "Geometry", "Scene", "Devices",
+                "Interaction", "Scripts", "UIKitCore", "UIKit", "_Testing_UIKit", "Geometry", "Scene",
+                "Devices",
                 "Diagnostics",
             ]),
         tests(
@@ -362,7 +376,9 @@ let package = Package(
             "UIKitTests",
             [
                 "Assets", "VectorImages", "TestSupport",
-                "UIKit", "_Testing_UIKit", "Geometry", "Scene", "Devices", "Diagnostics", "Typography",
+                "UIKitCore", "Swift4Names", "UIKitDocuments", "UIKitDragAndDrop", "UIKitDynamics",
+                "UIKitSharing", "UIKit", "_Testing_UIKit", "Geometry", "Scene", "Devices", "Diagnostics",
+                "Typography",
                 "Compositor", "Raster", "SeededRandom",
             ]),
         tests(
@@ -373,9 +389,9 @@ let package = Package(
                 "MapKit",
                 "MaquetteCombine", "MaquetteOS", "MaquetteUniformTypeIdentifiers", "Network", "PDFKit",
                 "SafariServices", "SwiftUI",
-                "UIKit", "WebKit", "_Testing_UIKit", "Scene",
+                "UIKitCore", "UIKit", "WebKit", "_Testing_UIKit", "Scene",
             ]),
-        tests("MyLayoutTests", ["MyLayout", "UIKit", "_Testing_UIKit", "Devices"]),
+        tests("MyLayoutTests", ["MyLayout", "UIKitCore", "UIKit", "_Testing_UIKit", "Devices"]),
         tests("RandomTreesTests", ["RandomTrees"]),
         tests("HostileProjectsTests", ["TestSupport", "HostileProjects"]),
         tests("SeededRandomTests", ["SeededRandom"]),
@@ -387,7 +403,7 @@ let package = Package(
         tests(
             "ScreenBuilderTests",
             [
-                "Assets", "TestSupport", "ScreenBuilder", "ScreenFiles", "UIKit", "MyLayout",
+                "Assets", "TestSupport", "ScreenBuilder", "ScreenFiles", "UIKitCore", "UIKit", "MyLayout",
                 "_Testing_UIKit",
                 "Constraints",
                 "Geometry", "Devices", "Diagnostics",
@@ -403,7 +419,8 @@ let package = Package(
             "MaquetteTests",
             [
                 "Assets", "TestSupport",
-                "Maquette", "MaquetteTesting", "Goldens", "Files", "UIKit", "_Testing_UIKit", "GuideExample",
+                "Maquette", "MaquetteTesting", "Goldens", "Files", "UIKitCore", "UIKit", "_Testing_UIKit",
+                "GuideExample",
                 "LiveExample",
                 "ScreenBuilder", "ImageCodec", "CMalloc", "SeededRandom", "ResultCache",
             ]),
@@ -413,7 +430,7 @@ let package = Package(
             [
                 "Assets", "Devices", "Diagnostics", "MyLayout", "ScreenBuilder", "SwiftPorting",
                 "TestSupport",
-                "UIKit", "_Testing_UIKit",
+                "UIKitCore", "UIKit", "_Testing_UIKit",
             ]),
         tests(
             "MaquetteCommandsTests",

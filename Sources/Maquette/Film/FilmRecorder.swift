@@ -1,7 +1,7 @@
 import Interaction
 import ScreenFiles
 import Scripts
-import UIKit
+import UIKitCore
 
 /// Records what a screen shows while its clock runs, a number of times a second.
 final class FilmRecorder {

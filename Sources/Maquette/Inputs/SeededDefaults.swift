@@ -1,6 +1,6 @@
 import Files
 import Foundation
-import UIKit
+import UIKitCore
 
 /// The values that `UserDefaults.standard` starts with in every render.
 public struct SeededDefaults: Hashable, Sendable {

@@ -5,7 +5,7 @@ import Raster
 import ScreenBuilder
 import ScreenFiles
 import Typography
-import UIKit
+import UIKitCore
 
 /// Renders screens one after another, as one worker of a batch does.
 ///

@@ -2,7 +2,7 @@ import Interaction
 import ScreenBuilder
 import ScreenFiles
 import Scripts
-import UIKit
+import UIKitCore
 
 /// Shows a screen up to the moment of its picture: at rest, at a time, or as its script says.
 struct ScreenPlay {

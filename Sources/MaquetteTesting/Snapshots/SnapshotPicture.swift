@@ -1,6 +1,6 @@
 import Goldens
 import Maquette
-import UIKit
+import UIKitCore
 
 /// A picture to compare with its golden, or why there is none.
 struct SnapshotPicture {
