@@ -114,9 +114,9 @@ let package = Package(
             name: "MaquetteRuntime", type: .static,
             targets: ["UIKit", "_Testing_UIKit", "MyLayout", "MaquetteCommands", "COfflineCurl"]
                 + frameworks.map(\.name)),
-        .library(name: "Maquette", targets: ["Maquette", "Films", "GoldenPlans", "MaquetteCommands"]),
+        .library(name: "Maquette", targets: ["Maquette", "Films", "GoldenPlans", "MaquetteCommands", "UIKit"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
-        .library(name: "MyLayout", targets: ["MyLayout"]),
+        .library(name: "MyLayout", targets: ["MyLayout", "UIKit"]),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
         .library(name: "AppFrameworks", targets: frameworks.map(\.name)),
         .plugin(name: "PortSwift", targets: ["PortSwift"]),
@@ -159,16 +159,29 @@ let package = Package(
             "Assets", ["Files", "Geometry", "Scene", "ImageCodec", "VectorImages", "Diagnostics"]),
 
         // The class tree people write, and what builds it from files.
-        module(
-            "UIKit",
-            [
+        .target(
+            name: "UIKitCore",
+            dependencies: [
                 "Assets", "Files", "Geometry", "Constraints", "Scene", "Typography", "ImageCodec",
                 "VectorImages",
                 "Devices", "Layout", "Compositor", "Raster", "Diagnostics",
-            ]),
+            ], path: "Sources/UIKit", swiftSettings: settings),
+        // What only the code of apps names.
+        module("Swift4Names", ["UIKitCore", "UIKitSharing"]),
+        module("UIKitDocuments", ["UIKitCore"]),
+        module("UIKitDragAndDrop", ["UIKitCore"]),
+        module("UIKitDynamics", ["UIKitCore", "Diagnostics"]),
+        module("UIKitSharing", ["UIKitCore"]),
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "Swift4Names", "UIKitCore", "UIKitDocuments", "UIKitDragAndDrop", "UIKitDynamics",
+                "UIKitSharing",
+            ],
+            path: "Sources/UIKitUmbrella", swiftSettings: settings),
         module("_Testing_UIKit"),
-        module("MyLayout", ["UIKit", "Geometry", "Diagnostics"]),
-        module("Interaction", ["Scripts", "UIKit", "Geometry", "Devices", "Diagnostics"]),
+        module("MyLayout", ["UIKitCore", "Geometry", "Diagnostics"]),
+        module("Interaction", ["Scripts", "UIKitCore", "Geometry", "Devices", "Diagnostics"]),
         module(
             "ScreenFiles",
             [
@@ -178,7 +191,7 @@ let package = Package(
         module(
             "ScreenBuilder",
             [
-                "Assets", "ScreenFiles", "UIKit", "MyLayout", "Geometry", "Constraints", "Devices",
+                "Assets", "ScreenFiles", "UIKitCore", "MyLayout", "Geometry", "Constraints", "Devices",
                 "Diagnostics",
             ]),
 
@@ -193,7 +206,7 @@ let package = Package(
             [
                 "Assets", "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices",
                 "Layout",
-                "Bezels", "Compositor", "Raster", "UIKit", "MyLayout", "ScreenFiles", "ScreenBuilder",
+                "Bezels", "Compositor", "Raster", "UIKitCore", "MyLayout", "ScreenFiles", "ScreenBuilder",
                 "Goldens", "Parallel", "ProcessIsolation", "PropertyLists", "ResultCache", "Scripts",
                 "Interaction",
             ]),
@@ -202,7 +215,8 @@ let package = Package(
             "Films",
             [
                 "Maquette", "Bezels", "Compositor", "Files", "Geometry", "ImageCodec", "Interaction",
-                "Pages", "Parallel", "Raster", "Scene", "ScreenFiles", "Scripts", "Typography", "UIKit",
+                "Pages", "Parallel", "Raster", "Scene", "ScreenFiles", "Scripts", "Typography",
+                "UIKitCore",
             ]),
         module(
             "Sheets",
@@ -300,7 +314,7 @@ let package = Package(
             name: "dev",
             dependencies: [
                 "Maquette", "MaquetteCommands", "GoldenPlans", "Goldens", "Constraints", "ConstraintSolver",
-                "UIKit", "MyLayout", "RandomTrees",
+                "UIKitCore", "MyLayout", "RandomTrees",
                 "RandomDrawings", "HostileProjects", "Assets", "Files", "Geometry", "ImageCodec", "Processes",
                 "Raster",
                 "Scene",
@@ -310,7 +324,7 @@ let package = Package(
             swiftSettings: settings),
         module("TestSupport"),
         module("SeededRandom"),
-        module("RandomTrees", ["SeededRandom", "UIKit", "Devices", "Diagnostics", "Layout"]),
+        module("RandomTrees", ["SeededRandom", "UIKitCore", "Devices", "Diagnostics", "Layout"]),
         module("ReferenceRenderer", ["Geometry", "Scene", "Raster"]),
         module(
             "RandomDrawings",
@@ -364,7 +378,8 @@ let package = Package(
         tests(
             "InteractionTests",
             [
-                "Interaction", "Scripts", "UIKit", "_Testing_UIKit", "Geometry", "Scene", "Devices",
+                "Interaction", "Scripts", "UIKitCore", "UIKit", "_Testing_UIKit", "Geometry", "Scene",
+                "Devices",
                 "Diagnostics",
             ]),
         tests(
@@ -384,7 +399,9 @@ let package = Package(
             "UIKitTests",
             [
                 "Assets", "VectorImages", "TestSupport",
-                "UIKit", "_Testing_UIKit", "Geometry", "Scene", "Devices", "Diagnostics", "Typography",
+                "UIKitCore", "Swift4Names", "UIKitDocuments", "UIKitDragAndDrop", "UIKitDynamics",
+                "UIKitSharing", "UIKit", "_Testing_UIKit", "Geometry", "Scene", "Devices", "Diagnostics",
+                "Typography",
                 "Compositor", "Raster", "SeededRandom",
             ]),
         tests(
@@ -395,11 +412,11 @@ let package = Package(
                 "GameplayKit",
                 "HealthKit", "Intents", "IntentsUI", "MapKit", "MaquetteCombine", "MaquetteOS",
                 "MaquetteUniformTypeIdentifiers", "MediaPlayer", "MessageUI", "Network", "PDFKit", "Photos",
-                "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UIKit",
+                "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UIKitCore", "UIKit",
                 "UserNotifications",
                 "WebKit", "_Testing_UIKit", "Scene",
             ]),
-        tests("MyLayoutTests", ["MyLayout", "UIKit", "_Testing_UIKit", "Devices"]),
+        tests("MyLayoutTests", ["MyLayout", "UIKitCore", "UIKit", "_Testing_UIKit", "Devices"]),
         tests("RandomTreesTests", ["RandomTrees"]),
         tests("HostileProjectsTests", ["TestSupport", "HostileProjects"]),
         tests("SeededRandomTests", ["SeededRandom"]),
@@ -411,7 +428,7 @@ let package = Package(
         tests(
             "ScreenBuilderTests",
             [
-                "Assets", "TestSupport", "ScreenBuilder", "ScreenFiles", "UIKit", "MyLayout",
+                "Assets", "TestSupport", "ScreenBuilder", "ScreenFiles", "UIKitCore", "UIKit", "MyLayout",
                 "_Testing_UIKit",
                 "Constraints",
                 "Geometry", "Devices", "Diagnostics",
@@ -428,13 +445,13 @@ let package = Package(
             "MaquetteTests",
             [
                 "Assets", "TestSupport",
-                "Maquette", "GoldenPlans", "MaquetteTesting", "Goldens", "Files", "UIKit", "_Testing_UIKit",
+                "Maquette", "GoldenPlans", "MaquetteTesting", "Goldens", "Files", "UIKitCore", "UIKit", "_Testing_UIKit",
                 "GuideExample", "LiveExample",
                 "ScreenBuilder", "ImageCodec", "CMalloc", "SeededRandom", "ResultCache",
             ]),
         tests(
             "FilmsTests",
-            ["TestSupport", "Films", "Maquette", "ImageCodec", "UIKit", "_Testing_UIKit"]),
+            ["TestSupport", "Films", "Maquette", "ImageCodec", "UIKitCore", "UIKit", "_Testing_UIKit"]),
         tests("SheetsTests", ["Sheets", "Maquette", "Geometry", "ImageCodec", "Scene"]),
         tests("FlowsTests", ["TestSupport", "Flows", "Maquette", "SceneMap", "ScreenFiles"]),
         tests(
@@ -449,7 +466,7 @@ let package = Package(
             [
                 "Assets", "Devices", "Diagnostics", "MyLayout", "ScreenBuilder", "SwiftPorting",
                 "TestSupport",
-                "UIKit", "_Testing_UIKit",
+                "UIKitCore", "UIKit", "_Testing_UIKit",
             ]),
         tests(
             "MaquetteCommandsTests",

@@ -2,7 +2,7 @@ import Interaction
 import Maquette
 import ScreenFiles
 import Scripts
-import UIKit
+import UIKitCore
 
 /// Records what a screen shows while its clock runs, a number of times a second.
 final class FilmRecorder {

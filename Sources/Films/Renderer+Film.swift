@@ -3,7 +3,7 @@ import Compositor
 public import Maquette
 import Raster
 import Scene
-import UIKit
+import UIKitCore
 
 extension Renderer {
     /// Records a film of a screen in a variant. Failures are reported as diagnostics; the film then ends where its

@@ -1,7 +1,7 @@
 import Diagnostics
 import Geometry
 import Scripts
-import UIKit
+import UIKitCore
 
 // Scroll views, lists, tabs and navigation.
 extension ScriptRunner {

@@ -1,6 +1,6 @@
 import Diagnostics
 import Scripts
-import UIKit
+import UIKitCore
 
 // The keyboard and what is typed.
 extension ScriptRunner {

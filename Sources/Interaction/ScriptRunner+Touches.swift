@@ -1,5 +1,5 @@
 import Scripts
-import UIKit
+import UIKitCore
 
 // What fingers do. They move sixty times a second, as on a device.
 extension ScriptRunner {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Geometry
 import Scripts
-import UIKit
+import UIKitCore
 
 // Which view a name means, and where a finger can touch it.
 extension ScriptRunner {

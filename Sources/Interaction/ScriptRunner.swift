@@ -1,7 +1,7 @@
 package import Devices
 package import Diagnostics
 package import Scripts
-package import UIKit
+package import UIKitCore
 
 /// Carries out a script on a screen that is shown, in the environment of its render.
 package final class ScriptRunner {

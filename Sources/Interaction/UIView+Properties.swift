@@ -1,5 +1,5 @@
 import Scripts
-import UIKit
+import UIKitCore
 
 extension UIView {
     /// Returns a property that a script expects something of; nil for one that the view has not.

@@ -1,4 +1,4 @@
-public import UIKit
+public import UIKitCore
 
 extension UIView: MyViewTraits {
     /// The settings for all size classes.

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// What layouts keep about one view.
 final class ViewLayout: LayoutExtension {

@@ -1,5 +1,5 @@
 import SeededRandom
-import UIKit
+import UIKitCore
 
 /// A random screen that is changed in random steps and laid out between some of them.
 struct RandomHistory {

@@ -1,7 +1,7 @@
 import Devices
 import Diagnostics
 import Layout
-import UIKit
+import UIKitCore
 
 /// Checks that a random screen has the same frames after many steps as one that is created in the final
 /// state.

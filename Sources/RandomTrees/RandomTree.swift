@@ -1,5 +1,5 @@
 import SeededRandom
-import UIKit
+import UIKitCore
 
 /// A random screen: nested views, labels, stacks and scroll views with random constraints.
 struct RandomTree {

@@ -1,7 +1,7 @@
 import Devices
 import Diagnostics
 import Layout
-import UIKit
+import UIKitCore
 
 /// Checks the properties that the layout of any tree has on a random tree.
 package struct RandomTreeCheck: Sendable {

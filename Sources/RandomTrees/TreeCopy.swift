@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// A copy of another tree in its current state: the same views in the same order, with the same properties
 /// and constraints, but never laid out.

@@ -1,5 +1,5 @@
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 /// The bindings of a class.
 typealias AttributeBindings<Attributes, Target: AnyObject> = [AttributeBinding<Attributes, Target>]

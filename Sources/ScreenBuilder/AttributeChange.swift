@@ -1,6 +1,6 @@
 package import Diagnostics
 package import ScreenFiles
-package import UIKit
+package import UIKitCore
 
 /// Sets an attribute of a view that is shown.
 ///

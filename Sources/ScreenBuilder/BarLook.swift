@@ -1,5 +1,5 @@
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 /// The appearance of a bar as a file specifies it, for bars of each class.
 struct BarLook {

@@ -1,6 +1,6 @@
 import Diagnostics
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 /// Creates and activates the constraints of a scene when its views exist.
 struct ConstraintInstaller {

@@ -1,6 +1,6 @@
 import Geometry
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 /// A kind of value that UIKit has a type for.
 protocol ConvertibleKind: AttributeKind {

@@ -1,5 +1,5 @@
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 /// A row of the element table: how to create views, items or controllers of one class.
 struct ElementRow: Sendable {

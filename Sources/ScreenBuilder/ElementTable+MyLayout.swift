@@ -1,6 +1,6 @@
 import MyLayout
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 extension ElementTable {
     /// What every view may say about its place in a layout of MyLayout.

@@ -1,6 +1,6 @@
 import MyLayout
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 /// The classes that files may name: the one place where a name becomes an object.
 ///

@@ -1,6 +1,6 @@
 import Geometry
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 /// What user-defined runtime attributes set on the objects of a screen once all of them are made, as on iOS.
 final class LiveAttributes {

@@ -1,5 +1,5 @@
 package import ScreenFiles
-package import UIKit
+package import UIKitCore
 
 /// The classes of other people's code whose content their names tell: the one place where a name becomes a placeholder.
 package enum PlaceholderTable {

@@ -1,6 +1,6 @@
 import Diagnostics
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 extension SceneBuilder {
     /// Creates the controller of an element with its child controllers. Their views are created later.

@@ -1,6 +1,6 @@
 import Diagnostics
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 /// Returns a text of a cell as it is in a row that repeats the cell; rows are counted from 0.
 package typealias RowText = @Sendable (_ row: Int, _ text: String) -> String

@@ -1,6 +1,6 @@
 import MyLayout
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 // Views in layouts of MyLayout, and those layouts in other views.
 extension SceneBuilder {

@@ -1,6 +1,6 @@
 import Geometry
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 // The contents that tables, collection views, cells and bars arrange themselves.
 extension SceneBuilder {

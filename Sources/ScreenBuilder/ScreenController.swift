@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// The controller of a screen that was loaded from a file.
 final class ScreenController: UIViewController {

@@ -2,7 +2,7 @@ import Assets
 import Diagnostics
 import Geometry
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 /// An image, or the name of a missing image.
 struct FoundImage {

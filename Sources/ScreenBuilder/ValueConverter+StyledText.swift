@@ -1,6 +1,6 @@
 import Geometry
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 extension ValueConverter {
     /// Converts text runs to an attributed text; unspecified attributes are those of the label.

@@ -1,7 +1,7 @@
 import Diagnostics
 import Geometry
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 /// Converts the values of files to UIKit's types, and reports values that are not supported.
 struct ValueConverter {

@@ -1,6 +1,6 @@
 import Foundation
 import Maquette
-import UIKit
+import UIKitCore
 
 /// Measures the time from a recipe to the final frames, in one process, with warm text caches.
 enum LayoutBenchmark {

@@ -1,5 +1,5 @@
 import MyLayout
-import UIKit
+import UIKitCore
 
 /// A typical app screen: a header with a picture, rows of names and values, a text, two buttons. It has 30
 /// views, 12 of them labels, not counting those of the buttons.

@@ -2,7 +2,7 @@ import Assets
 import Files
 import Foundation
 import Typography
-import UIKit
+import UIKitCore
 
 /// Measures text measurement for the strings in a folder, for comparison with Pango's and Skia's times.
 enum TextBenchmark {

@@ -1,6 +1,6 @@
 import Files
 import Foundation
-import UIKit
+import UIKitCore
 
 /// Compares widths and heights of labels with measured values in files.
 ///

@@ -2,7 +2,7 @@ import FoundationNetworking
 import MaquetteCombine
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A view model as apps have them.
 private final class TitleModel: ObservableObject {

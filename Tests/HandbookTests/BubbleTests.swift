@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The third article: bubbles composed of views, of layers, and of one label.
 @Suite("Handbook: bubbles")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The fifth article: a table with a header, an unwind segue, and boxes with and without buttons.
 @Suite("Handbook: cities")

@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The fourth article: ten fields in a scroll view.
 @Suite("Handbook: the form")

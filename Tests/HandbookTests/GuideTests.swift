@@ -2,7 +2,7 @@ import Devices
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The first article: pages that load a nib each, in a guide that is shown once.
 @Suite("Handbook: the guide")

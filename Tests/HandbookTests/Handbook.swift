@@ -4,7 +4,7 @@ import Diagnostics
 import ScreenBuilder
 import TestSupport
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The screens of the example Handbook, shown with its own code, which `Ported` holds.
 enum Handbook {

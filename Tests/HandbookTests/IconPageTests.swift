@@ -2,7 +2,7 @@ import Devices
 import MyLayout
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The second article: forty icons in pages by MyLayout.
 @Suite("Handbook: icon pages")

@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The second article: three pages by Auto Layout and by MyLayout, in both directions.
 @Suite("Handbook: page containers")

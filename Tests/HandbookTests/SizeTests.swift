@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Sizes that follow from contents and priorities, in the storyboard without code.
 @Suite("Handbook: sizes")

@@ -33,14 +33,16 @@ struct ImportTests {
             Issue.record("ARCHITECTURE.md:\(row.line): \(name) is no target of Package.swift; remove the row")
         }
         for name in manifest.targets.keys.sorted()
-        where !House.exists("Sources/\(manifest.frameworks.contains(name) ? "Frameworks/" : "")\(name)") {
+        where !House.exists(
+            "Sources/\(manifest.frameworks.contains(name) ? "Frameworks/" : "")\(House.folders[name] ?? name)"
+        ) {
             Issue.record("Package.swift: target \(name) has no folder under Sources")
         }
     }
 
     /// All modules of a build are in one folder. What a package finds there it uses, without linking it.
     @Test("no package asks for a module that has a name of ours") func questionsOfPackages() throws {
-        let names = manifest.frameworks.union(["UIKit", "MyLayout"])
+        let names = manifest.frameworks.union(["UIKit", "UIKitCore", "MyLayout"])
         let search = Process(), output = Pipe()
         search.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         search.arguments = [
@@ -101,6 +103,8 @@ struct ImportTests {
             "TestSupport",
             // It ends the process.
             "ProgramCommands",
+            // UIKitTests are theirs.
+            "UIKitCore", "Swift4Names", "UIKitDocuments", "UIKitDragAndDrop", "UIKitDynamics", "UIKitSharing",
         ]
         // The stubs of frameworks share one test target.
         #expect(manifest.tests.contains("AppFrameworksTests"))

@@ -3,7 +3,7 @@ import Scripts
 import Testing
 
 @testable import Interaction
-@testable import UIKit
+@testable import UIKitCore
 
 /// Controllers: tabs, navigation, presentation, rotation.
 @Suite struct ControllerStepTests {

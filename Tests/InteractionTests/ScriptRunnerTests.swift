@@ -6,7 +6,7 @@ import Scripts
 import Testing
 
 @testable import Interaction
-@testable import UIKit
+@testable import UIKitCore
 
 /// Runs scripts on screens that are put together by hand.
 struct ScriptRun {

@@ -4,7 +4,7 @@ import Scripts
 import Testing
 
 @testable import Interaction
-@testable import UIKit
+@testable import UIKitCore
 
 /// What is said of steps that cannot be carried out, and that the script ends there.
 @Suite struct StepFailureTests {

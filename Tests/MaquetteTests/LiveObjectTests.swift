@@ -4,7 +4,7 @@ import ScreenBuilder
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The views of a screen are released when its frames are known: nothing in a tree may retain the tree.
 @Suite struct LiveObjectTests {

@@ -4,7 +4,7 @@ import Maquette
 import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Renders leave no memory behind in a process.
 @Suite struct MemoryTests {

@@ -2,7 +2,7 @@ import Diagnostics
 import MyLayout
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The cases of MyLayout's MyFloatLayoutTestCase; the names of its tests are in the comments.
 @Suite("Float layouts")

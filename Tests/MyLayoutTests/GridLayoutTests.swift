@@ -2,7 +2,7 @@ import Diagnostics
 import MyLayout
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Frames worked out from what MyLayout's headers say about measures, spaces and gravity.
 @Suite("Grid layouts")

@@ -2,7 +2,7 @@ import Devices
 import MyLayout
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Three pages of a linear layout in a scroll view whose device turns.
 ///

@@ -2,7 +2,7 @@ import Diagnostics
 import MyLayout
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Groups, smallest and largest positions, and circles of relative layouts.
 @Suite("Groups of relative layouts")

@@ -1,7 +1,7 @@
 import MyLayout
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The cases of MyLayout's MyRelativeLayoutTestCase, apart from sizes of contents; the names of its tests are in the
 /// comments. Views of a size stand for labels.

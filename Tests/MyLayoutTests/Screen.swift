@@ -3,7 +3,7 @@ import Diagnostics
 import MyLayout
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Runs a body on the screen of a device with two pixels a point and 375 x 667 points, on which MyLayout's own tests
 /// were recorded.

@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 
 @testable import ScreenBuilder
-@testable import UIKit
+@testable import UIKitCore
 
 /// Constraints of a row or an item of a screen file apply to its content view, which determines its size. On
 /// an iPhone 8: 375 by 667 points at 2x, a status bar of 20.

@@ -3,7 +3,7 @@ import Diagnostics
 import ScreenFiles
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The diagnostics and placeholders of the builder.
 @Suite struct BuildDiagnosticsTests {

@@ -2,7 +2,7 @@ import Diagnostics
 import ScreenFiles
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Trees, attributes and constraints from files; expected frames are calculated by hand.
 @Suite struct BuildTests {

@@ -5,7 +5,7 @@ import ScreenFiles
 import Testing
 
 @testable import ScreenBuilder
-@testable import UIKit
+@testable import UIKitCore
 
 /// A screen that was built and laid out.
 struct BuiltScreen {

@@ -6,7 +6,7 @@ import ScreenFiles
 import Testing
 
 @testable import ScreenBuilder
-@testable import UIKit
+@testable import UIKitCore
 
 /// The part of a scene that bars cover on Xcode's canvas. Expected: the frames that Xcode saved in public
 /// storyboards and XIB files, by device and version of the tools.

@@ -3,7 +3,7 @@ import ScreenFiles
 import Testing
 
 @testable import ScreenBuilder
-@testable import UIKit
+@testable import UIKitCore
 
 /// Compares the builder's table with the vocabulary of the files, and reads back what each setter sets.
 @Suite struct ElementTableTests {

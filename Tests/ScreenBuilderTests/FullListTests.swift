@@ -3,7 +3,7 @@ import ScreenFiles
 import Testing
 
 @testable import ScreenBuilder
-@testable import UIKit
+@testable import UIKitCore
 
 /// Lists whose prototype cells are repeated until the screen is full, on an iPhone 8 (375 by 667 points at 2x, status
 /// bar of 20).

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @testable import ScreenBuilder
-@testable import UIKit
+@testable import UIKitCore
 
 /// Storyboards and nibs as code: classes, outlets, actions, segues and unwind segues.
 @Suite struct InterfaceTests {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import ScreenBuilder
-@testable import UIKit
+@testable import UIKitCore
 
 /// The frames and the autoresizing masks that storyboards and nibs saved, as code finds them.
 @Suite(.serialized) struct NibFrameTests {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @testable import ScreenBuilder
-@testable import UIKit
+@testable import UIKitCore
 
 /// Nibs in code, cells registered by nib, embedded controllers and gesture recognizers of storyboards.
 @Suite(.serialized) struct NibTests {

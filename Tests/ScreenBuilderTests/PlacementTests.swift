@@ -2,7 +2,7 @@ import Diagnostics
 import ScreenFiles
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What positions views besides equations; on an iPhone 8: 375 by 667 points at 2x, a status bar of 20.
 @Suite struct PlacementTests {

@@ -2,7 +2,7 @@ import Diagnostics
 import ScreenFiles
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Parts of cells, tables, collections and navigation items; on an iPhone 8: 375 by 667 points at 2x, margins of 16.
 @Suite struct RoleTests {

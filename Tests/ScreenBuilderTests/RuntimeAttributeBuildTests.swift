@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScreenBuilder
 @testable import ScreenFiles
-@testable import UIKit
+@testable import UIKitCore
 
 /// User-defined runtime attributes on the views that are made, on an iPhone 8.
 @Suite struct RuntimeAttributeBuildTests {

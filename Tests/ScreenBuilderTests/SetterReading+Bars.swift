@@ -1,4 +1,4 @@
-@testable import UIKit
+@testable import UIKitCore
 
 extension SetterReading {
     /// How the attributes of bars and their items are read back.

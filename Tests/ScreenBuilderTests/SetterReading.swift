@@ -3,7 +3,7 @@ import Geometry
 import MyLayout
 import ScreenFiles
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What a property reads, to be compared with what it read before.
 struct SetterReading: Hashable, CustomStringConvertible {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import ScreenBuilder
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite("Frames of files before the first layout")
 struct StoredFrameTests {

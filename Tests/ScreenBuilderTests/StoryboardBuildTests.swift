@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @testable import ScreenBuilder
-@testable import UIKit
+@testable import UIKitCore
 
 /// Builds a scene of a storyboard on an iPhone 8: 375 by 667 points, a status bar of 20, navigation bars of
 /// 44, tab bars and toolbars as the device has them.

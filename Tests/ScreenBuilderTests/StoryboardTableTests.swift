@@ -3,7 +3,7 @@ import ScreenFiles
 import Testing
 
 @testable import ScreenBuilder
-@testable import UIKit
+@testable import UIKitCore
 
 /// Tables, collections, bars and roots of xibs, on an iPhone 8 (375 by 667 points at 2x, status bar of 20).
 @Suite struct StoryboardTableTests {

@@ -4,7 +4,7 @@ import ScreenFiles
 import Testing
 
 @testable import ScreenBuilder
-@testable import UIKit
+@testable import UIKitCore
 
 /// Colors that neither UIKit nor the project's catalogs know.
 @Suite struct UnknownColorTests {

@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Ten fields in a scroll view, with the handling of the keyboard that articles give: the delegate remembers the field
 /// that is edited, the notification sets the insets and scrolls only where the field begins below the keyboard's top.

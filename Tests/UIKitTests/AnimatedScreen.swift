@@ -2,7 +2,7 @@ import Devices
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A screen with one square, `box`, whose animations a test looks at.
 struct AnimatedScreen {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKitSharing
 
-@testable import UIKit
+@testable import UIKitCore
 
 private final class HeaderTable: UITableViewController {
     var shown: [String] = []

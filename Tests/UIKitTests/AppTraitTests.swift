@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 private struct ThemeTrait: UITraitDefinition {
     static let defaultValue = "plain"

@@ -1,4 +1,4 @@
-@testable import UIKit
+@testable import UIKitCore
 
 /// The callbacks of controllers, in order.
 final class AppearanceDiary {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite("Looks of all objects of a class")
 struct AppearanceProxyTests {

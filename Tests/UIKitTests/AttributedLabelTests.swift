@@ -2,7 +2,7 @@ import Diagnostics
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct AttributedLabelTests {
     /// The characters that a label draws, without the blanks at the ends of lines.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// One line of the system font at 17 points: (1950 + 494) / 2048 · 17.
 private let line = 20.287109375

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Each of the 64 masks: the change of the superview's size goes to the flexible parts in proportion to
 /// their sizes, on each axis for itself.

@@ -3,7 +3,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The looks of bars. Source of the expected values: the documentation of `UIBarAppearance` and `UIAppearance`.
 @Suite struct BarAppearanceTests {

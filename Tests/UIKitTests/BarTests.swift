@@ -3,7 +3,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct BarTests {
     /// A navigation controller with a scroll view of 2000 points under its bar.

@@ -5,7 +5,7 @@ import Raster
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 private let red: UInt32 = 0xFF00_00FF
 

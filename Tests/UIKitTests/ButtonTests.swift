@@ -2,7 +2,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Sizes from the frames that Xcode saved in public storyboards.
 @Suite struct ButtonTests {

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Titles of buttons on several lines, and with attributes of their own.
 @Suite struct ButtonTitleTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 private final class QuietField: UITextField {
     override func caretRect(for position: UITextPosition) -> CGRect { .zero }

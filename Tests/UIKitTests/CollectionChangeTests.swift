@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Selection of items and changes of collections and of lists by snapshots.
 @Suite struct CollectionChangeTests {

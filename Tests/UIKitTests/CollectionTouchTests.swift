@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Touches in collections with rows that scroll, and in outlines; layouts that apps write themselves.
 @Suite struct CollectionTouchTests {

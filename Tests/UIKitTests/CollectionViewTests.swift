@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct CollectionViewTests {
     private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A collection view with a compositional layout, on an iPhone 8: 375 by 667 points at 2 pixels a point.
 final class CompositionalCollection: NSObject, UICollectionViewDataSource {

@@ -1,7 +1,7 @@
 import SeededRandom
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Groups of compositional layouts, in 375 points at 2 pixels a point.
 @Suite struct CompositionalGroupTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Sections of compositional layouts, in 375 by 667 points at 2 pixels a point.
 @Suite struct CompositionalSectionTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Every attribute, anchor and validity rule of a constraint.
 @Suite struct ConstraintAttributeTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Constraints that are activated, deactivated and changed.
 @Suite struct ConstraintChangeTests {

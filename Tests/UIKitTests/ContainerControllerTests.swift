@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct ContainerControllerTests {
     // Source: measured safe areas with a tab bar, device by device.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Child controllers of containers of one's own.
 @Suite struct ContainmentTests {

@@ -3,7 +3,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Images that code gives the parts of controls and bars.
 @Suite struct ControlImageTests {

@@ -3,7 +3,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct ControlLookTests {
     private func commands(_ view: UIView) -> [DrawCommand] {

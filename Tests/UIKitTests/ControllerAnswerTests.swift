@@ -1,6 +1,7 @@
 import Testing
+import UIKitDocuments
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What controllers, documents and recognizers do with the API beside views.
 @Suite struct ControllerAnswerTests {

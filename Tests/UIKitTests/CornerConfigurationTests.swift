@@ -4,7 +4,7 @@ import Raster
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Corners by a configuration, as in iOS 26.
 @Suite struct CornerConfigurationTests {

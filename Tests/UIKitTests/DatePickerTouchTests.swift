@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Touches of date pickers, which are reported rather than followed.
 @Suite struct DatePickerTouchTests {

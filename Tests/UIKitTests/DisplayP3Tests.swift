@@ -1,7 +1,7 @@
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Colors of Display P3.
 @Suite struct DisplayP3Tests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What item providers and pasteboards give for a kind of content.
 @Suite struct DraggedContentTests {

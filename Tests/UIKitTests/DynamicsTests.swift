@@ -1,7 +1,8 @@
 import Diagnostics
 import Testing
+import UIKitDynamics
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Behaviors of UIKit Dynamics in a picture, which shows the state at rest.
 @Suite struct DynamicsTests {

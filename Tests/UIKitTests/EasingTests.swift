@@ -3,7 +3,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Curves against closed formulas, at ten times each, with an error below a thousandth.
 @Suite struct EasingTests {

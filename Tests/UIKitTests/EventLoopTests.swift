@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The virtual clock: order of work, layouts after turns, and when it comes to rest.
 @Suite struct EventLoopTests {

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The lines of the empty rows below the last one of a plain table.
 @Suite struct FillerRowTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Who receives the keyboard's input, as `UIResponder` is documented.
 @Suite struct FirstResponderTests {

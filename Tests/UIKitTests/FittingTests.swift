@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct FittingTests {
     private func box(width: CGFloat, height: CGFloat) -> UIView {

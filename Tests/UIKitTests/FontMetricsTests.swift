@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Lengths and fonts that scale with the text size, compared with values recorded on an iPhone.
 @Suite struct FontMetricsTests {

@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Ten fields in a scroll view with the usual handling of the keyboard: insets, insets of the indicators, and scrolling
 /// only where the field is covered.

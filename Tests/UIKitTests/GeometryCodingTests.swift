@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Points, insets and matrices in archives.
 @Suite struct GeometryCodingTests {

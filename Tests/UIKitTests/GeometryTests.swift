@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct GeometryTests {
     @Test func offsetsAddUpThroughTheTree() throws {

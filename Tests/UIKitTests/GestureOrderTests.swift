@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Gesture recognizers together and with views: who is told what, in which order.
 ///

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Gesture recognizers by themselves: what each recognizes, and the states that its targets see.
 ///

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite("Values that stand for what others would give") struct GivenValueTests {
     private final class Part { var inner: Part? }

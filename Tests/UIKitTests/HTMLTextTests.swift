@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// HTML that is read into an attributed string.
 @Suite struct HTMLTextTests {

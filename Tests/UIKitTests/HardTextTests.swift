@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Unusual texts in views.
 @Suite struct HardTextTests {

@@ -2,7 +2,7 @@ import Devices
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 private final class CodeField: UITextField {
     var deletions = 0

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Source: UIView.Invalidating (Apple's documentation).
 @Suite("Properties that invalidate their view")

@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The keyboard: when it comes and goes, where it is, and what is told to whom.
 @Suite struct KeyboardTests {

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct LabelTests {
     @Test(arguments: [("iphone-8", 20.5), ("iphone-x", 61.0 / 3)])

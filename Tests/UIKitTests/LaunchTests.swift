@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite("The launch of an app")
 struct LaunchTests {

@@ -3,7 +3,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Core Animation's classes: what layers show, and who is told of the end.
 @Suite struct LayerAnimationTests {

@@ -5,7 +5,7 @@ import Raster
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The kinds of layers that draw or place their sublayers in another way.
 @Suite struct LayerClassTests {

@@ -2,7 +2,7 @@ import Diagnostics
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// `layer.contents` that code sets on a view that draws into its layer itself.
 ///

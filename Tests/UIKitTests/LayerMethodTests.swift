@@ -4,7 +4,7 @@ import Raster
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What code asks layers for: hits, values by name, content, layout and actions.
 @Suite struct LayerMethodTests {

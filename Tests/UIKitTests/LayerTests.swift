@@ -4,7 +4,7 @@ import Raster
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct LayerTests {
     private func root(_ width: CGFloat = 40, _ height: CGFloat = 40) -> UIView {

@@ -4,7 +4,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct LayerTransformTests {
     /// The only layer's corner on screen, by the tree of a view that holds it.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What libraries that wrap constraints ask for.
 @Suite("API of layout libraries")

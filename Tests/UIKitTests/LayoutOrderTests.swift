@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The order of calls, and the direction of constraints.
 @Suite struct LayoutOrderTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Cells, headers and views with list content; on an iPhone 8 (375 points at 2x, margins of 16) and others.
 @Suite struct ListContentTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Collections that are laid out as lists, on an iPhone 8: margins of 16, at 2 pixels a point.
 @Suite struct ListLayoutTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Cells of a file in a list whose data source has none.
 @Suite struct ListPrototypeTests {

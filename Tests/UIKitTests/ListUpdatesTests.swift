@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Where rows go when changes are applied at once, and what does not fit. The rules and the words are those of
 /// `performBatchUpdates(_:completion:)` in Apple's documentation and of the exceptions that UIKit raises.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The texts of code in the language of the render.
 @Suite struct LocalizedStringTests {

@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Margins, safe areas and the guides that follow them.
 @Suite struct MarginTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// How often layout measures views: measuring text dominates the time of layout.
 @Suite struct MeasureCountTests {

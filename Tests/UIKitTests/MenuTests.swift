@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Menus: how they are opened and closed, and what a tap in them does.
 ///

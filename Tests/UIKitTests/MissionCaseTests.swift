@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Cases that designers' layouts depend on, with values derived from the size of the text.
 @Suite struct MissionCaseTests {

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Labels whose font size is reduced until the text fits the bounds.
 @Suite struct MultilineShrinkingTests {

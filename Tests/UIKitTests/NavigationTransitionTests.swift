@@ -3,7 +3,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What a navigation controller shows while it pushes and pops.
 ///

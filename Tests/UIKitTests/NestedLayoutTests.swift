@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Layout that is requested or forced while a tree is being laid out.
 @Suite struct NestedLayoutTests {

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Images, anchors and taps that newer members of UIKit have an effect on.
 @Suite struct NewMemberTests {

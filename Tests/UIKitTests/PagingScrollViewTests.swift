@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct PagingScrollViewTests {
     /// The mission's pager: a container pinned to the scroll view's four edges, as high (or wide) as it, and

@@ -2,7 +2,7 @@ import Foundation
 import SeededRandom
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What paths say about their geometry, compared with points that are computed plainly.
 @Suite struct PathGeometryTests {

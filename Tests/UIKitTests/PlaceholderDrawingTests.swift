@@ -3,7 +3,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The drawings that stand for content that no still picture can know.
 @Suite struct PlaceholderDrawingTests {

@@ -3,7 +3,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Presented controllers: callbacks, frames, and what the screen shows.
 @Suite struct PresentationTests {

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// `UIViewPropertyAnimator`: states, positions, and what is shown.
 @Suite struct PropertyAnimatorTests {

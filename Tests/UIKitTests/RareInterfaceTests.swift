@@ -1,6 +1,7 @@
 import Testing
+import UIKitSharing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Parts of UIKit of which a picture shows little: printing, the focus, previews, indexes.
 @Suite struct RareInterfaceTests {

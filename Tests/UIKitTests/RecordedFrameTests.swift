@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Screens of labels beside frames recorded from UIKit on iOS 13 at 3x, in points.
 @Suite struct RecordedFrameTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A clock that follows the run loop of a thread, as outside a render that of the main thread does, and run loops in a
 /// render.

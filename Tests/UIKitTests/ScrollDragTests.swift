@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Scroll views under fingers: where the content goes, and what the delegate is told.
 ///

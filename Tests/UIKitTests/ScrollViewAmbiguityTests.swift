@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct ScrollViewAmbiguityTests {
     /// A main view, a scroll view over all of it, and a content view of five labels in a column.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Zooming by code and by fingers: scale, content size, offset, and what the delegate is told.
 ///

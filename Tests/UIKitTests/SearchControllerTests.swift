@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite("A search controller") struct SearchControllerTests {
     private final class Journal: UISearchResultsUpdating, UISearchControllerDelegate {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Items of compositional layouts whose content determines their size.
 @Suite struct SelfSizingItemTests {

@@ -2,7 +2,7 @@ import Devices
 import Diagnostics
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A controller on a device, laid out, with the window that holds it.
 struct ShownScreen<Controller: UIViewController> {

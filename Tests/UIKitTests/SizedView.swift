@@ -1,4 +1,4 @@
-@testable import UIKit
+@testable import UIKitCore
 
 /// A view with an intrinsic content size.
 final class SizedView: UIView {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What a stack view does beyond distributing views of fixed sizes.
 @Suite struct StackBehaviourTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Every distribution with every alignment, spacing, set of hidden views and kind of size, on both axes,
 /// against frames computed from what the documentation says of each.

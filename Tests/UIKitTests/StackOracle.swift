@@ -1,4 +1,4 @@
-@testable import UIKit
+@testable import UIKitCore
 
 /// A stack of views with fixed intrinsic sizes, and the layout that the documentation specifies.
 ///

@@ -1,7 +1,7 @@
 import Devices
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Taps of the status bar.
 ///

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What an app keeps belongs to one render.
 @Suite struct StorageTests {

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// From the top of a line of the system font at 17 points to its baseline: 1950 / 2048 · 17.
 private let ascent = 16.1865234375

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Text with attributes as views hold it, and the way from and to authors' attributed strings.
 @Suite struct StyledTextTests {

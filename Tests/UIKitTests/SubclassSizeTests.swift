@@ -2,7 +2,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Widespread ways in which subclasses of controls change sizes and text rectangles.
 @Suite struct SubclassSizeTests {

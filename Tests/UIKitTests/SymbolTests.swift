@@ -5,7 +5,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// System symbols, drawn with substitute outlines.
 @Suite struct SymbolTests {

@@ -3,7 +3,7 @@ import Diagnostics
 import Geometry
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What bars show by themselves: words in the language of the screen, pictures, and the ground of toolbars.
 @Suite struct SystemItemTests {

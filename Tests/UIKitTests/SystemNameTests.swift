@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite("Names that apps and libraries use")
 struct SystemNameTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Editing of rows: controls, deletion, moves and swipes.
 @Suite struct TableEditingTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The view above the first section, sized by its frame or by its constraints.
 @Suite struct TableHeaderTests {

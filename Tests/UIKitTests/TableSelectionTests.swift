@@ -1,7 +1,7 @@
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Selection of rows by touches and by code, as `UITableViewDelegate` is documented.
 @Suite struct TableSelectionTests {

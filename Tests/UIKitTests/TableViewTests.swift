@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct TableViewTests {
     /// A table whose rows are provided by closures.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Taps in texts that are edited.
 @Suite struct TappedTextTests {

@@ -2,7 +2,7 @@ import Devices
 import Diagnostics
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Builds a screen in a controller's root view on a device, lays it out, and returns the result of `find`.
 func layOut<Result>(

@@ -5,7 +5,7 @@ import Raster
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct TextDrawingTests {
     private final class Drawn: UIView {

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Editing of fields, text views and search bars: what is asked and told, in which order.
 @Suite struct TextEditingTests {

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct TextInputTests {
     private func size(_ view: UIView, on device: String = "iphone-8", width: CGFloat? = nil) throws -> CGSize

@@ -2,7 +2,7 @@ import Foundation
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The height of a line of the system font at 17 points, with the leading that text in lines has.
 private let lineHeight = 20.287109375

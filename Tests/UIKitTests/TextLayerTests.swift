@@ -5,7 +5,7 @@ import Raster
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct TextLayerTests {
     private func layer(_ string: Any?, _ width: CGFloat = 100, _ height: CGFloat = 60) -> CATextLayer {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Timers, queues and display links on the virtual clock.
 @Suite struct TimeTests {

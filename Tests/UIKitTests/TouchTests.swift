@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Touches: who receives them, and the events of a control.
 @Suite struct TouchTests {

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Trait collections, and the order in which overrides apply.
 @Suite struct TraitTests {

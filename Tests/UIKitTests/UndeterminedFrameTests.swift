@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What frames are where constraints leave them open, and how they are read and set under transforms. The
 /// expected values are those that test suites of public layout libraries record of UIKit.

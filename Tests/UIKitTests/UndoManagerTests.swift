@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Source: `UndoManager` (Apple's documentation).
 @Suite("Undoing changes") struct UndoManagerTests {

@@ -3,7 +3,7 @@ import Scene
 import Testing
 import VectorImages
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Images of vector graphics.
 @Suite struct VectorImageTests {

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// `UIView.animate`: what is set at once, what is shown on the way, and when completions are called.
 @Suite struct ViewAnimationTests {

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// `UIView.transition` and `CATransition`: what of both states is shown.
 @Suite struct ViewTransitionTests {

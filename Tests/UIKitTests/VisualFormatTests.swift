@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The Visual Format Language: its constraints, and the messages for invalid strings.
 @Suite struct VisualFormatTests {

@@ -1,5 +1,5 @@
 import Foundation
-public import UIKit
+public import UIKitCore
 
 /// The classes of an app, with which its storyboards and XIB files are shown.
 ///

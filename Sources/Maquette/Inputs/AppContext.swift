@@ -1,4 +1,4 @@
-package import UIKit
+package import UIKitCore
 
 /// The app whose classes a screen is shown with. Its code runs in a process of its own.
 package struct AppContext: Sendable {

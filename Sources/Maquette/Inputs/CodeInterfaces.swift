@@ -1,4 +1,4 @@
-package import UIKit
+package import UIKitCore
 
 /// The storyboards and nibs that code names.
 package struct CodeInterfaces: Sendable {

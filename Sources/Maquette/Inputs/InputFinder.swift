@@ -1,7 +1,7 @@
 import Files
 import Foundation
 import Goldens
-import UIKit
+import UIKitCore
 
 /// Finds the screen files that paths refer to.
 public enum InputFinder {

@@ -1,5 +1,5 @@
 import Assets
-import UIKit
+import UIKitCore
 
 /// The location of the data that is installed with Maquette.
 enum InstalledAssets {

@@ -1,5 +1,5 @@
 public import Scripts
-public import UIKit
+public import UIKitCore
 
 /// A screen written in Swift.
 public struct Screen: Sendable {

@@ -2,7 +2,7 @@ import Files
 package import ScreenBuilder
 package import ScreenFiles
 package import Scripts
-package import UIKit
+package import UIKitCore
 
 /// How to build one screen, repeatedly and in any variant. Batches hand recipes to their workers.
 public struct ScreenRecipe: Sendable {

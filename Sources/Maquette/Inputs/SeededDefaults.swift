@@ -1,7 +1,7 @@
 import Files
 import Foundation
 import PropertyLists
-import UIKit
+import UIKitCore
 
 /// The values that `UserDefaults.standard` starts with in every render.
 public struct SeededDefaults: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 extension RenderedScreen {
     /// Records the findings of layout and adds those of the finished tree.

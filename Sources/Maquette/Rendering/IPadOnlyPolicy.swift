@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// Documents and apps that are for iPad alone are shown on one, unless a device is named.
 package enum IPadOnlyPolicy {

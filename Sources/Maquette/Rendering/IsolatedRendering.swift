@@ -1,7 +1,7 @@
 import ImageCodec
 import Parallel
 import ProcessIsolation
-import UIKit
+import UIKitCore
 
 /// Renders screens whose code is not trusted: each in a process of its own, under limits.
 ///

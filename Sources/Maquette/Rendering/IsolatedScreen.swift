@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import UIKitCore
 
 /// What a screen that was rendered in another process sends back: its files, frames and diagnostics.
 ///

@@ -1,5 +1,5 @@
 import ProcessIsolation
-import UIKit
+import UIKitCore
 
 /// A launch of an app in a process of its own, which shows whether its screens can begin with one.
 struct LaunchProbe {

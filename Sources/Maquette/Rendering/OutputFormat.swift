@@ -1,7 +1,7 @@
 import ImageCodec
 import Raster
 import Typography
-import UIKit
+import UIKitCore
 
 /// How text is written to SVG.
 public enum SVGTextKind: String, CaseIterable, Hashable, Sendable {

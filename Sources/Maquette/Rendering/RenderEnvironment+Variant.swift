@@ -1,6 +1,6 @@
 import Assets
 import Typography
-package import UIKit
+package import UIKitCore
 
 extension RenderEnvironment {
     /// Creates the environment of one render: a variant with its images and fonts.

@@ -5,7 +5,7 @@ import Raster
 package import ScreenFiles
 import Synchronization
 import Typography
-import UIKit
+import UIKitCore
 
 /// The resources that all renders of a run share: fonts and decoded images.
 public final class RenderSession: Sendable {

@@ -1,5 +1,5 @@
 package import Goldens
-public import UIKit
+public import UIKitCore
 
 /// A screen rendered in one variant: the result of each stage, and diagnostics.
 public struct RenderedScreen: Sendable {

@@ -1,4 +1,4 @@
-package import UIKit
+package import UIKitCore
 
 extension Renderer {
     /// Renders a view controller that exists already, and leaves it and its views as they are.

@@ -2,7 +2,7 @@ import Devices
 import Geometry
 import Raster
 import Scene
-import UIKit
+import UIKitCore
 
 extension Renderer {
     /// The maximum number of times that a screen is laid out again to grow.

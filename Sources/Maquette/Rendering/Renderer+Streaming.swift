@@ -2,7 +2,7 @@ import Files
 import ImageCodec
 import Raster
 import Typography
-import UIKit
+import UIKitCore
 
 /// Why the file of a screen could not be written.
 public struct WritingError: Error, Hashable, Sendable {

@@ -6,7 +6,7 @@ package import Raster
 import ScreenBuilder
 import ScreenFiles
 package import Typography
-package import UIKit
+package import UIKitCore
 
 /// Renders screens one after another, as one worker of a batch does.
 ///

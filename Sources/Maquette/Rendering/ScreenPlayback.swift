@@ -2,7 +2,7 @@ package import Interaction
 import ScreenBuilder
 package import ScreenFiles
 import Scripts
-package import UIKit
+package import UIKitCore
 
 /// Shows a screen up to the moment of its picture: at rest, at a time, or as its script says.
 package struct ScreenPlayback {

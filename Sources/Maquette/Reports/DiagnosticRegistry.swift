@@ -10,7 +10,7 @@ import ScreenBuilder
 import ScreenFiles
 import Scripts
 import Typography
-import UIKit
+import UIKitCore
 
 /// All diagnostic codes.
 public enum DiagnosticRegistry {

@@ -1,5 +1,5 @@
 import Files
-import UIKit
+import UIKitCore
 
 /// The constraints that decide a view's position, as text or JSON.
 public struct ExplanationReport: Sendable {

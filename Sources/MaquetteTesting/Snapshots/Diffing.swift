@@ -1,5 +1,5 @@
 public import Foundation
-public import UIKit
+public import UIKitCore
 
 /// How snapshots are stored and compared.
 public struct Diffing<Value> {

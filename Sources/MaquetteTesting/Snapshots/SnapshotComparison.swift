@@ -1,7 +1,7 @@
 import Foundation
 import Goldens
 import Maquette
-import UIKit
+import UIKitCore
 
 /// One assertion of a snapshot.
 struct SnapshotComparison {

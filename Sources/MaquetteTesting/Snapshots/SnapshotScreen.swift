@@ -1,5 +1,5 @@
 import Maquette
-import UIKit
+import UIKitCore
 
 /// A view controller or view, shown to take a snapshot.
 struct SnapshotScreen {

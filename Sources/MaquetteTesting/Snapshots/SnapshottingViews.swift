@@ -1,4 +1,4 @@
-public import UIKit
+public import UIKitCore
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
     /// Images of which every pixel is the same.

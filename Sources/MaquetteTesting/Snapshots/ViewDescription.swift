@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import UIKitCore
 
 /// The text of a view and those in it, a line for each, as `recursiveDescription` writes it.
 enum ViewDescription {

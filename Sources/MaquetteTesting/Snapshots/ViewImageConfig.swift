@@ -1,5 +1,5 @@
 import Maquette
-public import UIKit
+public import UIKitCore
 
 /// The device or size that a view controller is shown at.
 public struct ViewImageConfig: Sendable {

@@ -1,5 +1,5 @@
 import Geometry
-import UIKit
+import UIKitCore
 
 extension Arrangement {
     /// Brings the layout's size within its limits, transforms and mirrors the subviews.

@@ -1,5 +1,5 @@
 import Geometry
-import UIKit
+import UIKitCore
 
 /// One layout while it places its subviews: what is set, and what was found so far.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// A direction of the plane. The arrangements are written once for both.
 enum Axis: CaseIterable {

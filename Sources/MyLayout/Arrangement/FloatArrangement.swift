@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// Floats subviews to both sides of lines.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// What a subview takes up at a side of a float layout, with its distances and the spaces after it.
 struct FloatBlock {

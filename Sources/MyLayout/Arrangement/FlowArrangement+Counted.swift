@@ -1,5 +1,5 @@
 import Geometry
-import UIKit
+import UIKitCore
 
 // Lines with a fixed number of items.
 extension FlowArrangement {

@@ -1,5 +1,5 @@
 import Geometry
-import UIKit
+import UIKitCore
 
 // Lines with as many items as fit.
 extension FlowArrangement {

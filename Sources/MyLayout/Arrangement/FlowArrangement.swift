@@ -1,5 +1,5 @@
 import Geometry
-import UIKit
+import UIKitCore
 
 /// Places subviews line after line.
 ///

@@ -1,5 +1,5 @@
 import Geometry
-import UIKit
+import UIKitCore
 
 /// The pages of a flow layout with a fixed number of subviews in a line and in a page.
 ///

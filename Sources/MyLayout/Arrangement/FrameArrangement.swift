@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// Places each subview by itself.
 ///

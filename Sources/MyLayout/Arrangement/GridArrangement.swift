@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// Divides a layout into rows and columns and places its subviews in them.
 ///

@@ -1,5 +1,5 @@
 import Geometry
-import UIKit
+import UIKitCore
 
 /// One subview while its layout is arranged.
 final class LayoutItem {

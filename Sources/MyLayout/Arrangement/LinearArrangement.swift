@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// Places subviews one after another along the main axis.
 ///

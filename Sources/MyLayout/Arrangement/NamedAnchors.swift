@@ -1,5 +1,5 @@
 import Diagnostics
-import UIKit
+import UIKitCore
 
 // Files refer to siblings by name. They are looked up when a layout is arranged, since they may come later.
 extension MyLayoutPos.Rule {

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// Places subviews on a curve, by their anchor points.
 ///

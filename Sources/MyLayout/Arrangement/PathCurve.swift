@@ -1,5 +1,5 @@
 import Geometry
-import UIKit
+import UIKitCore
 
 /// What a path layout places its subviews on.
 enum PathEquation {

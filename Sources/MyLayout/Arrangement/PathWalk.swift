@@ -1,5 +1,5 @@
 import Geometry
-import UIKit
+import UIKitCore
 
 /// A walk along a curve in steps of its argument, which finds places at equal distances.
 ///

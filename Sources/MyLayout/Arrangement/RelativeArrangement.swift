@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// Places subviews by each other and by the layout.
 ///

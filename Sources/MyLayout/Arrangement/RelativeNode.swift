@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// What is known of a subview while its relative layout is arranged.
 final class RelativeNode {

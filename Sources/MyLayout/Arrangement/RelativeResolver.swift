@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// Finds lengths and positions of subviews of a relative layout in one pass, each when it is asked for.
 final class RelativeResolver {

@@ -1,5 +1,5 @@
 import Geometry
-import UIKit
+import UIKitCore
 
 /// Rounds lengths to pixels as MyLayout does: half a pixel goes away from zero.
 struct Rounding {

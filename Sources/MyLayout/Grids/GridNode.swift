@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// A grid of a grid layout.
 final class GridNode: MyGrid {

@@ -1,4 +1,4 @@
-public import UIKit
+public import UIKitCore
 
 /// A rectangle that is divided into rows or columns, which are grids again; the subviews of a grid layout fill those
 /// that are not divided, in order.

@@ -1,5 +1,5 @@
 import Diagnostics
-import UIKit
+import UIKitCore
 
 extension MyRelativeLayout {
     /// Tells that two subviews depend on each other.

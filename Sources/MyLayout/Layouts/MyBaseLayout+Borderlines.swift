@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// The lines at the edges of a layout.
 struct Borderlines {

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 // Which rules decide where views are, for people who ask.
 extension MyBaseLayout {

@@ -1,5 +1,5 @@
 import Geometry
-import UIKit
+import UIKitCore
 
 // The place of a layout in a superview that is none.
 extension MyBaseLayout {

@@ -1,4 +1,4 @@
-public import UIKit
+public import UIKitCore
 
 /// A view that places its subviews by the settings of MyLayout; the base of its layouts.
 ///

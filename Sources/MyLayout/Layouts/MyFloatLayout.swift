@@ -1,4 +1,4 @@
-public import UIKit
+public import UIKitCore
 
 /// What has settings of a float layout.
 public protocol MyFloatLayoutTraits: MySequentLayoutTraits {}

@@ -1,4 +1,4 @@
-public import UIKit
+public import UIKitCore
 
 /// A layout whose subviews fill line after line: rows from top to bottom, or columns from leading to trailing.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// A layout that places each subview by itself, by its distances to the edges and centers, or by `gravity`.
 ///

@@ -1,4 +1,4 @@
-public import UIKit
+public import UIKitCore
 
 /// A layout that is divided into rows and columns, which its subviews fill in order.
 ///

@@ -1,4 +1,4 @@
-public import UIKit
+public import UIKitCore
 
 /// A layout whose subviews follow one another, from top to bottom or from leading to trailing.
 ///

@@ -1,4 +1,4 @@
-public import UIKit
+public import UIKitCore
 
 /// A layout whose subviews are on a curve: their anchor points are at equal distances along it, moved by their own
 /// distances.

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// A layout whose subviews are placed by the edges, centers and baselines of others and of the layout.
 ///

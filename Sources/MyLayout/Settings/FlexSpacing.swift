@@ -1,5 +1,5 @@
 import Geometry
-import UIKit
+import UIKitCore
 
 /// Equal lengths of subviews whose spaces may vary between two limits; the lengths give way where those do not
 /// suffice.

@@ -1,4 +1,4 @@
-public import UIKit
+public import UIKitCore
 
 /// A line along an edge of a layout, or around it.
 open class MyBorderline: NSObject {

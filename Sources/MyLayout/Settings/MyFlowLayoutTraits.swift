@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// What has settings of a flow layout.
 public protocol MyFlowLayoutTraits: MySequentLayoutTraits {}

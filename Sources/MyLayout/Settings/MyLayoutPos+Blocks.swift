@@ -1,4 +1,4 @@
-public import UIKit
+public import UIKitCore
 
 // The methods that return blocks in MyLayout, as Swift imports them: `view.topPos.equalTo()(other.bottomPos)?.offset()(8)`.
 // Source: MyLayout 2.0, `MyLayoutPos.h`.

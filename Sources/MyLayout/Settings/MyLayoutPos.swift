@@ -1,4 +1,4 @@
-public import UIKit
+public import UIKitCore
 
 /// A position of a view in its layout: the distance of an edge, or the offset of a center.
 ///

@@ -1,4 +1,4 @@
-public import UIKit
+public import UIKitCore
 
 // The methods that return blocks in MyLayout, as Swift imports them: `view.widthSize.equalTo()(100)?.add()(10)`.
 // Source: MyLayout 2.0, `MyLayoutSize.h`.

@@ -1,4 +1,4 @@
-public import UIKit
+public import UIKitCore
 
 /// The width or the height of a view in its layout.
 ///

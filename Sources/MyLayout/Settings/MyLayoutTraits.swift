@@ -1,4 +1,4 @@
-public import UIKit
+public import UIKitCore
 
 /// What has settings of a layout: a layout, for all size classes, or the settings of one size class.
 public protocol MyLayoutTraits: MyViewTraits {}

@@ -1,4 +1,4 @@
-public import UIKit
+public import UIKitCore
 
 /// What has an orientation and equal subviews: linear, flow and float layouts, or the settings of one size class.
 public protocol MySequentLayoutTraits: MyLayoutTraits {}

@@ -1,4 +1,4 @@
-public import UIKit
+public import UIKitCore
 
 /// How the distance of subviews along the curve of a path layout is found.
 public struct MyPathSpacingType: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// The settings of a view under one size class, of layouts with those of their contents.
 ///

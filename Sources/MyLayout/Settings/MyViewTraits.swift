@@ -1,4 +1,4 @@
-public import UIKit
+public import UIKitCore
 
 /// What has layout settings: a view, for all size classes, or the settings of one size class.
 public protocol MyViewTraits: AnyObject {

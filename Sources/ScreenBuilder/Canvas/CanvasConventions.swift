@@ -2,7 +2,7 @@ import Constraints
 import Devices
 import Geometry
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 /// What Xcode's canvas takes from a root view for bars and edges, and the margins and sizes it gives: the rules
 /// of `CanvasRules` for one scene.

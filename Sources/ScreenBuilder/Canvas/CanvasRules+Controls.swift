@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// The size of an element in a system other than today's.
 struct CanvasSize: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Geometry
-import UIKit
+import UIKitCore
 
 /// The conventions of Xcode's canvas for screens, bars, margins and text. Of several rules the first that
 /// holds counts.

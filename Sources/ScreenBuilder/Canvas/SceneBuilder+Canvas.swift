@@ -1,6 +1,6 @@
 import Geometry
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 // Differences between Interface Builder's canvas and a device: on a canvas, containers do not arrange their
 // contents, because the file specifies the positions of all views.

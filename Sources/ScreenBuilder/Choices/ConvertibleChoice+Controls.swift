@@ -1,5 +1,5 @@
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 extension Choices.ButtonType: ConvertibleChoice {
     var converted: UIButton.ButtonType {

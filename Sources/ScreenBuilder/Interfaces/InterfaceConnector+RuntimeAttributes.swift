@@ -1,6 +1,6 @@
 import Geometry
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 extension InterfaceConnector {
     /// Sets the user-defined runtime attributes of an object of the author's class.

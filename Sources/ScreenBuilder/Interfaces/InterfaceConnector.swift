@@ -1,6 +1,6 @@
 import Diagnostics
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 /// Connects the objects of a scene: outlets, actions, segues, gesture recognizers.
 struct InterfaceConnector {

@@ -1,6 +1,6 @@
 import Diagnostics
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 /// Where the segues of a scene lead.
 struct InterfaceDestinations {

@@ -1,7 +1,7 @@
 import Assets
 import Diagnostics
 package import ScreenFiles
-package import UIKit
+package import UIKitCore
 
 /// Makes controllers and views from storyboards and nibs when code asks for them, with the classes of the render.
 package final class InterfaceLoader: InterfaceLoading {

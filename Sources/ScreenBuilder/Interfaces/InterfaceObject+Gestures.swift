@@ -1,5 +1,5 @@
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 extension InterfaceObject {
     /// Makes the gesture recognizer of the object; nil if it is none.

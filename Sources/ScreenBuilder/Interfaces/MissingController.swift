@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 
 /// A controller in place of one that is not there: its view is a marked box.
 final class MissingController: UIViewController {

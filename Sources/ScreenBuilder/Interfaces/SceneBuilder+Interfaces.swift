@@ -1,6 +1,6 @@
 import Diagnostics
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 // Controllers and views of storyboards and nibs that code asks for.
 extension SceneBuilder {

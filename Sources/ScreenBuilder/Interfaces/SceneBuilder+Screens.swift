@@ -1,6 +1,6 @@
 import Diagnostics
 import ScreenFiles
-import UIKit
+import UIKitCore
 
 // The segues of a storyboard's scene that is built as a whole, with its containers.
 extension SceneBuilder {

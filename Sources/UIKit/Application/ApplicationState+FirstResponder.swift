@@ -44,17 +44,3 @@ extension ApplicationState {
         if !responder.resignFirstResponder() { _ = resignFirstResponder(responder, isForced: true) }
     }
 }
-
-extension UIView {
-    /// Has this view or the descendant that is the first responder resign.
-    ///
-    /// - Parameter force: Whether it resigns even if it refuses.
-    /// - Returns: Whether it has resigned; false where neither this view nor a descendant was the first responder.
-    func baseEndEditing(_ force: Bool) -> Bool {
-        let state = ApplicationState.current
-        guard let view = state.firstResponder as? UIView, view.isDescendant(of: self) else { return false }
-        if view.resignFirstResponder() { return true }
-        if force { state.loseFirstResponder(view) }
-        return force
-    }
-}

@@ -21,10 +21,6 @@ extension UICollectionView {
         itemCounts.indices.contains(section) ? itemCounts[section] : 0
     }
 
-    func baseCellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        shown[Element(indexPath)] as? UICollectionViewCell
-    }
-
     /// The visible cells, in the order of their items.
     public var visibleCells: [UICollectionViewCell] {
         shown.keys.sorted().compactMap { shown[$0] as? UICollectionViewCell }

@@ -12,14 +12,21 @@ open class UICollectionView: UIScrollView {
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     /// Returns the cell of an item; nil where it is not visible.
-    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { baseCellForItem(at: indexPath) }
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        shown[Element(indexPath)] as? UICollectionViewCell
+    }
     /// Scrolls to an item.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        baseScrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+        layoutIfNeeded()
+        scrollRow(of: indexPath, to: scrollPosition, animated: animated)
+        if let offset = offset(showing: indexPath, at: scrollPosition) {
+            setContentOffset(offset, animated: animated)
+        }
     }
     /// Deselects an item without telling the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-        baseDeselectItem(at: indexPath, animated: animated)
+        interaction.selected.removeAll { $0 == indexPath }
+        cellForItem(at: indexPath)?.isSelected = false
     }
     /// The selected items; empty if none is.
     open var indexPathsForSelectedItems: [IndexPath]? { interaction.selected.sorted() }

@@ -13,8 +13,6 @@ extension UITableView {
         return rowCount(inSection: section)
     }
 
-    func baseCellForRow(at indexPath: IndexPath) -> UITableViewCell? { cellsByIndexPath[indexPath] }
-
     /// Returns the row of a cell; nil where it is not visible.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? {
         cellsByIndexPath.first { $0.value === cell }?.key
@@ -26,10 +24,6 @@ extension UITableView {
     /// The visible cells, from the top.
     public var visibleCells: [UITableViewCell] {
         cellsByIndexPath.keys.sorted().compactMap { cellsByIndexPath[$0] }
-    }
-
-    func baseHeaderView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        headerFootersByKey[HeaderFooterKey(section: section, isHeader: true)] as? UITableViewHeaderFooterView
     }
 
     /// Returns the footer of a section; nil where it is not visible.
@@ -83,21 +77,6 @@ extension UITableView {
         case middle = 2
         /// At the bottom.
         case bottom = 3
-    }
-
-    func baseScrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-        prepareGeometry()
-        let rect = rectForRow(at: indexPath), insets = adjustedContentInset
-        let visibleHeight = bounds.height - insets.top - insets.bottom
-        let y: CGFloat
-        switch position {
-        case .none: return scrollRectToVisible(rect, animated: animated)
-        case .top: y = rect.minY
-        case .middle: y = rect.midY - visibleHeight / 2
-        case .bottom: y = rect.maxY - visibleHeight
-        }
-        let last = max(0, (geometry?.height ?? 0) - visibleHeight)
-        contentOffset = CGPoint(x: contentOffset.x, y: max(0, min(y, last)) - insets.top)
     }
 
     // MARK: Data source

@@ -30,14 +30,6 @@ extension UITableView {
         cellsWithIdentifier identifier: String, factory: @escaping () -> UITableViewCell
     ) { reuse.cellFactories[identifier] = factory }
 
-    func baseDequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        if let cell = reuse.cells[identifier]?.popLast() {
-            cell.prepareForReuse()
-            return cell
-        }
-        return reuse.cellFactories[identifier]?()
-    }
-
     /// Returns a reused or new cell of an identifier; where nothing is registered a plain cell, with a
     /// diagnostic.
     public func dequeueReusableCell(

@@ -28,39 +28,42 @@ open class UITableView: UIScrollView {
     ///   - updates: Changes the data and announces what changed.
     ///   - completion: Called when the animations have ended.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        basePerformBatchUpdates(updates, completion)
+        beginUpdates()
+        updates?()
+        if let completion { interaction.completions.append(completion) }
+        endUpdates()
     }
     /// Begins changes that are applied at once by `endUpdates()`; calls nest.
-    open func beginUpdates() { baseBeginUpdates() }
+    open func beginUpdates() { interaction.updateDepth += 1 }
     /// Applies the changes since `beginUpdates()` and measures the rows again.
-    open func endUpdates() { baseEndUpdates() }
+    open func endUpdates() { closeUpdates() }
     /// Inserts rows at positions that count after the change.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        baseInsertRows(at: indexPaths, with: animation)
+        update(animation) { $0.insertedRows.formUnion(indexPaths) }
     }
     /// Deletes rows at positions that count before the change.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        baseDeleteRows(at: indexPaths, with: animation)
+        update(animation) { $0.deletedRows.formUnion(indexPaths) }
     }
     /// Asks for the cells of rows again.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        baseReloadRows(at: indexPaths, with: animation)
+        update(animation) { $0.reloadedRows.formUnion(indexPaths) }
     }
     /// Inserts sections at positions that count after the change.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        baseInsertSections(sections, with: animation)
+        update(animation) { $0.insertedSections.formUnion(sections) }
     }
     /// Deletes sections at positions that count before the change.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        baseDeleteSections(sections, with: animation)
+        update(animation) { $0.deletedSections.formUnion(sections) }
     }
     /// Asks for the rows of sections again.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        baseReloadSections(sections, with: animation)
+        update(animation) { $0.reloadedSections.formUnion(sections) }
     }
     /// Moves a row from a position before the change to one after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        baseMoveRow(at: indexPath, to: newIndexPath)
+        update(.automatic) { $0.movedRows[newIndexPath] = indexPath }
     }
     /// Selects a row without telling the delegate, and scrolls to it unless the position is `none`.
     ///
@@ -69,29 +72,58 @@ open class UITableView: UIScrollView {
     ///   - animated: Whether cells change with an animation.
     ///   - scrollPosition: Where to scroll the row; `none` does not scroll.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        baseSelectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+        guard let indexPath else {
+            for path in interaction.selected { deselectRow(at: path, animated: animated) }
+            return
+        }
+        if !selectsSeveral {
+            for path in interaction.selected where path != indexPath {
+                deselectRow(at: path, animated: animated)
+            }
+        }
+        if !interaction.selected.contains(indexPath) { interaction.selected.append(indexPath) }
+        cellsByIndexPath[indexPath]?.setSelected(true, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
     /// Deselects a row without telling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        baseDeselectRow(at: indexPath, animated: animated)
+        interaction.selected.removeAll { $0 == indexPath }
+        cellsByIndexPath[indexPath]?.setSelected(false, animated: animated)
     }
     /// The selected rows; nil if none is.
-    open var indexPathsForSelectedRows: [IndexPath]? { baseIndexPathsForSelectedRows }
+    open var indexPathsForSelectedRows: [IndexPath]? {
+        interaction.selected.isEmpty ? nil : interaction.selected.sorted()
+    }
     /// The selected row; nil if none is. Of several it is the one that was selected first.
-    open var indexPathForSelectedRow: IndexPath? { baseIndexPathForSelectedRow }
+    open var indexPathForSelectedRow: IndexPath? { interaction.selected.first }
     /// Returns the cell of a row; nil where it is not visible.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { baseCellForRow(at: indexPath) }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cellsByIndexPath[indexPath] }
     /// Scrolls to a row, by the heights known so far.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        baseScrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+        prepareGeometry()
+        let rect = rectForRow(at: indexPath), insets = adjustedContentInset
+        let visibleHeight = bounds.height - insets.top - insets.bottom
+        let y: CGFloat
+        switch scrollPosition {
+        case .none: return scrollRectToVisible(rect, animated: animated)
+        case .top: y = rect.minY
+        case .middle: y = rect.midY - visibleHeight / 2
+        case .bottom: y = rect.maxY - visibleHeight
+        }
+        let last = max(0, (geometry?.height ?? 0) - visibleHeight)
+        contentOffset = CGPoint(x: contentOffset.x, y: max(0, min(y, last)) - insets.top)
     }
     /// Returns the header of a section; nil where it is not visible.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        baseHeaderView(forSection: section)
+        headerFootersByKey[HeaderFooterKey(section: section, isHeader: true)] as? UITableViewHeaderFooterView
     }
     /// Returns a reused or new cell of an identifier; nil where nothing is registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        baseDequeueReusableCell(withIdentifier: identifier)
+        if let cell = reuse.cells[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        return reuse.cellFactories[identifier]?()
     }
 
     /// The style of the table.
@@ -191,7 +223,6 @@ open class UITableView: UIScrollView {
     var geometry: TableGeometry?
     /// The cells in the tree.
     var cellsByIndexPath: [IndexPath: UITableViewCell] = [:]
-    /// The headers and footers in the tree.
     /// The color of the titles of the index at the trailing edge, which is not drawn.
     open var sectionIndexColor: UIColor?
     /// The color behind the index, which is not drawn.
@@ -200,6 +231,7 @@ open class UITableView: UIScrollView {
     open var sectionIndexTrackingBackgroundColor: UIColor?
     /// The number of rows from which on the index is shown, if it were drawn.
     open var sectionIndexMinimumDisplayRowCount = 0
+    /// The headers and footers in the tree.
     var headerFootersByKey: [HeaderFooterKey: UIView] = [:]
     var reuse = TableReuse()
     /// The rows that `repetition` has made.

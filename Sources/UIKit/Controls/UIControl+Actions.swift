@@ -18,11 +18,6 @@ struct WeakTarget {
 }
 
 extension UIControl {
-    func baseAddAction(_ action: UIAction, for controlEvents: Event) {
-        removeAction(identifiedBy: action.identifier, for: controlEvents)
-        targets.append(ControlTarget(action: .action(action), events: controlEvents))
-    }
-
     /// Removes an action from some events.
     public func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
@@ -35,20 +30,10 @@ extension UIControl {
         }
     }
 
-    func baseAddTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        let object = target.map { WeakTarget(object: $0 as AnyObject) }
-        remove(controlEvents) { matches($0, target as AnyObject?, action) }
-        targets.append(ControlTarget(action: .selector(action, target: object), events: controlEvents))
-    }
-
     /// Has a closure called for some events, with the control and the event: what a method given by `#selector` is
     /// on iOS.
     public func addTarget(for controlEvents: Event, _ action: @escaping (UIControl, UIEvent?) -> Void) {
         targets.append(ControlTarget(action: .closure(action), events: controlEvents))
-    }
-
-    func baseRemoveTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-        remove(controlEvents) { matches($0, target as AnyObject?, action) }
     }
 
     /// The targets of selectors.
@@ -73,14 +58,14 @@ extension UIControl {
         return names.isEmpty ? nil : names
     }
 
-    private func matches(_ action: ControlTarget.Action, _ target: AnyObject?, _ selector: Selector?) -> Bool
-    {
+    /// Whether an action calls a method of a target; nil stands for any.
+    func matches(_ action: ControlTarget.Action, _ target: AnyObject?, _ selector: Selector?) -> Bool {
         guard case .selector(let name, let holder) = action else { return false }
         return (target == nil || holder?.object === target) && (selector == nil || name == selector)
     }
 
     /// Takes events from the actions that match; those without events go.
-    private func remove(_ events: Event, where matches: (ControlTarget.Action) -> Bool) {
+    func remove(_ events: Event, where matches: (ControlTarget.Action) -> Bool) {
         for index in targets.indices where matches(targets[index].action) {
             targets[index].events.subtract(events)
         }

@@ -30,16 +30,19 @@ open class UIControl: UIView {
 
     /// Adds an action for some events; one with the same identifier is replaced.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
-        baseAddAction(action, for: controlEvents)
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+        targets.append(ControlTarget(action: .action(action), events: controlEvents))
     }
     /// Has a method of a target called for some events; a nil target is the first in the responder chain that
     /// has it. The target is not retained.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        baseAddTarget(target, action: action, for: controlEvents)
+        let object = target.map { WeakTarget(object: $0 as AnyObject) }
+        remove(controlEvents) { matches($0, target as AnyObject?, action) }
+        targets.append(ControlTarget(action: .selector(action, target: object), events: controlEvents))
     }
     /// Removes methods of a target from some events; nil stands for any target, and for any method.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-        baseRemoveTarget(target, action: action, for: controlEvents)
+        remove(controlEvents) { matches($0, target as AnyObject?, action) }
     }
     /// Performs the primary action of the control.
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }

@@ -6,8 +6,6 @@ extension UIScrollView {
     /// The layout guide of the frame, which does not scroll.
     public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
 
-    var baseAdjustedContentInset: UIEdgeInsets { contentInset.adding(safeAreaInsets, along: adjustedAxes) }
-
     /// The insets of the vertical indicator, with the safe area if it is added.
     package var adjustedVerticalIndicatorInsets: UIEdgeInsets { adjusted(verticalScrollIndicatorInsets) }
 

@@ -211,7 +211,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     }
 
     /// The content insets with the part of the safe area that is added.
-    open var adjustedContentInset: UIEdgeInsets { baseAdjustedContentInset }
+    open var adjustedContentInset: UIEdgeInsets { contentInset.adding(safeAreaInsets, along: adjustedAxes) }
     /// Flashes the scroll indicators; has no effect here.
     open func flashScrollIndicators() {}
     /// Called after the adjusted content insets changed.

@@ -38,7 +38,8 @@ extension UITextField: UserEditedText {
 
     // MARK: Text
 
-    private var string: NSString { (text ?? "") as NSString }
+    /// The text, whose offsets are UTF-16 code units.
+    var string: NSString { (text ?? "") as NSString }
 
     /// Where the text ends.
     public var endOfDocument: UITextPosition { UITextPosition(string.length) }
@@ -68,27 +69,14 @@ extension UITextField: UserEditedText {
         return range.location + range.length <= string.length ? string.substring(with: range) : nil
     }
 
-    func baseReplace(_ range: UITextRange, withText text: String) {
-        change(range.range.limited(to: string.length), to: text)
-    }
-
-    func baseInsertText(_ text: String) {
-        if takesUserInput() { changeByUser(selection, to: text) } else { change(selection, to: text) }
-    }
-
-    func baseDeleteBackward() {
-        let asks = takesUserInput()
-        guard let range = selection.deleted(in: string) else { return }
-        if asks { changeByUser(range, to: "") } else { change(range, to: "") }
-    }
-
     /// Returns whether the user makes the change under way, for the first that asks.
-    private func takesUserInput() -> Bool {
+    func takesUserInput() -> Bool {
         defer { isUserInput = false }
         return isUserInput
     }
 
-    private func change(_ range: NSRange, to replacement: String) {
+    /// Replaces a range of the text and places the caret behind it.
+    func change(_ range: NSRange, to replacement: String) {
         if styledText == nil {
             text = string.replacingCharacters(in: range, with: replacement)
         } else {
@@ -123,7 +111,8 @@ extension UITextField: UserEditedText {
         isUserInput = false
     }
 
-    private func changeByUser(_ range: NSRange, to replacement: String) {
+    /// Replaces a range of the text if the delegate agrees.
+    func changeByUser(_ range: NSRange, to replacement: String) {
         note("shouldChangeCharactersIn \(range.location)+\(range.length) '\(replacement)'")
         guard
             delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true

@@ -152,13 +152,27 @@ open class UITextField: UIControl {
         set { if let newValue { select(newValue.range) } }
     }
     /// Inserts text at the caret; the delegate is asked where the keyboard calls this.
-    open func insertText(_ text: String) { baseInsertText(text) }
+    open func insertText(_ text: String) {
+        if takesUserInput() { changeByUser(selection, to: text) } else { change(selection, to: text) }
+    }
     /// Deletes the selection, or the character before the caret; the delegate is asked where the keyboard calls this.
-    open func deleteBackward() { baseDeleteBackward() }
+    open func deleteBackward() {
+        let asks = takesUserInput()
+        guard let range = selection.deleted(in: string) else { return }
+        if asks { changeByUser(range, to: "") } else { change(range, to: "") }
+    }
     /// Replaces the text of a range without asking the delegate.
-    open func replace(_ range: UITextRange, withText text: String) { baseReplace(range, withText: text) }
+    open func replace(_ range: UITextRange, withText text: String) {
+        change(range.range.limited(to: string.length), to: text)
+    }
     /// Returns the place of the text that is nearest to a point.
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { baseClosestPosition(to: point) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        // Each caret takes a measurement of the text before it.
+        let distances = (0...endOfDocument.offset).map {
+            ($0, abs(caretRect(for: UITextPosition($0)).minX - point.x))
+        }
+        return distances.min { $0.1 < $1.1 }.map { UITextPosition($0.0) }
+    }
     /// Returns the rectangles of a range, on which the selection is drawn.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         [UITextSelectionRect(firstRect(for: range), isRightToLeft: isRightToLeft)]

@@ -50,21 +50,11 @@ extension UITextView: UserEditedText {
 
     // MARK: Text
 
-    private var string: NSString { plainText as NSString }
+    /// The text, whose offsets are UTF-16 code units.
+    var string: NSString { plainText as NSString }
 
     /// Where the text ends.
     public var endOfDocument: UITextPosition { UITextPosition(string.length) }
-
-    var baseSelectedRange: NSRange {
-        get {
-            (storedSelection ?? NSRange(location: string.length, length: 0)).limited(to: string.length)
-        }
-        set {
-            storedSelection = newValue.limited(to: string.length)
-            note("textViewDidChangeSelection")
-            delegate?.textViewDidChangeSelection(self)
-        }
-    }
 
     /// Returns the text of a range; nil where the range is not in the text.
     public func text(in range: UITextRange) -> String? {
@@ -77,18 +67,8 @@ extension UITextView: UserEditedText {
         change(range.range.limited(to: string.length), to: text)
     }
 
-    func baseInsertText(_ text: String) {
-        if takesUserInput() { changeByUser(selectedRange, to: text) } else { change(selectedRange, to: text) }
-    }
-
-    func baseDeleteBackward() {
-        let asks = takesUserInput()
-        guard let range = selectedRange.deleted(in: string) else { return }
-        if asks { changeByUser(range, to: "") } else { change(range, to: "") }
-    }
-
     /// Returns whether the user makes the change under way, for the first that asks.
-    private func takesUserInput() -> Bool {
+    func takesUserInput() -> Bool {
         defer { isUserInput = false }
         return isUserInput
     }
@@ -106,13 +86,8 @@ extension UITextView: UserEditedText {
         if let range, range != selectedRange { selectedRange = range }
     }
 
-    func baseScrollRangeToVisible(_ range: NSRange) {
-        layoutIfNeeded()
-        let end = range.limited(to: string.length)
-        scrollRectToVisible(caretRect(at: end.location + end.length), animated: false)
-    }
-
-    private func change(_ range: NSRange, to replacement: String) {
+    /// Replaces a range of the text and places the caret behind it.
+    func change(_ range: NSRange, to replacement: String) {
         if labelText.attributed == nil {
             text = string.replacingCharacters(in: range, with: replacement)
         } else {
@@ -143,7 +118,8 @@ extension UITextView: UserEditedText {
 
     func pressReturnByUser() { typeByUser("\n") }
 
-    private func changeByUser(_ range: NSRange, to replacement: String) {
+    /// Replaces a range of the text if the delegate agrees.
+    func changeByUser(_ range: NSRange, to replacement: String) {
         guard isEditable else { return }
         note("shouldChangeTextIn \(range.location)+\(range.length)")
         guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true else {

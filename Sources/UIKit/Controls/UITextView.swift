@@ -116,8 +116,14 @@ open class UITextView: UIScrollView {
     open var hasText: Bool { !plainText.isEmpty }
     /// The selection in UTF-16 code units, empty for a caret; at the end unless it was moved.
     open var selectedRange: NSRange {
-        get { baseSelectedRange }
-        set { baseSelectedRange = newValue }
+        get {
+            (storedSelection ?? NSRange(location: string.length, length: 0)).limited(to: string.length)
+        }
+        set {
+            storedSelection = newValue.limited(to: string.length)
+            note("textViewDidChangeSelection")
+            delegate?.textViewDidChangeSelection(self)
+        }
     }
     /// The selection.
     open var selectedTextRange: UITextRange? {
@@ -125,13 +131,31 @@ open class UITextView: UIScrollView {
         set { if let newValue { selectedRange = newValue.range } }
     }
     /// Inserts text at the caret; the delegate is asked where the keyboard calls this.
-    open func insertText(_ text: String) { baseInsertText(text) }
+    open func insertText(_ text: String) {
+        if takesUserInput() { changeByUser(selectedRange, to: text) } else { change(selectedRange, to: text) }
+    }
     /// Deletes the selection, or the character before the caret; the delegate is asked where the keyboard calls this.
-    open func deleteBackward() { baseDeleteBackward() }
+    open func deleteBackward() {
+        let asks = takesUserInput()
+        guard let range = selectedRange.deleted(in: string) else { return }
+        if asks { changeByUser(range, to: "") } else { change(range, to: "") }
+    }
     /// Scrolls until a range of the text is visible.
-    open func scrollRangeToVisible(_ range: NSRange) { baseScrollRangeToVisible(range) }
+    open func scrollRangeToVisible(_ range: NSRange) {
+        layoutIfNeeded()
+        let end = range.limited(to: string.length)
+        scrollRectToVisible(caretRect(at: end.location + end.length), animated: false)
+    }
     /// Returns the place of the text that is nearest to a point in the content's coordinates; nil without text.
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { baseClosestPosition(to: point) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        let length = endOfDocument.offset
+        let places = (0...length).map { ($0, caretRect(at: $0)) }
+        let line = places.min { abs($0.1.midY - point.y) < abs($1.1.midY - point.y) }?.1.midY
+        let nearest = places.filter { $0.1.midY == line }.min {
+            abs($0.1.minX - point.x) < abs($1.1.minX - point.x)
+        }
+        return nearest.map { UITextPosition($0.0) }
+    }
     /// Returns the rectangles of a range: that of its first line.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         [UITextSelectionRect(firstRect(for: range), isRightToLeft: isRightToLeft)]

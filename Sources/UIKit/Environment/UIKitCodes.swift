@@ -197,7 +197,7 @@ extension DiagnosticCode {
         cause: "The view has a `CAEmitterLayer`, whose particles move by chance and are not drawn.",
         remedy: "Nothing is to be done; put an image in its place where a picture of particles is wanted.")
 
-    static let dynamicsUnsimulated = DiagnosticCode(
+    package static let dynamicsUnsimulated = DiagnosticCode(
         "dynamics.unsimulated", .note, "physics not simulated",
         cause:
             "A behavior of UIKit Dynamics moves views by physics, such as gravity or a collision, of which no place of "

@@ -56,20 +56,3 @@ extension UIGestureRecognizerDelegate {
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 }
-
-extension UIView {
-    /// Adds a gesture recognizer, removing it from its previous view.
-    func baseAddGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-        gestureRecognizer.view = self
-        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-    }
-
-    /// Removes a gesture recognizer, whose gesture is cancelled.
-    func baseRemoveGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        guard gestureRecognizer.view === self else { return }
-        gestureRecognizer.cancelGesture()
-        gestureRecognizer.view = nil
-        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    }
-}

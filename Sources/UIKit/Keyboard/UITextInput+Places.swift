@@ -18,16 +18,6 @@ extension UITextView {
         return CGRect(
             x: start.minX, y: start.minY, width: max(0, end.minX - start.minX), height: start.height)
     }
-
-    func baseClosestPosition(to point: CGPoint) -> UITextPosition? {
-        let length = endOfDocument.offset
-        let places = (0...length).map { ($0, caretRect(at: $0)) }
-        let line = places.min { abs($0.1.midY - point.y) < abs($1.1.midY - point.y) }?.1.midY
-        let nearest = places.filter { $0.1.midY == line }.min {
-            abs($0.1.minX - point.x) < abs($1.1.minX - point.x)
-        }
-        return nearest.map { UITextPosition($0.0) }
-    }
 }
 
 extension UITextField {
@@ -37,13 +27,5 @@ extension UITextField {
         return CGRect(
             x: min(start.minX, end.minX), y: start.minY, width: abs(end.minX - start.minX),
             height: start.height)
-    }
-
-    func baseClosestPosition(to point: CGPoint) -> UITextPosition? {
-        // Each caret takes a measurement of the text before it.
-        let distances = (0...endOfDocument.offset).map {
-            ($0, abs(caretRect(for: UITextPosition($0)).minX - point.x))
-        }
-        return distances.min { $0.1 < $1.1 }.map { UITextPosition($0.0) }
     }
 }

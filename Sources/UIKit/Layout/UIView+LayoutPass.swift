@@ -3,8 +3,8 @@ import Geometry
 import Layout
 
 extension UIView {
-    /// Asks for a layout before the picture is taken.
-    func baseSetNeedsLayout() {
+    /// Marks the layout of the view, and of those that depend on its size, as needed; what `setNeedsLayout()` does.
+    func invalidateLayout() {
         layoutState.needsLayout = true
         superview?.setNeedsSolving()
     }
@@ -18,19 +18,10 @@ extension UIView {
         }
     }
 
-    /// Lays out the tree now if needed.
-    func baseLayoutIfNeeded() { LayoutPass(root: root).run(for: self) }
-
     /// How often layout has asked views for their sizes since the tree was made: what text costs.
     ///
     /// Counts every call on labels and other views with a size of their own in the whole tree.
     package var measureCount: Int { root.layoutState.measureCount }
-
-    /// Asks for `updateConstraints` before the next layout.
-    func baseSetNeedsUpdateConstraints() {
-        layoutState.needsUpdateConstraints = true
-        setNeedsLayout()
-    }
 
     /// Has `updateProperties()` called before the next layout, along with `updateConstraints()`.
     public func setNeedsUpdateProperties() { setNeedsUpdateConstraints() }
@@ -40,26 +31,6 @@ extension UIView {
 
     /// Whether `updateConstraints` is due.
     public func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
-
-    /// Calls `updateConstraints` where due, subviews first.
-    func baseUpdateConstraintsIfNeeded() {
-        var views: [UIView] = []
-        forEachView { views.append($0) }
-        for view in views.reversed() where view.layoutState.needsUpdateConstraints {
-            // Cleared first, so that an override without a call of super is not called again.
-            view.layoutState.needsUpdateConstraints = false
-            view.updateProperties()
-            view.viewController?.updateViewConstraints()
-            view.updateConstraints()
-        }
-    }
-
-    /// The smallest or largest size that the constraints inside allow.
-    func baseSystemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-            verticalFittingPriority: .fittingSizeLevel)
-    }
 
     /// The size of a view with a content view: that of the content, unless constraints to
     /// the view itself count as well.

@@ -2,31 +2,6 @@ import Geometry
 import Layout
 
 extension UIView {
-    /// The distances that content keeps from the edges, before the safe area is added.
-    var baseLayoutMargins: UIEdgeInsets {
-        get { layoutState.effectiveMargins ?? ownMargins }
-        set {
-            layoutState.margins = newValue
-            layoutState.directionalMargins = nil
-            marginsChanged()
-        }
-    }
-
-    /// The margins by reading direction.
-    var baseDirectionalLayoutMargins: NSDirectionalEdgeInsets {
-        get {
-            let margins = layoutMargins
-            let (leading, trailing) =
-                isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
-            return NSDirectionalEdgeInsets(
-                top: margins.top, leading: leading, bottom: margins.bottom, trailing: trailing)
-        }
-        set {
-            layoutState.directionalMargins = newValue
-            marginsChanged()
-        }
-    }
-
     /// Whether margins are at least the superview's, less the distance to its edges.
     public var preservesSuperviewLayoutMargins: Bool {
         get { layoutState.preservesSuperviewMargins }
@@ -110,7 +85,8 @@ extension UIView {
         return insets == layoutState.safeArea ? nil : insets.insets
     }
 
-    private func marginsChanged() {
+    /// Has layout find the effective margins again.
+    func marginsChanged() {
         layoutState.effectiveMargins = nil
         layoutMarginsDidChange()
         setNeedsLayout()

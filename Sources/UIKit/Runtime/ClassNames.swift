@@ -12,6 +12,11 @@ public func NSClassFromString(_ aClassName: String) -> AnyClass? {
 /// Returns the name of a class: with its module for the app's, without for UIKit's, as on iOS.
 public func NSStringFromClass(_ aClass: AnyClass) -> String {
     let name = String(reflecting: aClass)
-    let prefix = "UIKit."
-    return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+    guard let dot = name.firstIndex(of: "."), modulesOfUIKit.contains(name[..<dot]) else { return name }
+    return String(name[name.index(after: dot)...])
 }
+
+/// The modules whose classes have names without a module.
+private let modulesOfUIKit: Set<Substring> = [
+    "UIKitCore", "UIKitDocuments", "UIKitDragAndDrop", "UIKitDynamics", "UIKitSharing",
+]

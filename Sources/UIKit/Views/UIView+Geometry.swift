@@ -4,68 +4,10 @@ import Layout
 import Scene
 
 extension UIView {
-    /// The frame rectangle in the superview's coordinates; with a transform, the bounding box of what is drawn.
-    ///
-    /// A frame that is not finite is rejected with a diagnostic.
-    var baseFrame: CGRect {
-        get { transform.isIdentity ? storedFrame : CGRect(anchoredRect.boundingBox) }
-        set {
-            guard newValue.isFiniteRect else {
-                RenderEnvironment.current.report(
-                    Diagnostic(
-                        .layoutFrame, "the frame \(newValue.rect.dumpText) is not finite",
-                        view: displayName))
-                return
-            }
-            let frame = newValue.standardized
-            guard !transform.isIdentity else { return place(frame) }
-            var rect = anchoredRect
-            rect.boundingBox = frame.rect
-            place(CGRect(rect.untransformed))
-        }
-    }
-
-    private var anchoredRect: AnchoredRect {
+    /// The frame about its anchor point, with the transform.
+    var anchoredRect: AnchoredRect {
         AnchoredRect(
             untransformed: storedFrame.rect, anchor: anchorPoint.point, transform: transform.transform)
-    }
-
-    /// The bounds rectangle, in the view's own coordinates.
-    var baseBounds: CGRect {
-        get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
-        set {
-            guard newValue.isFiniteRect else {
-                RenderEnvironment.current.report(
-                    Diagnostic(
-                        .layoutFrame, "the bounds \(newValue.rect.dumpText) are not finite",
-                        view: displayName))
-                return
-            }
-            boundsOrigin = newValue.origin
-            let middle = center
-            place(
-                CGRect(
-                    x: middle.x - newValue.width * anchorPoint.x,
-                    y: middle.y - newValue.height * anchorPoint.y,
-                    width: newValue.width, height: newValue.height))
-        }
-    }
-
-    /// The position of the anchor point, by default the center, in the superview's coordinates.
-    var baseCenter: CGPoint {
-        get {
-            CGPoint(
-                x: storedFrame.minX + storedFrame.width * anchorPoint.x,
-                y: storedFrame.minY + storedFrame.height * anchorPoint.y)
-        }
-        set {
-            guard newValue.point.isFinite else { return }
-            place(
-                CGRect(
-                    x: newValue.x - storedFrame.width * anchorPoint.x,
-                    y: newValue.y - storedFrame.height * anchorPoint.y,
-                    width: storedFrame.width, height: storedFrame.height))
-        }
     }
 
     /// The 3D transform applied about the anchor point when drawn; see `CALayer.transform`.
@@ -82,13 +24,6 @@ extension UIView {
         frame.origin.x += frame.width * (old.x - anchorPoint.x)
         frame.origin.y += frame.height * (old.y - anchorPoint.y)
         place(frame)
-    }
-
-    /// Resizes the view to the size that `sizeThatFits(_:)` returns: from its top-left corner, or with a transform
-    /// about its anchor point.
-    func baseSizeToFit() {
-        let size = sizeThatFits(bounds.size)
-        if transform.isIdentity { frame.size = size } else { bounds.size = size }
     }
 
     /// Converts a point from this view's coordinates to those of another view; nil is the root of the tree.

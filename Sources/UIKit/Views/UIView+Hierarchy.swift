@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension UIView {
-    /// Inserts a subview at an index; an index out of range is clamped.
-    func baseInsertSubview(_ view: UIView, at index: Int) {
+    /// Makes a view a subview at an index, clamped to those there are, and calls the hooks of both.
+    func place(_ view: UIView, at index: Int) {
         guard !view.isSelfOrAncestor(of: self) else {
             RenderEnvironment.current.report(
                 Diagnostic(
@@ -28,53 +28,6 @@ extension UIView {
         }
         view.forEachView { $0.didMoveToWindow() }
         if !isMove { view.viewController?.viewWasAddedToHierarchy() }
-    }
-
-    /// Inserts a view above another subview.
-    func baseInsertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        view.superview === self ? moveOut(view) : ()
-        let index = subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count
-        insertSubview(view, at: index)
-    }
-
-    /// Inserts a view below another subview.
-    func baseInsertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        view.superview === self ? moveOut(view) : ()
-        insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
-    }
-
-    /// Removes the view from its superview, along with the constraints that cross between them.
-    func baseRemoveFromSuperview() {
-        guard let superview else { return }
-        viewController?.viewWillBeRemovedFromHierarchy()
-        willMove(toSuperview: nil)
-        superview.willRemoveSubview(self)
-        detach(keepsInnerConstraints: false)
-        updateTraits()
-        didMoveToSuperview()
-        forEachView {
-            // A first responder that leaves its window is none any more, whatever it says.
-            if $0.isFirstResponder { ApplicationState.current.loseFirstResponder($0) }
-            $0.didMoveToWindow()
-        }
-        superview.setNeedsLayout()
-        viewController?.viewWasRemovedFromHierarchy()
-    }
-
-    /// Moves a subview above its siblings.
-    func baseBringSubviewToFront(_ view: UIView) {
-        guard view.superview === self else { return }
-        moveOut(view)
-        subviews.append(view)
-        setNeedsLayout()
-    }
-
-    /// Moves a subview below its siblings.
-    func baseSendSubviewToBack(_ view: UIView) {
-        guard view.superview === self else { return }
-        moveOut(view)
-        subviews.insert(view, at: 0)
-        setNeedsLayout()
     }
 
     /// Exchanges two subviews.
@@ -121,9 +74,11 @@ extension UIView {
         return false
     }
 
-    private func moveOut(_ view: UIView) { subviews.removeAll { $0 === view } }
+    /// Takes a subview out of the list alone, without calling hooks.
+    func moveOut(_ view: UIView) { subviews.removeAll { $0 === view } }
 
-    private func detach(keepsInnerConstraints: Bool) {
+    /// Takes the view out of its superview, along with the constraints that cross between them.
+    func detach(keepsInnerConstraints: Bool) {
         guard let superview else { return }
         superview.subviews.removeAll { $0 === self }
         self.superview = nil

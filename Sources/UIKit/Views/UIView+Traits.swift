@@ -1,11 +1,4 @@
 extension UIView {
-    /// The traits of the view: those of the screen, with the overrides of its ancestors, their view
-    /// controllers and the view itself.
-    var baseTraitCollection: UITraitCollection {
-        guard let overrides = layoutState.inheritedTraits else { return .current }
-        return UITraitCollection(UITraitOverrides(.current).overridden(by: overrides))
-    }
-
     /// The trait overrides for this view and its descendants.
     public var traitOverrides: UITraitOverrides {
         get { layoutState.ownTraits ?? UITraitOverrides() }

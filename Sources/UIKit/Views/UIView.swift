@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import Layout
 package import Scene
@@ -203,83 +204,195 @@ open class UIView: UIResponder, Referable {
     ///
     /// A frame that is not finite is rejected with a diagnostic.
     open var frame: CGRect {
-        get { baseFrame }
-        set { baseFrame = newValue }
+        get { transform.isIdentity ? storedFrame : CGRect(anchoredRect.boundingBox) }
+        set {
+            guard newValue.isFiniteRect else {
+                RenderEnvironment.current.report(
+                    Diagnostic(
+                        .layoutFrame, "the frame \(newValue.rect.dumpText) is not finite",
+                        view: displayName))
+                return
+            }
+            let frame = newValue.standardized
+            guard !transform.isIdentity else { return place(frame) }
+            var rect = anchoredRect
+            rect.boundingBox = frame.rect
+            place(CGRect(rect.untransformed))
+        }
     }
     /// The bounds rectangle, in the view's own coordinates.
     open var bounds: CGRect {
-        get { baseBounds }
-        set { baseBounds = newValue }
+        get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+        set {
+            guard newValue.isFiniteRect else {
+                RenderEnvironment.current.report(
+                    Diagnostic(
+                        .layoutFrame, "the bounds \(newValue.rect.dumpText) are not finite",
+                        view: displayName))
+                return
+            }
+            boundsOrigin = newValue.origin
+            let middle = center
+            place(
+                CGRect(
+                    x: middle.x - newValue.width * anchorPoint.x,
+                    y: middle.y - newValue.height * anchorPoint.y,
+                    width: newValue.width, height: newValue.height))
+        }
     }
     /// The position of the anchor point, by default the center, in the superview's coordinates.
     open var center: CGPoint {
-        get { baseCenter }
-        set { baseCenter = newValue }
+        get {
+            CGPoint(
+                x: storedFrame.minX + storedFrame.width * anchorPoint.x,
+                y: storedFrame.minY + storedFrame.height * anchorPoint.y)
+        }
+        set {
+            guard newValue.point.isFinite else { return }
+            place(
+                CGRect(
+                    x: newValue.x - storedFrame.width * anchorPoint.x,
+                    y: newValue.y - storedFrame.height * anchorPoint.y,
+                    width: storedFrame.width, height: storedFrame.height))
+        }
     }
     /// Resizes the view to the size that `sizeThatFits(_:)` returns: from its top-left corner, or with a transform
     /// about its anchor point.
-    open func sizeToFit() { baseSizeToFit() }
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        if transform.isIdentity { frame.size = size } else { bounds.size = size }
+    }
     /// Adds a view above the other subviews, removing it from its previous superview.
-    open func addSubview(_ view: UIView) { baseInsertSubview(view, at: subviews.count) }
+    open func addSubview(_ view: UIView) { place(view, at: subviews.count) }
     /// Inserts a subview at an index; an index out of range is clamped.
-    open func insertSubview(_ view: UIView, at index: Int) { baseInsertSubview(view, at: index) }
+    open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
     /// Inserts a view above another subview.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        baseInsertSubview(view, aboveSubview: sibling)
+        view.superview === self ? moveOut(view) : ()
+        let index = subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count
+        insertSubview(view, at: index)
     }
     /// Inserts a view below another subview.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        baseInsertSubview(view, belowSubview: sibling)
+        view.superview === self ? moveOut(view) : ()
+        insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
     }
     /// Removes the view from its superview, along with the constraints that cross between them.
-    open func removeFromSuperview() { baseRemoveFromSuperview() }
+    open func removeFromSuperview() {
+        guard let superview else { return }
+        viewController?.viewWillBeRemovedFromHierarchy()
+        willMove(toSuperview: nil)
+        superview.willRemoveSubview(self)
+        detach(keepsInnerConstraints: false)
+        updateTraits()
+        didMoveToSuperview()
+        forEachView {
+            // A first responder that leaves its window is none any more, whatever it says.
+            if $0.isFirstResponder { ApplicationState.current.loseFirstResponder($0) }
+            $0.didMoveToWindow()
+        }
+        superview.setNeedsLayout()
+        viewController?.viewWasRemovedFromHierarchy()
+    }
     /// Moves a subview above its siblings.
-    open func bringSubviewToFront(_ view: UIView) { baseBringSubviewToFront(view) }
+    open func bringSubviewToFront(_ view: UIView) {
+        guard view.superview === self else { return }
+        moveOut(view)
+        subviews.append(view)
+        setNeedsLayout()
+    }
     /// Moves a subview below its siblings.
-    open func sendSubviewToBack(_ view: UIView) { baseSendSubviewToBack(view) }
+    open func sendSubviewToBack(_ view: UIView) {
+        guard view.superview === self else { return }
+        moveOut(view)
+        subviews.insert(view, at: 0)
+        setNeedsLayout()
+    }
     /// The window at the root of the tree.
     open var window: UIWindow? { root as? UIWindow }
     /// Has the view, and what its layout depends on, laid out anew.
-    open func setNeedsLayout() { baseSetNeedsLayout() }
+    open func setNeedsLayout() { invalidateLayout() }
     /// Lays out the view and its descendants now, where that is needed.
-    open func layoutIfNeeded() { baseLayoutIfNeeded() }
+    open func layoutIfNeeded() { LayoutPass(root: root).run(for: self) }
     /// Has `updateConstraints()` called before the next layout.
-    open func setNeedsUpdateConstraints() { baseSetNeedsUpdateConstraints() }
+    open func setNeedsUpdateConstraints() {
+        layoutState.needsUpdateConstraints = true
+        setNeedsLayout()
+    }
     /// Calls `updateConstraints()` of the view and its descendants where that is needed.
-    open func updateConstraintsIfNeeded() { baseUpdateConstraintsIfNeeded() }
+    open func updateConstraintsIfNeeded() {
+        var views: [UIView] = []
+        forEachView { views.append($0) }
+        for view in views.reversed() where view.layoutState.needsUpdateConstraints {
+            // Cleared first, so that an override without a call of super is not called again.
+            view.layoutState.needsUpdateConstraints = false
+            view.updateProperties()
+            view.viewController?.updateViewConstraints()
+            view.updateConstraints()
+        }
+    }
     /// Has the content measured anew.
     open func invalidateIntrinsicContentSize() { setNeedsSolving() }
     /// Returns the size closest to a target that the constraints allow.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        baseSystemLayoutSizeFitting(targetSize)
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
     }
     /// The distances that content keeps from the edges, before the safe area is added.
     open var layoutMargins: UIEdgeInsets {
-        get { baseLayoutMargins }
-        set { baseLayoutMargins = newValue }
+        get { layoutState.effectiveMargins ?? ownMargins }
+        set {
+            layoutState.margins = newValue
+            layoutState.directionalMargins = nil
+            marginsChanged()
+        }
     }
     /// The margins by reading direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { baseDirectionalLayoutMargins }
-        set { baseDirectionalLayoutMargins = newValue }
+        get {
+            let margins = layoutMargins
+            let (leading, trailing) =
+                isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: leading, bottom: margins.bottom, trailing: trailing)
+        }
+        set {
+            layoutState.directionalMargins = newValue
+            marginsChanged()
+        }
     }
     /// The traits of the view: those of the screen, with the overrides of its ancestors, their view
     /// controllers and the view itself.
-    open var traitCollection: UITraitCollection { baseTraitCollection }
+    open var traitCollection: UITraitCollection {
+        guard let overrides = layoutState.inheritedTraits else { return .current }
+        return UITraitCollection(UITraitOverrides(.current).overridden(by: overrides))
+    }
     /// Adds a gesture recognizer, removing it from its previous view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        baseAddGestureRecognizer(gestureRecognizer)
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizer.view = self
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     }
-    /// Removes a gesture recognizer.
+    /// Removes a gesture recognizer, whose gesture is cancelled.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        baseRemoveGestureRecognizer(gestureRecognizer)
+        guard gestureRecognizer.view === self else { return }
+        gestureRecognizer.cancelGesture()
+        gestureRecognizer.view = nil
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     }
     /// Has this view or the descendant that is the first responder resign.
     ///
     /// - Parameter force: Whether it resigns even if it refuses.
     /// - Returns: Whether it has resigned; false where neither this view nor a descendant was the first responder.
     @discardableResult
-    open func endEditing(_ force: Bool) -> Bool { baseEndEditing(force) }
+    open func endEditing(_ force: Bool) -> Bool {
+        let state = ApplicationState.current
+        guard let view = state.firstResponder as? UIView, view.isDescendant(of: self) else { return false }
+        if view.resignFirstResponder() { return true }
+        if force { state.loseFirstResponder(view) }
+        return force
+    }
     /// Whether views of the class are laid out by constraints alone; has no effect here, as all are solved together.
     open class var requiresConstraintBasedLayout: Bool { false }
     /// Whether an inverted display leaves the view as it is; has no effect here, since none is inverted here.
@@ -445,74 +558,4 @@ open class UIView: UIResponder, Referable {
     public static let layoutFittingCompressedSize = CGSize.zero
     /// The option to use the largest possible size.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-}
-
-extension UIView {
-    /// The parts of a frame that absorb a change of the superview's size.
-    public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-        /// The raw value, which matches Apple's.
-        public let rawValue: UInt
-
-        /// Creates a mask from its bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        private init(_ mask: Layout.AutoresizingMask) { self.init(rawValue: mask.rawValue) }
-
-        /// The left margin.
-        public static let flexibleLeftMargin = AutoresizingMask(.flexibleLeftMargin)
-        /// The width.
-        public static let flexibleWidth = AutoresizingMask(.flexibleWidth)
-        /// The right margin.
-        public static let flexibleRightMargin = AutoresizingMask(.flexibleRightMargin)
-        /// The top margin.
-        public static let flexibleTopMargin = AutoresizingMask(.flexibleTopMargin)
-        /// The height.
-        public static let flexibleHeight = AutoresizingMask(.flexibleHeight)
-        /// The bottom margin.
-        public static let flexibleBottomMargin = AutoresizingMask(.flexibleBottomMargin)
-    }
-
-    /// How content fills a view's bounds.
-    public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
-        /// Stretched to the bounds.
-        case scaleToFill = 0
-        /// Scaled to fit the bounds, keeping the aspect ratio; centered.
-        case scaleAspectFit = 1
-        /// Scaled to fill the bounds, keeping the aspect ratio; centered.
-        case scaleAspectFill = 2
-        /// Redrawn for each size.
-        case redraw = 3
-        /// Natural size, centered.
-        case center = 4
-        /// Natural size, at the center of the top edge.
-        case top = 5
-        /// Natural size, at the center of the bottom edge.
-        case bottom = 6
-        /// Natural size, at the center of the left edge.
-        case left = 7
-        /// Natural size, at the center of the right edge.
-        case right = 8
-        /// Natural size, in the top-left corner.
-        case topLeft = 9
-        /// Natural size, in the top-right corner.
-        case topRight = 10
-        /// Natural size, in the bottom-left corner.
-        case bottomLeft = 11
-        /// Natural size, in the bottom-right corner.
-        case bottomRight = 12
-    }
-}
-
-/// Whether a view flips between left-to-right and right-to-left layouts.
-public enum UISemanticContentAttribute: Int, Hashable, Sendable {
-    /// The direction of the language.
-    case unspecified = 0
-    /// Playback controls; never flipped.
-    case playback = 1
-    /// Controls of direction in space; never flipped.
-    case spatial = 2
-    /// Always left to right.
-    case forceLeftToRight = 3
-    /// Always right to left.
-    case forceRightToLeft = 4
 }

@@ -35,10 +35,11 @@ extension UICollectionView {
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
-    func baseScrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        layoutIfNeeded()
-        scrollRow(of: indexPath, to: scrollPosition, animated: animated)
-        guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
+    /// Returns the content offset that shows an item at a position; nil where the layout has no such item.
+    func offset(showing indexPath: IndexPath, at scrollPosition: ScrollPosition) -> CGPoint? {
+        guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
+            return nil
+        }
         let insets = adjustedContentInset
         func offset(
             _ near: CGFloat, _ far: CGFloat, _ start: CGFloat, _ end: CGFloat, _ length: CGFloat,
@@ -57,7 +58,7 @@ extension UICollectionView {
             }
             return max(0, min(wanted, content - visible)) - near
         }
-        let target = CGPoint(
+        return CGPoint(
             x: offset(
                 insets.left, insets.right, frame.minX, frame.maxX, bounds.width, contentSize.width,
                 contentOffset.x, scrollPosition.contains(.left),
@@ -66,7 +67,6 @@ extension UICollectionView {
                 insets.top, insets.bottom, frame.minY, frame.maxY, bounds.height, contentSize.height,
                 contentOffset.y, scrollPosition.contains(.top),
                 scrollPosition.contains(.centeredVertically), scrollPosition.contains(.bottom)))
-        setContentOffset(target, animated: animated)
     }
 
     /// Selects an item without telling the delegate, and scrolls to it unless the position is empty.
@@ -88,11 +88,6 @@ extension UICollectionView {
         if !interaction.selected.contains(indexPath) { interaction.selected.append(indexPath) }
         cellForItem(at: indexPath)?.isSelected = true
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
-    }
-
-    func baseDeselectItem(at indexPath: IndexPath, animated: Bool) {
-        interaction.selected.removeAll { $0 == indexPath }
-        cellForItem(at: indexPath)?.isSelected = false
     }
 
     // MARK: Touches

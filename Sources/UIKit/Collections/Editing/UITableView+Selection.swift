@@ -1,34 +1,8 @@
 // Selection of rows, by code and by touches.
 extension UITableView {
-    var baseIndexPathForSelectedRow: IndexPath? { interaction.selected.first }
-
-    var baseIndexPathsForSelectedRows: [IndexPath]? {
-        interaction.selected.isEmpty ? nil : interaction.selected.sorted()
-    }
-
     /// Posted after a selection by touch has changed.
     public static let selectionDidChangeNotification = Notification.Name(
         "UITableViewSelectionDidChangeNotification")
-
-    func baseSelectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        guard let indexPath else {
-            for path in interaction.selected { deselectRow(at: path, animated: animated) }
-            return
-        }
-        if !selectsSeveral {
-            for path in interaction.selected where path != indexPath {
-                deselectRow(at: path, animated: animated)
-            }
-        }
-        if !interaction.selected.contains(indexPath) { interaction.selected.append(indexPath) }
-        cellsByIndexPath[indexPath]?.setSelected(true, animated: animated)
-        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
-    }
-
-    func baseDeselectRow(at indexPath: IndexPath, animated: Bool) {
-        interaction.selected.removeAll { $0 == indexPath }
-        cellsByIndexPath[indexPath]?.setSelected(false, animated: animated)
-    }
 
     /// Whether several rows may be selected in the present mode.
     var selectsSeveral: Bool {

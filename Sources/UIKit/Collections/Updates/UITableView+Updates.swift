@@ -22,18 +22,8 @@ extension UITableView {
         case automatic = 100
     }
 
-    func basePerformBatchUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-        beginUpdates()
-        updates?()
-        if let completion { interaction.completions.append(completion) }
-        endUpdates()
-    }
-
-    func baseBeginUpdates() {
-        interaction.updateDepth += 1
-    }
-
-    func baseEndUpdates() {
+    /// Applies the changes if the outermost of the nested updates ends.
+    func closeUpdates() {
         guard interaction.updateDepth > 0 else { return }
         interaction.updateDepth -= 1
         guard interaction.updateDepth == 0 else { return }
@@ -47,47 +37,20 @@ extension UITableView {
         }
     }
 
-    func baseInsertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update(animation) { $0.insertedRows.formUnion(indexPaths) }
-    }
-
-    func baseDeleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update(animation) { $0.deletedRows.formUnion(indexPaths) }
-    }
-
-    func baseReloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        update(animation) { $0.reloadedRows.formUnion(indexPaths) }
-    }
-
     /// Asks for the cells of rows again, by the cells that show them.
     public func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
-
-    func baseMoveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        update(.automatic) { $0.movedRows[newIndexPath] = indexPath }
-    }
-
-    func baseInsertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        update(animation) { $0.insertedSections.formUnion(sections) }
-    }
-
-    func baseDeleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        update(animation) { $0.deletedSections.formUnion(sections) }
-    }
-
-    func baseReloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        update(animation) { $0.reloadedSections.formUnion(sections) }
-    }
 
     /// Moves a section from a position before the change to one after it.
     public func moveSection(_ section: Int, toSection newSection: Int) {
         update(.automatic) { $0.movedSections[newSection] = section }
     }
 
-    private func update(_ animation: RowAnimation, _ change: (inout ListUpdates) -> Void) {
-        baseBeginUpdates()
+    /// Records a change, applied at once where no updates are begun; overrides of `beginUpdates()` are not called.
+    func update(_ animation: RowAnimation, _ change: (inout ListUpdates) -> Void) {
+        interaction.updateDepth += 1
         if animation != .none { interaction.animatesUpdates = true }
         change(&interaction.updates)
-        baseEndUpdates()
+        closeUpdates()
     }
 
     private func apply(_ updates: ListUpdates, animated: Bool, completion: @escaping (Bool) -> Void) {

@@ -1,0 +1,13 @@
+/// Whether a view flips between left-to-right and right-to-left layouts.
+public enum UISemanticContentAttribute: Int, Hashable, Sendable {
+    /// The direction of the language.
+    case unspecified = 0
+    /// Playback controls; never flipped.
+    case playback = 1
+    /// Controls of direction in space; never flipped.
+    case spatial = 2
+    /// Always left to right.
+    case forceLeftToRight = 3
+    /// Always right to left.
+    case forceRightToLeft = 4
+}

@@ -1,0 +1,72 @@
+public import UIKitCore
+
+/// Says what items are made of and how they move; they stay where they are, as physics is not simulated.
+open class UIDynamicItemBehavior: UIDynamicBehavior {
+    /// The items.
+    open private(set) var items: [any UIDynamicItem]
+    /// How much items bounce, 0 to 1.
+    open var elasticity: CGFloat = 0
+    /// How much items rub against each other.
+    open var friction: CGFloat = 0
+    /// The mass of an area.
+    open var density: CGFloat = 1
+    /// How much items are slowed.
+    open var resistance: CGFloat = 0
+    /// How much turning items are slowed.
+    open var angularResistance: CGFloat = 0
+    /// The electric charge.
+    open var charge: CGFloat = 0
+    /// Whether items do not move.
+    open var isAnchored = false
+    /// Whether items turn.
+    open var allowsRotation = true
+    private var velocities: [ObjectIdentifier: CGPoint] = [:]
+    private var angularVelocities: [ObjectIdentifier: CGFloat] = [:]
+
+    /// Creates a behavior.
+    public init(items: [any UIDynamicItem]) {
+        self.items = items
+        super.init()
+    }
+
+    /// Creates a behavior without items.
+    public convenience override init() { self.init(items: []) }
+
+    /// Adds an item.
+    open func addItem(_ item: any UIDynamicItem) {
+        if !items.contains(where: { $0 === item }) { items.append(item) }
+    }
+    /// Removes an item.
+    open func removeItem(_ item: any UIDynamicItem) {
+        items.removeAll { $0 === item }
+        velocities[ObjectIdentifier(item)] = nil
+        angularVelocities[ObjectIdentifier(item)] = nil
+    }
+
+    /// Adds to the speed of an item, in points per second.
+    open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
+        let old = linearVelocity(for: item)
+        velocities[ObjectIdentifier(item)] = CGPoint(x: old.x + velocity.x, y: old.y + velocity.y)
+        comeToRest()
+    }
+    /// Returns the speed that was given to an item.
+    open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
+        velocities[ObjectIdentifier(item)] ?? .zero
+    }
+    /// Adds to how fast an item turns, in radians per second.
+    open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
+        angularVelocities[ObjectIdentifier(item)] = angularVelocity(for: item) + velocity
+        comeToRest()
+    }
+    /// Returns how fast an item was told to turn.
+    open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
+        angularVelocities[ObjectIdentifier(item)] ?? 0
+    }
+
+    /// What items are made of moves nothing by itself.
+    override func comeToRest() {
+        guard !velocities.isEmpty || !angularVelocities.isEmpty else { return }
+        dynamicAnimator?.reportUnsimulated("UIDynamicItemBehavior")
+    }
+    override var ownItems: [any UIDynamicItem] { items }
+}

@@ -1,0 +1,113 @@
+public import UIKitCore
+
+/// Draws pages for paper.
+open class UIPrintPageRenderer: NSObject {
+    /// How carefully a page is drawn. Raw values match Apple's.
+    public enum RenderingQuality: Int, Hashable, Sendable {
+        /// As well as possible.
+        case best = 0
+        /// As fast as possible.
+        case responsive = 1
+    }
+
+    /// The height of the header.
+    open var headerHeight: CGFloat = 0
+    /// The height of the footer.
+    open var footerHeight: CGFloat = 0
+    /// The formatters; nil for none.
+    open var printFormatters: [UIPrintFormatter]? {
+        didSet { for formatter in printFormatters ?? [] { formatter.printPageRenderer = self } }
+    }
+    private var keptPaper: CGRect = .zero
+    private var keptPrintable: CGRect = .zero
+
+    /// Creates a renderer.
+    public override init() { super.init() }
+
+    /// The paper; empty unless code sets it by its key, as nothing is printed.
+    open var paperRect: CGRect { keptPaper }
+    /// The part of the paper that a printer reaches.
+    open var printableRect: CGRect { keptPrintable.isEmpty ? paperRect : keptPrintable }
+    /// The number of pages: up to the last of a formatter.
+    open var numberOfPages: Int { (printFormatters ?? []).map { Self.pages(of: $0).upperBound }.max() ?? 0 }
+
+    /// Returns the formatters of a page.
+    open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
+        printFormatters?.filter { Self.pages(of: $0).contains(pageIndex) }
+    }
+    /// Adds a formatter whose pages begin with one.
+    open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
+        formatter.startPage = pageIndex
+        printFormatters = (printFormatters ?? []) + [formatter]
+    }
+    /// Returns the quality that is drawn for one that is asked for.
+    open func currentRenderingQuality(forRequested requestedRenderingQuality: RenderingQuality)
+        -> RenderingQuality
+    { requestedRenderingQuality }
+
+    /// Called before pages are drawn.
+    open func prepare(forDrawingPages range: NSRange) {}
+
+    /// Draws a page: its header, its content, its formatters and its footer.
+    open func drawPage(at pageIndex: Int, in printableRect: CGRect) {
+        let (top, bottom) = (headerHeight, footerHeight)
+        let body = printableRect.inset(by: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+        if top > 0 {
+            var header = printableRect
+            header.size.height = top
+            drawHeaderForPage(at: pageIndex, in: header)
+        }
+        drawContentForPage(at: pageIndex, in: body)
+        for formatter in printFormattersForPage(at: pageIndex) ?? [] {
+            drawPrintFormatter(formatter, forPageAt: pageIndex)
+        }
+        if bottom > 0 {
+            var footer = printableRect
+            footer.origin.y = printableRect.maxY - bottom
+            footer.size.height = bottom
+            drawFooterForPage(at: pageIndex, in: footer)
+        }
+    }
+    /// Draws what a formatter has on a page.
+    open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
+        printFormatter.draw(in: printFormatter.rectForPage(at: pageIndex), forPageAt: pageIndex)
+    }
+    /// Draws the header of a page; nothing unless overridden.
+    open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
+    /// Draws the content of a page; nothing unless overridden.
+    open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
+    /// Draws the footer of a page; nothing unless overridden.
+    open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
+
+    /// The part of the paper between the header and the footer.
+    var contentRect: CGRect {
+        printableRect.inset(by: UIEdgeInsets(top: headerHeight, left: 0, bottom: footerHeight, right: 0))
+    }
+
+    private static func pages(of formatter: UIPrintFormatter) -> Range<Int> {
+        let first = formatter.startPage == NSNotFound ? 0 : max(0, formatter.startPage)
+        return first..<first + formatter.pageCount
+    }
+}
+
+/// Code that makes documents sets the paper by its key.
+extension UIPrintPageRenderer: KeyedValueKeeper {
+    /// Returns the paper or its printable part by its name.
+    public func keptValue(forKey key: String) -> Any? {
+        switch key {
+        case "paperRect": paperRect
+        case "printableRect": printableRect
+        default: nil
+        }
+    }
+
+    /// Sets the paper or its printable part by its name.
+    public func keepValue(_ value: Any?, forKey key: String) {
+        guard let rect = value as? CGRect ?? (value as? NSValue)?.cgRectValue else { return }
+        switch key {
+        case "paperRect": keptPaper = rect
+        case "printableRect": keptPrintable = rect
+        default: break
+        }
+    }
+}

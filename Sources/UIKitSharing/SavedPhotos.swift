@@ -1,0 +1,27 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import UIKitCore
+
+/// Adds a picture to the user's photos, which there are none of; the method of the target is called as on a device.
+///
+/// Its selector is the one of the arguments picture, error and context, as in "image:didFinishSavingWithError:contextInfo:",
+/// and it is called with the picture alone.
+public func UIImageWriteToSavedPhotosAlbum(
+    _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+    _ contextInfo: UnsafeMutableRawPointer?
+) { tellSaved(image, completionTarget, completionSelector) }
+
+/// Adds a film to the user's photos, which there are none of; the method of the target is called as on a device.
+public func UISaveVideoAtPathToSavedPhotosAlbum(
+    _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
+    _ contextInfo: UnsafeMutableRawPointer?
+) { tellSaved(videoPath, completionTarget, completionSelector) }
+
+/// Returns whether a film can be added to the user's photos: none can here.
+public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
+
+private func tellSaved(_ content: Any, _ target: Any?, _ selector: Selector?) {
+    guard let target = target as? any InterfaceBuilderConnectable, let selector else { return }
+    let state = ApplicationState.current
+    state.eventLoop.schedule { _ = target.performAction(selector, sender: content, event: nil) }
+}

@@ -1,0 +1,14 @@
+import UIKitCore
+
+extension UIActivity.ActivityType {
+    /// To a group that watches and listens together.
+    public static let sharePlay = UIActivity.ActivityType("com.apple.UIKit.activity.SharePlay")
+    /// To people who work on it, by a link.
+    public static let collaborationInviteWithLink = UIActivity.ActivityType(
+        "com.apple.UIKit.activity.CollaborationInviteWithLink")
+    /// A link for people who work on it.
+    public static let collaborationCopyLink = UIActivity.ActivityType(
+        "com.apple.UIKit.activity.CollaborationCopyLink")
+    /// To the home screen.
+    public static let addToHomeScreen = UIActivity.ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
+}
