@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// Leaking a lower module's type through an API must be written out as `public import`, so that what a
@@ -31,6 +32,47 @@ func library(_ name: String, pkgConfig: String? = nil, apt: String? = nil) -> Ta
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: apt.map { [.apt([$0])] })
 }
 
+/// Whether this package is built for itself or for a package beside it, not as a version that SwiftPM has fetched: it
+/// refuses flags there.
+let isFetched = Context.packageDirectory.contains("/checkouts/")
+
+/// The folder of the libraries that the toolchain's own compiler parses Swift with; nil where they are not there, or
+/// where their flags would be refused.
+///
+/// A manifest is linked with the toolchain that reads it, so that the process knows where that is.
+let parserLibraries: String? = {
+    guard !isFetched, let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
+    let library = "/lib/swift/pm/ManifestAPI/libPackageDescription.so"
+    for line in maps.split(separator: "\n") where line.hasSuffix(library) {
+        guard let start = line.firstIndex(of: "/") else { continue }
+        let host = line[start...].dropLast(library.count) + "/lib/swift/host"
+        let modules = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics"]
+        let isComplete = modules.allSatisfy {
+            FileManager.default.fileExists(atPath: "\(host)/lib\($0).so")
+                && FileManager.default.fileExists(atPath: "\(host)/\($0).swiftmodule")
+        }
+        return isComplete ? String(host) : nil
+    }
+    return nil
+}()
+
+/// What parses Swift: the toolchain's libraries, which need no compiling, or else the package of the same sources.
+let parserPackage: [Package.Dependency] =
+    parserLibraries == nil ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []
+
+/// Returns what a target that parses Swift depends on: modules of the package, where that is used.
+func parser(_ modules: String...) -> [Target.Dependency] {
+    parserLibraries == nil ? modules.map { .product(name: $0, package: "swift-syntax") } : []
+}
+
+/// The flags of targets that parse Swift, for the toolchain's libraries.
+let parserFlags: [SwiftSetting] = parserLibraries.map { [.unsafeFlags(["-I", $0])] } ?? []
+let parserLinking: [LinkerSetting] =
+    parserLibraries.map { host in
+        let libraries = ["SwiftParserDiagnostics", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax"].map { "-l" + $0 }
+        return [.unsafeFlags(["-L", host] + libraries + ["-Xlinker", "-rpath", "-Xlinker", host])]
+    } ?? []
+
 /// Links the tool statically in release, so that it starts in a few milliseconds and runs without a toolchain.
 ///
 /// `swift build --static-swift-stdlib` also compiles every module in another way, so that the tool and everything else
@@ -38,7 +80,8 @@ func library(_ name: String, pkgConfig: String? = nil, apt: String? = nil) -> Ta
 /// The libraries are those that Foundation's own static objects need; the linker takes them in any order in a group.
 let staticRuntime: [LinkerSetting] = [
     .unsafeFlags(
-        ["-static-stdlib", "-Xlinker", "--start-group"]
+        // No program loads the tool as a library, so that its symbols need no names to be found by.
+        ["-static-stdlib", "-use-ld=lld", "-Xlinker", "--no-export-dynamic", "-Xlinker", "--start-group"]
             + [
                 "Foundation", "FoundationInternationalization", "FoundationEssentials", "_FoundationICU",
                 "CoreFoundation", "_FoundationCShims", "_FoundationCollections",
@@ -125,9 +168,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    ],
+    ] + parserPackage,
     targets: [
         // Nouns and numbers.
         module("Geometry"),
@@ -241,7 +283,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
-            name: "MaquetteCommand", dependencies: ["MaquetteCommands"], swiftSettings: settings,
+            name: "MaquetteCommand", dependencies: ["MaquetteCommands", "CEmptyICUData"], swiftSettings: settings,
             linkerSettings: staticRuntime),
         module(
             "LoopbackServer",
@@ -275,15 +317,11 @@ let package = Package(
                 "LoopbackServer", "PreviewServer", "MaquetteCommands",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
-        module(
-            "SwiftPorting",
-            [
-                "Diagnostics", "Files",
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
-                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-            ]),
+        .target(
+            name: "SwiftPorting",
+            dependencies: ["Diagnostics", "Files"]
+                + parser("SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics"),
+            swiftSettings: settings + parserFlags, linkerSettings: parserLinking),
         module(
             "ProgramCommands",
             ["Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
@@ -296,20 +334,18 @@ let package = Package(
         .plugin(
             name: "PortSwift", capability: .buildTool(), dependencies: ["PortCommand"],
             path: "Sources/PortSwift"),
-        module(
-            "AppBuilder",
-            [
+        .target(
+            name: "AppBuilder",
+            dependencies: [
                 "SwiftPorting", "Files", "Diagnostics", "Processes", "PropertyLists", "XML",
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "Yams", package: "Yams"),
-            ]),
+            ] + parser("SwiftSyntax", "SwiftParser"), swiftSettings: settings + parserFlags),
         .executableTarget(
             name: "AppBuilderCommand",
             dependencies: [
                 "AppBuilder", "Files", "Diagnostics", "ProgramCommands",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ], swiftSettings: settings, linkerSettings: staticRuntime),
+            ], swiftSettings: settings, linkerSettings: parserLibraries == nil ? staticRuntime : []),
         .executableTarget(
             name: "dev",
             dependencies: [
@@ -353,6 +389,8 @@ let package = Package(
         .target(name: "CICU"),
         // Properties of characters, of one version of Unicode.
         .target(name: "CUnicodeData"),
+        // Takes the place of ICU's data in the tool.
+        .target(name: "CEmptyICUData"),
         // Loads libcurl when a cache is an HTTP store.
         .target(name: "CCurl"),
         // What Foundation wants of libcurl in programs of apps, which have no network.
@@ -508,4 +546,9 @@ if Context.environment["MAQUETTE_OPTIMIZED_LOOPS"] != nil {
     for target in package.targets where loops.contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-O"]))
     }
+}
+
+// Who uses the porter imports the parser's modules with it.
+for target in package.targets where target.dependencies.contains(where: { "\($0)".contains("SwiftPorting") }) {
+    target.swiftSettings?.append(contentsOf: parserFlags)
 }
