@@ -87,12 +87,9 @@ extension VariableDeclSyntax {
     /// Whether the properties can be set.
     var isSettable: Bool {
         guard bindings.count == 1, let block = bindings.first?.accessorBlock else { return true }
-        switch block.accessors {
-        case .getter: return false
-        case .accessors(let list):
-            let names = list.map(\.accessorSpecifier.text)
-            return !names.contains("get") || names.contains("set")
-        }
+        guard case .accessors(let list) = block.accessors else { return false }
+        let names = list.map(\.accessorSpecifier.text)
+        return !names.contains("get") || names.contains("set")
     }
 }
 
