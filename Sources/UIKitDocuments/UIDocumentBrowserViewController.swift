@@ -22,7 +22,7 @@ open class UIDocumentBrowserViewController: SystemController {
         case dark = 2
     }
 
-    /// Hears of chosen documents; not retained.
+    /// The delegate, notified of chosen documents; not retained.
     open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
     /// Whether documents can be made.
     open var allowsDocumentCreation = true
@@ -32,7 +32,7 @@ open class UIDocumentBrowserViewController: SystemController {
     open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
     /// Buttons at the trailing side.
     open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
-    /// The style.
+    /// The style; `white` by default.
     open var browserUserInterfaceStyle: BrowserUserInterfaceStyle = .white
     /// Whether the ends of names are shown.
     open var shouldShowFileExtensions = false
@@ -61,7 +61,7 @@ open class UIDocumentBrowserViewController: SystemController {
     ) { completion(nil, CocoaError(.featureUnsupported)) }
 }
 
-/// Hears of chosen documents.
+/// The delegate that is notified of chosen documents.
 public protocol UIDocumentBrowserViewControllerDelegate: AnyObject {
     /// Called when documents were chosen.
     func documentBrowser(

@@ -2,9 +2,9 @@ public import UIKitCore
 
 /// Chooses a color; here a box.
 open class UIColorPickerViewController: SystemController {
-    /// Hears of the chosen color; not retained.
+    /// The delegate, notified of the chosen color; not retained.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-    /// The color.
+    /// The color; `white` by default.
     open var selectedColor = UIColor.white
     /// Whether the color may let what is behind it shine through.
     open var supportsAlpha = true
@@ -13,7 +13,7 @@ open class UIColorPickerViewController: SystemController {
     public convenience init() { self.init(nibName: nil, bundle: nil) }
 }
 
-/// Hears of chosen colors; never called here.
+/// The delegate that is notified of chosen colors; never called here.
 public protocol UIColorPickerViewControllerDelegate: AnyObject {
     /// Called when the color has changed.
     func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)

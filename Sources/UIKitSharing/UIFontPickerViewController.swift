@@ -16,7 +16,7 @@ open class UIFontPickerViewController: SystemController {
 
     /// Which fonts are offered.
     public let configuration: Configuration
-    /// Hears of the chosen font; not retained.
+    /// The delegate, notified of the chosen font; not retained.
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
     /// The font.
     open var selectedFontDescriptor: UIFontDescriptor?
@@ -35,7 +35,7 @@ open class UIFontPickerViewController: SystemController {
     }
 }
 
-/// Hears of chosen fonts; never called here.
+/// The delegate that is notified of chosen fonts; never called here.
 public protocol UIFontPickerViewControllerDelegate: AnyObject {
     /// Called when a font was chosen.
     func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)

@@ -103,9 +103,9 @@ extension UIAccessibility {
         case insertionPoint = 0
     }
 
-    /// Tells Zoom what to follow; it is not on.
+    /// Sets the focus that Zoom follows; it is not on.
     public static func zoomFocusChanged(zoomType: ZoomType, toFrame frame: CGRect, in view: UIView) {}
-    /// Tells that gestures of the app are those of Zoom; it is not on.
+    /// Registers gestures of the app that conflict with those of Zoom; it is not on.
     public static func registerGestureConflictWithZoom() {}
     /// Turns Guided Access on or off, which is not possible here.
     public static func requestGuidedAccessSession(

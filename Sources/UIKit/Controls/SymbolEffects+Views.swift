@@ -1,4 +1,4 @@
-/// What is told at the end of a movement of a symbol.
+/// What a handler receives at the end of a symbol effect.
 public final class UISymbolEffectCompletionContext: NSObject {
     /// Whether the movement came to its end.
     public var isFinished: Bool { true }
@@ -9,7 +9,7 @@ public final class UISymbolEffectCompletionContext: NSObject {
 }
 
 extension UIImageView {
-    /// Has a symbol move; it is drawn at rest.
+    /// Adds an effect to a symbol; it is drawn at rest.
     public func addSymbolEffect(
         _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
@@ -33,7 +33,7 @@ extension UIImageView {
 }
 
 extension UIBarButtonItem {
-    /// Has a symbol move; it is drawn at rest.
+    /// Adds an effect to a symbol; it is drawn at rest.
     public func addSymbolEffect(
         _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: ((UISymbolEffectCompletionContext) -> Void)? = nil

@@ -84,7 +84,7 @@ open class UICalendarView: UIView {
     open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
         visibleDateComponents = dateComponents
     }
-    /// Asks for the marks of dates anew; they are not drawn.
+    /// Reloads the marks of dates; they are not drawn.
     open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
 
     /// Shows the first date that is chosen.

@@ -42,7 +42,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
 /// Feels like a success or a failure.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// What it tells. Raw values match Apple's.
+    /// The meaning of a haptic. Raw values match Apple's.
     public enum FeedbackType: Int, Hashable, Sendable {
         /// It worked.
         case success = 0
@@ -52,9 +52,9 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
         case error = 2
     }
 
-    /// Tells something.
+    /// Plays a haptic; no effect here.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
-    /// Tells something at a place in the view's coordinates.
+    /// Plays a haptic for a place in the view's coordinates; no effect here.
     open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }
 

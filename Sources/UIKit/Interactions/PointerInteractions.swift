@@ -9,7 +9,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
     /// Creates an interaction.
     public init(delegate: (any UIPointerInteractionDelegate)?) { self.delegate = delegate }
-    /// Asks for the looks anew.
+    /// Asks for the pointer styles again.
     open func invalidate() {}
     /// Called before the view changes.
     open func willMove(to view: UIView?) {}

@@ -44,11 +44,11 @@ open class UIFindInteraction: NSObject, UIInteraction {
     open func findNext() { activeFindSession?.highlightNextResult(in: .forward) }
     /// Goes to the previous result.
     open func findPrevious() { activeFindSession?.highlightNextResult(in: .backward) }
-    /// Shows the number of results anew.
+    /// Updates the displayed number of results.
     open func updateResultCount() {}
 }
 
-/// Provides the session of a search and hears of it.
+/// Provides the session of a search and is notified of it.
 public protocol UIFindInteractionDelegate: AnyObject {
     /// Returns the session that searches a view; nil for none.
     func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?

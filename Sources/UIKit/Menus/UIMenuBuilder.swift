@@ -38,8 +38,8 @@ public final class UIMenuSystem: NSObject, Sendable {
     /// The menu beside a view.
     public static let context = UIMenuSystem()
 
-    /// Asks for the menus to be built anew; they are not shown here.
+    /// Requests that the menus are built again; they are not shown here.
     public func setNeedsRebuild() {}
-    /// Asks for the commands to be validated anew.
+    /// Requests that the commands are validated again.
     public func setNeedsRevalidate() {}
 }

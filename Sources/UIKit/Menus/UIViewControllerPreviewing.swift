@@ -35,12 +35,12 @@ private final class PreviewingContext: UIViewControllerPreviewing {
 }
 
 extension UIViewController {
-    /// Has a firm press of a view show a preview; no press is firm here.
+    /// Registers a view whose firm press shows a preview; no press is firm here.
     @discardableResult
     public func registerForPreviewing(
         with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
     ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
-    /// Has presses of a view show no preview any more.
+    /// Unregisters a view whose presses showed a preview.
     public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }
 

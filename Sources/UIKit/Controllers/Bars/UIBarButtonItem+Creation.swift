@@ -54,21 +54,21 @@ extension UIBarButtonItem {
         public static func indicator() -> Badge { Badge(stringValue: nil) }
     }
 
-    private static let storedBadge = RareProperty<Badge?>(nil)
-    private static let storedIdentifier = RareProperty<String?>(nil)
-    private static let storedHidesBackground = RareProperty(false)
-    private static let storedSharesBackground = RareProperty(true)
-    private static let storedChangesSelection = RareProperty(false)
-    private static let storedSpringLoaded = RareProperty(false)
-    private static let storedAnimatesSymbols = RareProperty(true)
-    private static let storedTitleShift = RareProperty<[UIBarMetrics: UIOffset]>([:])
+    private static let storedBadge = SparseProperty<Badge?>(nil)
+    private static let storedIdentifier = SparseProperty<String?>(nil)
+    private static let storedHidesBackground = SparseProperty(false)
+    private static let storedSharesBackground = SparseProperty(true)
+    private static let storedChangesSelection = SparseProperty(false)
+    private static let storedSpringLoaded = SparseProperty(false)
+    private static let storedAnimatesSymbols = SparseProperty(true)
+    private static let storedTitleShift = SparseProperty<[UIBarMetrics: UIOffset]>([:])
 
     /// The mark at the corner; kept and not drawn.
     public var badge: Badge? {
         get { Self.storedBadge[self] }
         set { Self.storedBadge[self] = newValue }
     }
-    /// What tells the item apart in transitions; has no effect.
+    /// The identity of the item in transitions; has no effect.
     public var identifier: String? {
         get { Self.storedIdentifier[self] }
         set { Self.storedIdentifier[self] = newValue }
