@@ -38,10 +38,10 @@ extension UIViewController {
     /// Removes the controller from that around it.
     @available(swift, obsoleted: 4.2, renamed: "removeFromParent()")
     public func removeFromParentViewController() { removeFromParent() }
-    /// Tells the controller that it will be in another one.
+    /// Notifies the controller that it will be in another one.
     @available(swift, obsoleted: 4.2, renamed: "willMove(toParent:)")
     public func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
-    /// Tells the controller that it is in another one.
+    /// Notifies the controller that it is in another one.
     @available(swift, obsoleted: 4.2, renamed: "didMove(toParent:)")
     public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
     /// The controller that decides on the status bar.

@@ -202,7 +202,7 @@ open class UIDocument: NSObject {
     }
     /// Returns what stands for the changes so far.
     open func changeCountToken(for saveOperation: SaveOperation) -> Any { changeCount }
-    /// Tells that the changes of a token are saved.
+    /// Records that the changes of a token are saved.
     open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
         if let count = changeCountToken as? Int { changeCount -= count }
     }

@@ -25,7 +25,7 @@ open class UIDocumentBrowserViewController: PlaceholderViewController {
         case dark = 2
     }
 
-    /// Hears of chosen documents; not retained.
+    /// The delegate, notified of chosen documents; not retained.
     open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
     /// Whether documents can be made.
     open var allowsDocumentCreation = true
@@ -35,7 +35,7 @@ open class UIDocumentBrowserViewController: PlaceholderViewController {
     open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
     /// Buttons at the trailing side.
     open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
-    /// The style.
+    /// The style; `white` by default.
     open var browserUserInterfaceStyle: BrowserUserInterfaceStyle = .white
     /// Whether the ends of names are shown.
     open var shouldShowFileExtensions = false
@@ -64,7 +64,7 @@ open class UIDocumentBrowserViewController: PlaceholderViewController {
     ) { CompletionQueue.async { completion(nil, CocoaError(.featureUnsupported)) } }
 }
 
-/// Hears of chosen documents.
+/// The delegate that is notified of chosen documents.
 public protocol UIDocumentBrowserViewControllerDelegate: AnyObject {
     /// Called when documents were chosen.
     func documentBrowser(

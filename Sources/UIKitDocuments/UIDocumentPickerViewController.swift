@@ -17,7 +17,7 @@ open class UIDocumentPickerViewController: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String { "a document picker" }
 
-    /// Hears of chosen documents; not retained.
+    /// The delegate, notified of chosen documents; not retained.
     open weak var delegate: (any UIDocumentPickerDelegate)?
     /// Whether several documents may be chosen.
     open var allowsMultipleSelection = false
@@ -38,7 +38,7 @@ open class UIDocumentPickerViewController: PlaceholderViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Hears of chosen documents.
+/// The delegate that is notified of chosen documents.
 public protocol UIDocumentPickerDelegate: DelegateMethods {
     /// Called when documents were chosen.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
@@ -56,7 +56,7 @@ extension UIDocumentPickerDelegate {
 
 /// Offers what other apps do with a document; there are no other apps, so that no menu opens.
 open class UIDocumentInteractionController: NSObject {
-    /// The document.
+    /// The document; nil for none.
     open var url: URL?
     /// The name that is shown.
     open var name: String?

@@ -207,14 +207,14 @@ open class UITableViewDropProposal: UIDropProposal {
     }
 }
 
-/// Hears of drags from a view.
+/// The delegate that is notified of drags from a view.
 public protocol UIDragInteractionDelegate: DelegateMethods {
     /// Returns what is dragged; nothing for no drag.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession)
         -> [UIDragItem]
 }
 
-/// Has a view be dragged.
+/// Makes a view a source of drags.
 open class UIDragInteraction: NSObject, UIInteraction {
     /// The view; nil while there is none.
     open private(set) weak var view: UIView?
@@ -237,7 +237,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Hears of drops on a view.
+/// The delegate that is notified of drops on a view.
 public protocol UIDropInteractionDelegate: DelegateMethods {
     /// Returns whether a drop may be of use.
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
@@ -263,11 +263,11 @@ extension UIDropInteractionDelegate {
     public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
 }
 
-/// Has things be dropped on a view.
+/// Makes a view a destination of drops.
 open class UIDropInteraction: NSObject, UIInteraction {
     /// The view; nil while there is none.
     open private(set) weak var view: UIView?
-    /// Hears of drops; not retained.
+    /// The delegate, notified of drops; not retained.
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
     /// Whether several drops may be under way.
     open var allowsSimultaneousDropSessions = false

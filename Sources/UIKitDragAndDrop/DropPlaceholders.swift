@@ -71,6 +71,6 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     /// Removes the placeholder.
     @discardableResult
     func deletePlaceholder() -> Bool
-    /// Has the cell of the placeholder be set up again.
+    /// Sets up the cell of the placeholder again.
     func setNeedsCellUpdate()
 }

@@ -8,7 +8,7 @@ public protocol UITableViewDragDelegate: AnyObject {
     ) -> [UIDragItem]
 }
 
-/// Hears of drops on a table.
+/// The delegate that is notified of drops on a table.
 public protocol UITableViewDropDelegate: AnyObject {
     /// Called for a drop.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
@@ -41,13 +41,13 @@ public protocol UITableViewDropCoordinator: AnyObject {
     var proposal: UITableViewDropProposal { get }
     /// The session.
     var session: any UIDropSession { get }
-    /// Has a dropped item go to a row that was inserted.
+    /// Moves the picture of a dropped item to a row that was inserted.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-    /// Has a dropped item go into a row, to a rectangle in its coordinates.
+    /// Moves the picture of a dropped item into a row, to a rectangle in its coordinates.
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-    /// Has a dropped item go to a place in a view.
+    /// Moves the picture of a dropped item to a place in a view.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
     /// Inserts a placeholder until the content of a dropped item is loaded.
@@ -75,7 +75,7 @@ public protocol UICollectionViewDragDelegate: AnyObject {
     ) -> [UIDragItem]
 }
 
-/// Hears of drops on a collection.
+/// The delegate that is notified of drops on a collection.
 public protocol UICollectionViewDropDelegate: AnyObject {
     /// Called for a drop.
     func collectionView(
@@ -113,13 +113,13 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
     var proposal: UICollectionViewDropProposal { get }
     /// The session.
     var session: any UIDropSession { get }
-    /// Has a dropped item go to an item that was inserted.
+    /// Moves the picture of a dropped item to an item that was inserted.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-    /// Has a dropped item go into an item, to a rectangle in its coordinates.
+    /// Moves the picture of a dropped item into an item, to a rectangle in its coordinates.
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-    /// Has a dropped item go to a place in a view.
+    /// Moves the picture of a dropped item to a place in a view.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
     /// Inserts a placeholder until the content of a dropped item is loaded.
@@ -154,7 +154,7 @@ extension UITableView {
         get { ListDelegates.of(self).drag as? any UITableViewDragDelegate }
         set { ListDelegates.of(self).drag = newValue }
     }
-    /// Hears of drops; not retained.
+    /// The delegate, notified of drops; not retained.
     public var dropDelegate: (any UITableViewDropDelegate)? {
         get { ListDelegates.of(self).drop as? any UITableViewDropDelegate }
         set { ListDelegates.of(self).drop = newValue }
@@ -176,7 +176,7 @@ extension UICollectionView {
         get { ListDelegates.of(self).drag as? any UICollectionViewDragDelegate }
         set { ListDelegates.of(self).drag = newValue }
     }
-    /// Hears of drops; not retained.
+    /// The delegate, notified of drops; not retained.
     public var dropDelegate: (any UICollectionViewDropDelegate)? {
         get { ListDelegates.of(self).drop as? any UICollectionViewDropDelegate }
         set { ListDelegates.of(self).drop = newValue }

@@ -22,7 +22,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     open var collisionMode: Mode = .everything
     /// Whether the bounds of the reference view are a boundary.
     open var translatesReferenceBoundsIntoBoundary = false
-    /// Is told of collisions, of which there are none; not retained.
+    /// The delegate that is notified of collisions, of which there are none; not retained.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
     private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
 
@@ -83,7 +83,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     override var ownItems: [any UIDynamicItem] { items }
 }
 
-/// Is told of collisions; there are none, as physics is not simulated.
+/// The delegate that is notified of collisions; there are none, as physics is not simulated.
 public protocol UICollisionBehaviorDelegate: AnyObject {
     /// Called when two items begin to touch.
     func collisionBehavior(

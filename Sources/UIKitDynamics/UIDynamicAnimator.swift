@@ -8,7 +8,7 @@ public import UIKitCore
 open class UIDynamicAnimator: NSObject {
     /// The view whose coordinates the items are in; nil for a collection view layout.
     open private(set) weak var referenceView: UIView?
-    /// The behaviors.
+    /// The behaviors; none by default.
     open private(set) var behaviors: [UIDynamicBehavior] = []
     /// The delegate; not retained.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
@@ -103,7 +103,7 @@ open class UIDynamicAnimator: NSObject {
         return behaviors.flatMap(\.allItems).filter { known.insert(ObjectIdentifier($0)).inserted }
     }
 
-    /// Tells the actions and the delegate that items move, and later that they rest.
+    /// Calls the actions and notifies the delegate that items move, and later that they rest.
     func scheduleRest() {
         guard !isRestScheduled else { return }
         isRestScheduled = true
@@ -129,7 +129,7 @@ open class UIDynamicAnimator: NSObject {
     }
 }
 
-/// Is told when an animator moves items.
+/// The delegate that is notified when an animator moves items.
 public protocol UIDynamicAnimatorDelegate: AnyObject {
     /// Called before items move.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

@@ -58,7 +58,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         angularVelocities[ObjectIdentifier(item)] = angularVelocity(for: item) + velocity
         comeToRest()
     }
-    /// Returns how fast an item was told to turn.
+    /// Returns the angular velocity that an item was given.
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
         angularVelocities[ObjectIdentifier(item)] ?? 0
     }

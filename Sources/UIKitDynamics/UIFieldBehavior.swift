@@ -43,13 +43,13 @@ open class UIFieldBehavior: UIDynamicBehavior {
         _ charge: CGFloat, _ deltaTime: TimeInterval
     ) -> CGVector
 
-    /// The items.
+    /// The items; none by default.
     open private(set) var items: [any UIDynamicItem] = []
     /// The origin, in the coordinates of the reference view.
     open var position: CGPoint = .zero
     /// Where the field acts, about the origin.
     open var region = UIRegion.infinite
-    /// The strength.
+    /// The strength; 1 by default.
     open var strength: CGFloat = 1
     /// How fast the strength falls with the distance; 0 for not at all.
     open var falloff: CGFloat = 0

@@ -2,9 +2,9 @@ public import UIKitCore
 
 /// Content that an app shares with another one.
 open class NSExtensionItem: NSObject {
-    /// The title.
+    /// The title; nil for none.
     open var attributedTitle: NSAttributedString?
-    /// The text.
+    /// The text; nil for none.
     open var attributedContentText: NSAttributedString?
     /// The content.
     open var attachments: [NSItemProvider]?

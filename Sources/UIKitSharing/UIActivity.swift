@@ -59,9 +59,9 @@ open class UIActivity: NSObject {
     open class var activityCategory: Category { .action }
     /// The kind of the activity.
     open var activityType: ActivityType? { nil }
-    /// The title.
+    /// The title; nil for none.
     open var activityTitle: String? { nil }
-    /// The image.
+    /// The image; nil for none.
     open var activityImage: UIImage? { nil }
     /// The controller that the activity shows; nil for none.
     open var activityViewController: UIViewController? { nil }
@@ -71,7 +71,7 @@ open class UIActivity: NSObject {
     open func prepare(withActivityItems activityItems: [Any]) {}
     /// Does what the activity is for.
     open func perform() {}
-    /// Tells that the activity has ended.
+    /// Ends the activity.
     open func activityDidFinish(_ completed: Bool) {}
 }
 

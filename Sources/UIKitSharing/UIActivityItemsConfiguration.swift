@@ -4,9 +4,9 @@ public import UIKitCore
 open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
     /// An object of the app's own.
     open var localObject: Any?
-    /// Returns what is told of what is shared, by its key.
+    /// Returns metadata of what is shared, by its key.
     open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?
-    /// Returns what is told of one thing that is shared, by its index and key.
+    /// Returns metadata of one shared item, by its index and key.
     open var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?
     /// Returns activities of the app's own.
     open var applicationActivitiesProvider: (() -> [UIActivity])?
@@ -26,7 +26,7 @@ open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationR
     open var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { providers }
 }
 
-/// What is told of what is shared.
+/// The key of metadata of what is shared.
 public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

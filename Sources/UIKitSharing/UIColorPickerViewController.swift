@@ -7,7 +7,7 @@ open class UIColorPickerViewController: PlaceholderViewController {
 
     /// Hears of the chosen color; not retained.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-    /// The color.
+    /// The color; `white` by default.
     open var selectedColor = UIColor.white
     /// Whether the color may let what is behind it shine through.
     open var supportsAlpha = true
@@ -16,7 +16,7 @@ open class UIColorPickerViewController: PlaceholderViewController {
     public convenience init() { self.init(nibName: nil, bundle: nil) }
 }
 
-/// Hears of chosen colors; never called here.
+/// The delegate that is notified of chosen colors; never called here.
 public protocol UIColorPickerViewControllerDelegate: AnyObject {
     /// Called when the color has changed.
     func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)

@@ -19,7 +19,7 @@ open class UIFontPickerViewController: PlaceholderViewController {
 
     /// Which fonts are offered.
     public let configuration: Configuration
-    /// Hears of the chosen font; not retained.
+    /// The delegate, notified of the chosen font; not retained.
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
     /// The font.
     open var selectedFontDescriptor: UIFontDescriptor?
@@ -38,7 +38,7 @@ open class UIFontPickerViewController: PlaceholderViewController {
     }
 }
 
-/// Hears of chosen fonts; never called here.
+/// The delegate that is notified of chosen fonts; never called here.
 public protocol UIFontPickerViewControllerDelegate: AnyObject {
     /// Called when a font was chosen.
     func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)

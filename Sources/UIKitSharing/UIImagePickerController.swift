@@ -158,7 +158,7 @@ open class UIImagePickerController: UINavigationController {
     }
 }
 
-/// Hears of chosen pictures.
+/// The delegate that is notified of chosen pictures.
 public protocol UIImagePickerControllerDelegate: DelegateMethods {
     /// Called when a picture was chosen.
     func imagePickerController(

@@ -41,7 +41,7 @@ open class UIVideoEditorController: UINavigationController {
     open class func canEditVideo(atPath videoPath: String) -> Bool { false }
 }
 
-/// Hears of a film that was cut.
+/// The delegate that is notified of a film that was cut.
 public protocol UIVideoEditorControllerDelegate: AnyObject {
     /// Called after the film was saved.
     func videoEditorController(

@@ -4,7 +4,7 @@ public import UIKitCore
 open class UIScreenshotService: NSObject {
     /// Provides the document; not retained.
     open weak var delegate: (any UIScreenshotServiceDelegate)?
-    /// The scene.
+    /// The scene; not retained.
     open private(set) weak var windowScene: UIWindowScene?
 
     init(_ scene: UIWindowScene) {

@@ -47,10 +47,10 @@ import Testing
         RenderEnvironment.standard.withLiveScreen {
             UIViewController()
         } _: { screen in
-            UIKit.DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+            UIKitCore.DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
                 times.append(screen.state.eventLoop.now)
             }
-            UIKit.RunLoop.main.run(until: Date(timeIntervalSinceNow: 3))
+            UIKitCore.RunLoop.main.run(until: Date(timeIntervalSinceNow: 3))
         }
         #expect(times == [2])
     }
@@ -58,6 +58,6 @@ import Testing
     @Test func codeMayAssumeTheMainActor() {
         final class Counter { var value = 1 }
         let counter = Counter()
-        #expect(UIKit.MainActor.assumeIsolated { counter.value + 1 } == 2)
+        #expect(UIKitCore.MainActor.assumeIsolated { counter.value + 1 } == 2)
     }
 }

@@ -1,10 +1,10 @@
-/// More of an object for assistive technologies, told when the user asks for it; nobody does here.
+/// More of an object for assistive technologies, read when the user asks for it, which does not happen here.
 open class AXCustomContent: NSObject {
     /// How important something is. Raw values match Apple's.
     public enum Importance: UInt, Hashable, Sendable {
-        /// It is told when asked for.
+        /// It is read on request.
         case `default` = 0
-        /// It is told with the object.
+        /// It is read with the object.
         case high = 1
     }
 
@@ -35,9 +35,9 @@ open class AXCustomContent: NSObject {
     }
 }
 
-/// Tells more of itself to assistive technologies.
+/// Has more content for assistive technologies.
 public protocol AXCustomContentProvider: AnyObject {
-    /// What it tells.
+    /// The content.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

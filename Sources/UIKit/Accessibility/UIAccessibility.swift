@@ -1,4 +1,4 @@
-/// The settings of assistive technologies, all of them as on a device where none is on, and what is told to them.
+/// The settings of assistive technologies, all of them as on a device where none is on, and what is posted to them.
 public enum UIAccessibility {
     /// Whether VoiceOver is on.
     public static var isVoiceOverRunning: Bool { false }
@@ -34,14 +34,14 @@ public enum UIAccessibility {
     public static var isVideoAutoplayEnabled: Bool { true }
     /// Whether switches show labels.
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
-    /// Whether things are told apart by more than color.
+    /// Whether things are distinguished by more than color.
     public static var shouldDifferentiateWithoutColor: Bool { false }
     /// Whether buttons have shapes.
     public static var buttonShapesEnabled: Bool { false }
     /// Whether transitions fade instead of moving.
     public static var prefersCrossFadeTransitions: Bool { false }
 
-    /// What is told.
+    /// The kind of a notification.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         /// Apple's number.
         public let rawValue: UInt32

@@ -16,7 +16,7 @@ open class UIAccessibilityCustomAction: NSObject {
     private var ownAttributedName: NSAttributedString?
     /// The group of the action; nil for none.
     open var category: String?
-    /// The image.
+    /// The image; nil for none.
     open var image: UIImage?
     /// The object that has the method; not retained.
     open weak var target: AnyObject?

@@ -1,4 +1,4 @@
-/// Something that is no view and yet told to assistive technologies, such as a bar of a chart.
+/// Something that is no view and yet accessible, such as a bar of a chart.
 open class UIAccessibilityElement: UIResponder {
     /// What contains the element; not retained.
     open weak var accessibilityContainer: AnyObject?

@@ -1,5 +1,5 @@
-/// What few objects tell assistive technologies.
-private final class RareAccessibility {
+/// The accessibility values that few objects have.
+private final class AccessibilityStorage {
     static let key = AttachmentKey()
 
     var navigationStyle = UIAccessibilityNavigationStyle.automatic
@@ -9,45 +9,45 @@ private final class RareAccessibility {
     var dragSources: [UIAccessibilityLocationDescriptor]?
     var dropPoints: [UIAccessibilityLocationDescriptor]?
 
-    static func of(_ responder: UIResponder) -> RareAccessibility {
-        key.value(of: responder) { RareAccessibility() }
+    static func of(_ responder: UIResponder) -> AccessibilityStorage {
+        key.value(of: responder) { AccessibilityStorage() }
     }
 }
 
 extension UIResponder {
     /// How assistive technologies step through what is inside the object.
     public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-        get { RareAccessibility.of(self).navigationStyle }
-        set { RareAccessibility.of(self).navigationStyle = newValue }
+        get { AccessibilityStorage.of(self).navigationStyle }
+        set { AccessibilityStorage.of(self).navigationStyle = newValue }
     }
     /// The headings of a table's cell; nil for none.
     public var accessibilityHeaderElements: [Any]? {
-        get { RareAccessibility.of(self).headerElements }
-        set { RareAccessibility.of(self).headerElements = newValue }
+        get { AccessibilityStorage.of(self).headerElements }
+        set { AccessibilityStorage.of(self).headerElements = newValue }
     }
     /// What kind of text the object shows; nil for any.
     public var accessibilityTextualContext: UIAccessibilityTextualContext? {
-        get { RareAccessibility.of(self).textualContext }
-        set { RareAccessibility.of(self).textualContext = newValue }
+        get { AccessibilityStorage.of(self).textualContext }
+        set { AccessibilityStorage.of(self).textualContext = newValue }
     }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The names that Voice Control knows the object by, with attributes of speech.
     public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
         get {
-            RareAccessibility.of(self).attributedInputLabels
+            AccessibilityStorage.of(self).attributedInputLabels
                 ?? accessibilityUserInputLabels.map(NSAttributedString.init(string:))
         }
-        set { RareAccessibility.of(self).attributedInputLabels = newValue }
+        set { AccessibilityStorage.of(self).attributedInputLabels = newValue }
     }
     /// From where the object can be dragged; nil for its middle.
     public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
-        get { RareAccessibility.of(self).dragSources }
-        set { RareAccessibility.of(self).dragSources = newValue }
+        get { AccessibilityStorage.of(self).dragSources }
+        set { AccessibilityStorage.of(self).dragSources = newValue }
     }
     /// Where something can be dropped on the object; nil for its middle.
     public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
-        get { RareAccessibility.of(self).dropPoints }
-        set { RareAccessibility.of(self).dropPoints = newValue }
+        get { AccessibilityStorage.of(self).dropPoints }
+        set { AccessibilityStorage.of(self).dropPoints = newValue }
     }
     /// Returns the assistive technologies that are at the object: none.
     public func accessibilityAssistiveTechnologyFocusedIdentifiers()
@@ -61,7 +61,7 @@ open class UIAccessibilityLocationDescriptor: NSObject {
     public let name: String
     /// The name with attributes of speech.
     open var attributedName: NSAttributedString { NSAttributedString(string: name) }
-    /// The view.
+    /// The view; not retained.
     open private(set) weak var view: UIView?
     /// The place, in points of the view.
     public let point: CGPoint

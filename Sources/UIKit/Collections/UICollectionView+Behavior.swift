@@ -27,7 +27,7 @@ extension UICollectionView {
         case slow = 2
     }
 
-    /// Whether cells that change in size are measured anew. Raw values match Apple's.
+    /// Whether cells that change in size are measured again. Raw values match Apple's.
     public enum SelfSizingInvalidation: Int, Hashable, Sendable {
         /// Not.
         case disabled = 0
@@ -37,8 +37,8 @@ extension UICollectionView {
         case enabledIncludingConstraints = 2
     }
 
-    private static let storedReorderingCadence = RareProperty<ReorderingCadence>(.immediate)
-    private static let storedSelfSizingInvalidation = RareProperty<SelfSizingInvalidation>(.enabled)
+    private static let storedReorderingCadence = SparseProperty<ReorderingCadence>(.immediate)
+    private static let storedSelfSizingInvalidation = SparseProperty<SelfSizingInvalidation>(.enabled)
 
     /// How soon items make room for one that is dragged; kept, and has no effect here.
     public var reorderingCadence: ReorderingCadence {
@@ -46,7 +46,7 @@ extension UICollectionView {
         set { Self.storedReorderingCadence[self] = newValue }
     }
 
-    /// Whether cells that change in size are measured anew; they always are.
+    /// Whether cells that change in size are measured again; they always are.
     public var selfSizingInvalidation: SelfSizingInvalidation {
         get { Self.storedSelfSizingInvalidation[self] }
         set { Self.storedSelfSizingInvalidation[self] = newValue }

@@ -1,7 +1,7 @@
 extension UICollectionView {
     /// A section of items that a file declares. Lengths are in points; where nil, the flow layout's count.
     package struct StaticSection {
-        /// The cells.
+        /// The cells; none by default.
         package var cells: [UICollectionViewCell] = []
         /// The view above the items.
         package var header: UICollectionReusableView?

@@ -23,7 +23,7 @@ open class UICollectionView: UIScrollView {
             setContentOffset(offset, animated: animated)
         }
     }
-    /// Deselects an item without telling the delegate.
+    /// Deselects an item without notifying the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         interaction.selected.removeAll { $0 == indexPath }
         cellForItem(at: indexPath)?.isSelected = false
@@ -50,8 +50,8 @@ open class UICollectionView: UIScrollView {
             reloadData()
         }
     }
-    /// What is told of items that come into view soon; not retained. Accepted for source compatibility: items are asked for
-    /// as they come into view.
+    /// The object that is notified of items that come into view soon; not retained. Accepted for source compatibility:
+    /// items are asked for as they come into view.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// Whether items are asked for before they come into view; accepted for source compatibility.
     open var isPrefetchingEnabled = true

@@ -279,7 +279,7 @@ extension UICollectionViewDelegateFlowLayout {
     ) -> CGSize { flow(collectionViewLayout)?.footerReferenceSize ?? .zero }
 }
 
-/// Is told of items that come into view soon.
+/// The delegate that is notified of items that come into view soon.
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
     /// Called when items come into view soon.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

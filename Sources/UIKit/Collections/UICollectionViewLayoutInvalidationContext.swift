@@ -1,4 +1,4 @@
-/// Which parts of a layout are no longer valid; a layout here is made anew as a whole.
+/// Which parts of a layout are no longer valid; a layout here is always made as a whole.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Whether all is.
     open var invalidateEverything: Bool { true }

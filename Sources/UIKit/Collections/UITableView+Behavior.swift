@@ -7,7 +7,7 @@ extension UITableView {
         case fromAutomaticInsets = 1
     }
 
-    /// Whether cells that change in size are measured anew. Raw values match Apple's.
+    /// Whether cells that change in size are measured again. Raw values match Apple's.
     public enum SelfSizingInvalidation: Int, Hashable, Sendable {
         /// Not.
         case disabled = 0
@@ -17,11 +17,11 @@ extension UITableView {
         case enabledIncludingConstraints = 2
     }
 
-    private static let storedPrefetchDataSourceReference = RareProperty<WeakReference?>(nil)
-    private static let storedIsPrefetchingEnabled = RareProperty<Bool>(true)
-    private static let storedSeparatorInsetReference = RareProperty<SeparatorInsetReference>(.fromCellEdges)
-    private static let storedInsetsContentViewsToSafeArea = RareProperty<Bool>(true)
-    private static let storedSelfSizingInvalidation = RareProperty<SelfSizingInvalidation>(.enabled)
+    private static let storedPrefetchDataSourceReference = SparseProperty<WeakReference?>(nil)
+    private static let storedIsPrefetchingEnabled = SparseProperty<Bool>(true)
+    private static let storedSeparatorInsetReference = SparseProperty<SeparatorInsetReference>(.fromCellEdges)
+    private static let storedInsetsContentViewsToSafeArea = SparseProperty<Bool>(true)
+    private static let storedSelfSizingInvalidation = SparseProperty<SelfSizingInvalidation>(.enabled)
 
     /// Whether rows are announced to the prefetching data source; kept, and has no effect here.
     public var isPrefetchingEnabled: Bool {
@@ -41,13 +41,13 @@ extension UITableView {
         set { Self.storedInsetsContentViewsToSafeArea[self] = newValue }
     }
 
-    /// Whether cells that change in size are measured anew; they always are.
+    /// Whether cells that change in size are measured again; they always are.
     public var selfSizingInvalidation: SelfSizingInvalidation {
         get { Self.storedSelfSizingInvalidation[self] }
         set { Self.storedSelfSizingInvalidation[self] = newValue }
     }
 
-    /// Is told of rows that come into view soon, which does not happen here; not retained.
+    /// The delegate that is notified of rows that come into view soon, which does not happen here; not retained.
     public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
         get { Self.storedPrefetchDataSourceReference[self]?.object as? any UITableViewDataSourcePrefetching }
         set { Self.storedPrefetchDataSourceReference[self] = WeakReference(object: newValue) }
@@ -72,7 +72,7 @@ struct WeakReference {
     weak var object: AnyObject?
 }
 
-/// Is told of rows that come into view soon.
+/// The delegate that is notified of rows that come into view soon.
 public protocol UITableViewDataSourcePrefetching: AnyObject {
     /// Called when rows come into view soon.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

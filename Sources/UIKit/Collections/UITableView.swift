@@ -65,7 +65,7 @@ open class UITableView: UIScrollView {
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update(.automatic) { $0.movedRows[newIndexPath] = indexPath }
     }
-    /// Selects a row without telling the delegate, and scrolls to it unless the position is `none`.
+    /// Selects a row without notifying the delegate, and scrolls to it unless the position is `none`.
     ///
     /// - Parameters:
     ///   - indexPath: The row; nil deselects all.
@@ -85,7 +85,7 @@ open class UITableView: UIScrollView {
         cellsByIndexPath[indexPath]?.setSelected(true, animated: animated)
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
-    /// Deselects a row without telling the delegate.
+    /// Deselects a row without notifying the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         interaction.selected.removeAll { $0 == indexPath }
         cellsByIndexPath[indexPath]?.setSelected(false, animated: animated)

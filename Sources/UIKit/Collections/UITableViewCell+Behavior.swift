@@ -17,10 +17,10 @@ extension UITableViewCell {
         case dragging = 2
     }
 
-    private static let storedFocusStyle = RareProperty<FocusStyle>(.default)
-    private static let storedUserInteractionEnabledWhileDragging = RareProperty<Bool>(false)
-    private static let storedMultipleSelectionBackgroundView = RareProperty<UIView?>(nil)
-    private static let storedAutomaticallyUpdatesBackgroundConfiguration = RareProperty<Bool>(true)
+    private static let storedFocusStyle = SparseProperty<FocusStyle>(.default)
+    private static let storedUserInteractionEnabledWhileDragging = SparseProperty<Bool>(false)
+    private static let storedMultipleSelectionBackgroundView = SparseProperty<UIView?>(nil)
+    private static let storedAutomaticallyUpdatesBackgroundConfiguration = SparseProperty<Bool>(true)
 
     /// How the cell looks when it is focused, which it never is.
     public var focusStyle: FocusStyle {

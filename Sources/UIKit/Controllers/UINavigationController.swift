@@ -42,7 +42,7 @@ open class UINavigationController: UIViewController, ContainerController {
     private(set) var popInteraction: PopInteraction?
     /// Goes back when a finger is dragged from the leading edge; nil before the view is loaded.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popInteraction?.recognizer }
-    /// The delegate, which is told of transitions and provides their animators.
+    /// The delegate, which is notified of transitions and provides their animators.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// Creates a navigation controller with a root controller.

@@ -1,4 +1,4 @@
-/// Is told of pages that the user turns.
+/// The delegate that is notified of pages that the user turns.
 public protocol UIPageViewControllerDelegate: DelegateMethods {
     /// Called when a drag begins to show other pages.
     func pageViewController(

@@ -19,7 +19,7 @@ open class UITabBarController: UIViewController, ContainerController, UITabBarDe
             selectionDidChange(from: former)
         }
     }
-    /// The delegate, which is asked about and told of selections by tapping.
+    /// The delegate, which is asked about and notified of selections by tapping.
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The selected controller.
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
@@ -76,7 +76,7 @@ open class UITabBarController: UIViewController, ContainerController, UITabBarDe
         updateSelection()
     }
 
-    /// Exchanges the displayed tabs: the new one is told first.
+    /// Exchanges the displayed tabs: the callbacks of the new one come first.
     private func selectionDidChange(from former: UIViewController?) {
         guard isViewLoaded, appearance == .shown || appearance == .appearing, let former,
             let selected = selectedViewController, former.viewIfLoaded?.superview != nil

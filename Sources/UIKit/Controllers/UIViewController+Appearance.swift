@@ -1,6 +1,6 @@
 // Appearance callbacks. They are forwarded to the children in the tree, as UIKit does by default.
 extension UIViewController {
-    /// What a controller was last told of its appearance.
+    /// The last appearance callback of a controller.
     enum Appearance {
         /// `viewDidDisappear`, or nothing yet.
         case hidden
@@ -14,11 +14,11 @@ extension UIViewController {
 
     /// What is under way with a controller.
     struct TransitionState {
-        /// Whether a transition tells the controller of its appearance, instead of its container's layout.
+        /// Whether a transition sends the controller its appearance callbacks, instead of its container's layout.
         var isInTransition = false
         /// Whether `viewIsAppearing` is due as soon as the view is in the window.
         var awaitsWindow = false
-        /// Whether the last callback told of an animation.
+        /// Whether the last callback was for an animation.
         var isAnimated = false
         var isMovingToParent = false
         var isMovingFromParent = false
@@ -113,7 +113,7 @@ extension UIViewController {
     }
 
     /// The children in the tree that this controller's callbacks are forwarded to; not those that a transition
-    /// of this controller itself tells.
+    /// of this controller itself says.
     private var forwardedChildren: [UIViewController] {
         guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return [] }
         return children.filter { $0.viewIfLoaded?.superview != nil && !$0.transitionState.isInTransition }
@@ -122,14 +122,14 @@ extension UIViewController {
 
 // Views of child controllers that are added to and removed from a displayed tree by hand.
 extension UIViewController {
-    /// Whether adding the view to a displayed tree, or removing it, tells the controller: not where a container
+    /// Whether adding the view to a displayed tree, or removing it, notifies the controller: not where a container
     /// of the system or a transition does.
     private var followsHierarchy: Bool {
         guard !transitionState.isInTransition, let parent else { return false }
         return !(parent is any ContainerController) && parent.shouldAutomaticallyForwardAppearanceMethods
     }
 
-    /// Tells the controller that its view was added to the tree of a parent that is displayed.
+    /// Notifies the controller that its view was added to the tree of a parent that is displayed.
     func viewWasAddedToHierarchy() {
         if transitionState.isInTransition { isAppearingIfInWindow() }
         guard followsHierarchy, let parent, parent.appearance == .shown, view.window != nil else { return }
@@ -140,13 +140,13 @@ extension UIViewController {
         }
     }
 
-    /// Tells the controller that its view will be removed from the tree.
+    /// Notifies the controller that its view will be removed from the tree.
     func viewWillBeRemovedFromHierarchy() {
         guard followsHierarchy, appearance == .shown || appearance == .appearing else { return }
         beginDisappearing(animated: false)
     }
 
-    /// Tells the controller that its view was removed from the tree.
+    /// Notifies the controller that its view was removed from the tree.
     func viewWasRemovedFromHierarchy() {
         guard followsHierarchy, appearance == .disappearing else { return }
         endAppearance()

@@ -43,13 +43,13 @@ extension UIViewController {
         view.removeFromSuperview()
     }
 
-    /// Tells a child that it will have no parent.
+    /// Notifies a child that it will have no parent.
     func announceRemoval(of child: UIViewController) {
         child.note("willMove(toParent: nil)")
         child.willMove(toParent: nil)
     }
 
-    /// Tells a child that this is its parent now.
+    /// Notifies a child that this is its parent now.
     func finishAddition(of child: UIViewController) {
         child.note("didMove(toParent: \(logName))")
         child.didMove(toParent: self)

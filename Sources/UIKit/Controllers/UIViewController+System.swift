@@ -11,7 +11,7 @@ extension UIViewController {
     public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
     /// Removes a key command; has no effect here.
     public func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
-    /// Tells the container which scroll view its bars follow; they follow the one that they find.
+    /// Sets the scroll view that the container's bars follow; they follow the one that they find.
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
         options.contentScrollViews.append(ControllerOptions.EdgeScrollView(edges: edge, view: scrollView))
     }
@@ -19,7 +19,7 @@ extension UIViewController {
     public func setNeedsUpdateOfPrefersPointerLocked() {}
     /// Requests an update of the orientation lock; has no effect here.
     public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
-    /// Has `updateProperties` be called before the next layout.
+    /// Requests a call of `updateProperties` before the next layout.
     public func setNeedsUpdateProperties() {
         needsPropertyUpdate = true
         viewIfLoaded?.setNeedsLayout()

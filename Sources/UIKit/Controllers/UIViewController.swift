@@ -124,9 +124,9 @@ open class UIViewController: UIResponder {
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { loadedView.map { [$0] } ?? [] }
     /// The view that the focus goes to first, as before iOS 9; nil for none.
     open var preferredFocusedView: UIView? { nil }
-    /// Asks for the focus to be found anew; has no effect here.
+    /// Requests an update of the focus; has no effect here.
     open func setNeedsFocusUpdate() {}
-    /// Finds the focus anew if that was asked for; has no effect here.
+    /// Updates the focus if that was requested; has no effect here.
     open func updateFocusIfNeeded() {}
     /// Returns whether the focus may move; not asked, as it never does.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
@@ -195,16 +195,16 @@ open class UIViewController: UIResponder {
 
     // MARK: Appearance
 
-    /// What the controller was last told of its appearance.
+    /// The last appearance callback of the controller.
     var appearance = Appearance.hidden
-    /// What the controller has been told, and what is under way.
+    /// The callbacks that the controller has received, and the transition under way.
     var transitionState = TransitionState()
     /// The transition between children that is under way in this container.
     var ownTransition: ControllerTransition?
     /// Whether appearance callbacks are forwarded to the children whose views are displayed.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Tells the controller that its view is about to be displayed or removed; for containers that do not
+    /// Notifies the controller that its view is about to be displayed or removed; for containers that do not
     /// forward appearance callbacks automatically.
     ///
     /// - Parameters:
@@ -214,7 +214,7 @@ open class UIViewController: UIResponder {
         isAppearing ? beginAppearing(animated: animated) : beginDisappearing(animated: animated)
     }
 
-    /// Tells the controller that the transition begun last has ended.
+    /// Notifies the controller that the transition begun last has ended.
     open func endAppearanceTransition() { endAppearance() }
 
     /// Displays the view of a child in place of another's, with appearance callbacks.
@@ -305,14 +305,14 @@ open class UIViewController: UIResponder {
     // MARK: Size
 
     /// Called before the traits of the controller change, as when the device turns; overrides call super, which
-    /// tells the child controllers.
+    /// notifies the child controllers.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         for child in children + presented { child.willTransition(to: newCollection, with: coordinator) }
     }
 
-    /// Called before the size of the view changes, as when the device turns; overrides call super, which tells the
+    /// Called before the size of the view changes, as when the device turns; overrides call super, which notifies the
     /// child controllers.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator

@@ -1,4 +1,4 @@
-/// What is told at the end of a movement of a symbol.
+/// What a handler receives at the end of a symbol effect.
 public final class UISymbolEffectCompletionContext: NSObject {
     /// Whether the movement came to its end.
     public var isFinished: Bool { true }

@@ -2,8 +2,8 @@ extension UIButton {
     /// Changes the configuration of a button for its state.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-    private static let storedHandler = RareProperty<ConfigurationUpdateHandler?>(nil)
-    private static let storedAutomation = RareProperty(true)
+    private static let storedHandler = SparseProperty<ConfigurationUpdateHandler?>(nil)
+    private static let storedAutomation = SparseProperty(true)
 
     /// Called to change the configuration for the state of the button: before the first layout, and after the state has
     /// changed or `setNeedsUpdateConfiguration()` was called. Nil for nothing.
@@ -21,13 +21,13 @@ extension UIButton {
         set { Self.storedAutomation[self] = newValue }
     }
 
-    /// Has `updateConfiguration()` called before the next layout.
+    /// Requests a call of `updateConfiguration()` before the next layout.
     public func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsUpdateConstraints()
     }
 
-    /// Called after the state has changed: only buttons whose configuration depends on it are laid out anew.
+    /// Called after the state has changed: only buttons whose configuration depends on it are laid out again.
     func stateDidChange() {
         guard type(of: self) != UIButton.self || attachedObjects != nil else { return }
         if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
@@ -54,9 +54,9 @@ extension UIButton {
         case destructive = 3
     }
 
-    private static let storedRole = RareProperty(Role.normal)
-    private static let storedMenuOrder = RareProperty(UIContextMenuConfiguration.ElementOrder.automatic)
-    private static let storedShadowColors = RareProperty<[State: UIColor]>([:])
+    private static let storedRole = SparseProperty(Role.normal)
+    private static let storedMenuOrder = SparseProperty(UIContextMenuConfiguration.ElementOrder.automatic)
+    private static let storedShadowColors = SparseProperty<[State: UIColor]>([:])
 
     /// What the button is for; kept, as it has no effect on the look here.
     public var role: Role {

@@ -184,7 +184,7 @@ open class UIButton: UIControl {
     }
 
     override var sendsPrimaryActionOnTouchUp: Bool { true }
-    override var keepsSingleTaps: Bool { true }
+    override var handlesSingleTaps: Bool { true }
 
     // MARK: States
 

@@ -11,7 +11,7 @@ open class UICalendarSelection: NSObject {
 
 /// The choice of a single date.
 open class UICalendarSelectionSingleDate: UICalendarSelection {
-    /// Hears of the choice by touches, which does not happen here; not retained.
+    /// The delegate, notified of the choice by touches, which does not happen here; not retained.
     open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
     /// The date; nil for none.
     open var selectedDate: DateComponents?
@@ -30,9 +30,9 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
 
 /// The choice of several dates.
 open class UICalendarSelectionMultiDate: UICalendarSelection {
-    /// Hears of the choice by touches, which does not happen here; not retained.
+    /// The delegate, notified of the choice by touches, which does not happen here; not retained.
     open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
-    /// The dates.
+    /// The dates; none by default.
     open var selectedDates: [DateComponents] = []
 
     /// Creates the choice of dates.
@@ -49,7 +49,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
     override var dates: [DateComponents] { selectedDates }
 }
 
-/// Hears of the choice of a date.
+/// The delegate that is notified of the choice of a date.
 public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
     /// Called after a date was chosen; not called.
     func dateSelection(
@@ -67,7 +67,7 @@ extension UICalendarSelectionSingleDateDelegate {
     ) -> Bool { true }
 }
 
-/// Hears of the choice of dates.
+/// The delegate that is notified of the choice of dates.
 public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
     /// Called after a date was chosen; not called.
     func multiDateSelection(

@@ -30,7 +30,7 @@ extension UIControl {
         }
     }
 
-    /// Has a closure called for some events, with the control and the event: what a method given by `#selector` is
+    /// Registers a closure for some events, with the control and the event: what a method given by `#selector` is
     /// on iOS.
     public func addTarget(for controlEvents: Event, _ action: @escaping (UIControl, UIEvent?) -> Void) {
         targets.append(ControlTarget(action: .closure(action), events: controlEvents))

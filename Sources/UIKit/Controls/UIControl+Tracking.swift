@@ -66,7 +66,7 @@ extension UIControl {
     }
 
     /// Returns whether a gesture of a superview is a horizontal movement, which the control follows itself.
-    func keepsHorizontal(_ recognizer: UIGestureRecognizer) -> Bool {
+    func claimsHorizontalPans(_ recognizer: UIGestureRecognizer) -> Bool {
         guard isTracking, recognizer.view !== self else { return false }
         let moved = recognizer.initialMovement
         return moved.x.magnitude > moved.y.magnitude

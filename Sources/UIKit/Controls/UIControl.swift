@@ -33,7 +33,7 @@ open class UIControl: UIView {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         targets.append(ControlTarget(action: .action(action), events: controlEvents))
     }
-    /// Has a method of a target called for some events; a nil target is the first in the responder chain that
+    /// Registers a method of a target for some events; a nil target is the first in the responder chain that
     /// has it. The target is not retained.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let object = target.map { WeakTarget(object: $0 as AnyObject) }
@@ -70,7 +70,7 @@ open class UIControl: UIView {
         get { Self.storedToolTip[self] }
         set { Self.storedToolTip[self] = newValue }
     }
-    private static let storedToolTip = RareProperty<String?>(nil)
+    private static let storedToolTip = SparseProperty<String?>(nil)
 
     /// Called when a touch comes down in the control; returns whether to follow it.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -103,7 +103,7 @@ open class UIControl: UIView {
     /// Called before the primary action of a control is sent.
     func primaryActionWillTrigger() {}
     /// Whether a single tap in the control is its own, and not that of a recognizer of a superview.
-    var keepsSingleTaps: Bool { false }
+    var handlesSingleTaps: Bool { false }
 
     /// Creates a control with a frame that performs an action as its primary action.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -115,7 +115,7 @@ open class UIControl: UIView {
     ///
     /// Source: "Interacting with other UIKit controls" in `UIGestureRecognizer`'s programming guide of Apple.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        !(keepsSingleTaps && isEnabled && gestureRecognizer.isSingleTap && gestureRecognizer.view !== self)
+        !(handlesSingleTaps && isEnabled && gestureRecognizer.isSingleTap && gestureRecognizer.view !== self)
     }
 
     /// Follows a touch that comes down in the control.

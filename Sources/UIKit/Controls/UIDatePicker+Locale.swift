@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UIDatePicker {
-    private static let storedRoundsToMinuteInterval = RareProperty<Bool>(true)
-    private static let storedLocale = RareProperty<Locale?>(nil)
-    private static let storedCalendar = RareProperty<Calendar>(Calendar(identifier: .gregorian))
-    private static let storedTimeZone = RareProperty<TimeZone?>(nil)
+    private static let storedRoundsToMinuteInterval = SparseProperty<Bool>(true)
+    private static let storedLocale = SparseProperty<Locale?>(nil)
+    private static let storedCalendar = SparseProperty<Calendar>(Calendar(identifier: .gregorian))
+    private static let storedTimeZone = SparseProperty<TimeZone?>(nil)
 
     /// Whether the date is rounded to the interval of minutes; kept, and has no effect here.
     public var roundsToMinuteInterval: Bool {

@@ -1,6 +1,6 @@
 extension UIImageView {
-    private static let storedAdjustsImageWhenAncestorFocused = RareProperty<Bool>(false)
-    private static let storedPreferredImageDynamicRange = RareProperty<UIImage.DynamicRange>(.unspecified)
+    private static let storedAdjustsImageWhenAncestorFocused = SparseProperty<Bool>(false)
+    private static let storedPreferredImageDynamicRange = SparseProperty<UIImage.DynamicRange>(.unspecified)
 
     /// Whether the image moves while it is focused on a television; kept, and has no effect here.
     public var adjustsImageWhenAncestorFocused: Bool {

@@ -1,7 +1,7 @@
 extension UILabel {
-    private static let storedShowsExpansionTextWhenTruncated = RareProperty<Bool>(false)
-    private static let storedMinimumFontSize = RareProperty<CGFloat>(0)
-    private static let storedEnablesMarqueeWhenAncestorFocused = RareProperty<Bool>(false)
+    private static let storedShowsExpansionTextWhenTruncated = SparseProperty<Bool>(false)
+    private static let storedMinimumFontSize = SparseProperty<CGFloat>(0)
+    private static let storedEnablesMarqueeWhenAncestorFocused = SparseProperty<Bool>(false)
 
     /// Whether a pointer shows truncated text in full; kept, and has no effect here.
     public var showsExpansionTextWhenTruncated: Bool {

@@ -44,11 +44,11 @@ extension UIPageControl {
         var currentPages: [Int: UIImage] = [:]
     }
 
-    private static let storedImages = RareProperty<Images?>(nil)
-    private static let storedBackground = RareProperty(BackgroundStyle.automatic)
-    private static let storedContinuity = RareProperty(true)
-    private static let storedDirection = RareProperty(Direction.natural)
-    private static let storedDeferral = RareProperty(false)
+    private static let storedImages = SparseProperty<Images?>(nil)
+    private static let storedBackground = SparseProperty(BackgroundStyle.automatic)
+    private static let storedContinuity = SparseProperty(true)
+    private static let storedDirection = SparseProperty(Direction.natural)
+    private static let storedDeferral = SparseProperty(false)
 
     private var images: Images {
         get { Self.storedImages[self] ?? Images() }

@@ -38,7 +38,7 @@ open class UIPageControl: UIControl {
         hugHeight()
     }
 
-    override var keepsSingleTaps: Bool { true }
+    override var handlesSingleTaps: Bool { true }
 
     /// Moves to the next page where the finger is lifted on the trailing side, to the one before otherwise.
     ///
@@ -62,7 +62,7 @@ open class UIPageControl: UIControl {
             width: CGFloat(max(0, pageCount)) * Self.dotPitch + Self.totalSidePadding, height: Self.height)
     }
 
-    /// Has the dots show the current page; they always do.
+    /// Makes the dots show the current page; they always do.
     open func updateCurrentPageDisplay() {}
 
     /// Returns the intrinsic size.

@@ -1,5 +1,5 @@
 extension UIPickerView {
-    private static let storedShowsSelectionIndicator = RareProperty<Bool>(true)
+    private static let storedShowsSelectionIndicator = SparseProperty<Bool>(true)
 
     /// Whether the selected row is marked; it always is, as since iOS 7.
     public var showsSelectionIndicator: Bool {

@@ -31,7 +31,7 @@ open class UIPickerView: UIView {
         return count > 0 ? max(0, min(selectedRows[component] ?? 0, count - 1)) : -1
     }
 
-    /// Selects a row; the delegate is not told.
+    /// Selects a row without notifying the delegate.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         selectedRows[component] = row
     }
@@ -54,7 +54,7 @@ open class UIPickerView: UIView {
         show(turn.row - Int(((point.y - turn.start) / Self.rowHeight).rounded()), in: turn.component)
     }
 
-    /// Selects the row in the middle, or after a tap the one tapped, and tells the delegate.
+    /// Selects the row in the middle, or after a tap the one tapped, and notifies the delegate.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let turn, let touch = touches.first else { return }
         self.turn = nil
@@ -115,7 +115,7 @@ public protocol UIPickerViewDataSource: DelegateMethods {
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Provides the titles of a picker view's rows, and is told of the user's choice.
+/// Provides the titles of a picker view's rows, and is notified of the user's choice.
 public protocol UIPickerViewDelegate: DelegateMethods {
     /// Returns the title of a row; nil for none.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?

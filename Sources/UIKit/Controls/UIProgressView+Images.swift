@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UIProgressView {
-    private static let storedProgressImage = RareProperty<UIImage?>(nil)
-    private static let storedTrackImage = RareProperty<UIImage?>(nil)
-    private static let storedObserved = RareProperty<Progress?>(nil)
+    private static let storedProgressImage = SparseProperty<UIImage?>(nil)
+    private static let storedTrackImage = SparseProperty<UIImage?>(nil)
+    private static let storedObserved = SparseProperty<Progress?>(nil)
 
     /// The image of the filled part; kept and not drawn.
     public var progressImage: UIImage? {

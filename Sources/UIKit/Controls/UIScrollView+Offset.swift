@@ -19,7 +19,7 @@ extension UIScrollView {
         isLaidOut = true
     }
 
-    /// Has the offset stay as it is from now on, as where the device turns: a page that a file names is that of the
+    /// Keeps the offset as it is from now on, as where the device turns: a page that a file names is that of the
     /// width before.
     func leavePage() {
         if case .page = position { position = .offset }

@@ -112,7 +112,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     private(set) var explicitContentSize = CGSize.zero
     /// Whether layout is setting the content size.
     var isApplyingSolvedContent = false
-    /// The delegate.
+    /// The delegate; not retained.
     weak var scrollDelegate: (any UIScrollViewDelegate)?
     var position = Position.start
     /// Whether the view has been laid out, so that its offset is relative to bounds that are known.
@@ -174,7 +174,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
         clipsToBounds = true
     }
 
-    /// Sets the content offset, at once or in an animation that the delegate is told the end of.
+    /// Sets the content offset, at once or in an animation whose end the delegate is notified of.
     ///
     /// Outside a window it is set at once.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

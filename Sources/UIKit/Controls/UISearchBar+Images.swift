@@ -16,16 +16,16 @@ extension UISearchBar {
         var state: UIControl.State
     }
 
-    private static let storedIcons = RareProperty<[IconKey: UIImage]>([:])
-    private static let storedFieldImages = RareProperty<[UIControl.State: UIImage]>([:])
-    private static let storedShifts = RareProperty<[Icon: UIOffset]>([:])
-    private static let storedFieldShift = RareProperty(UIOffset.zero)
-    private static let storedTextShift = RareProperty(UIOffset.zero)
-    private static let storedScopeBackground = RareProperty<UIImage?>(nil)
-    private static let storedBookmark = RareProperty(false)
-    private static let storedResults = RareProperty(false)
-    private static let storedResultsSelected = RareProperty(false)
-    private static let storedDictation = RareProperty(false)
+    private static let storedIcons = SparseProperty<[IconKey: UIImage]>([:])
+    private static let storedFieldImages = SparseProperty<[UIControl.State: UIImage]>([:])
+    private static let storedShifts = SparseProperty<[Icon: UIOffset]>([:])
+    private static let storedFieldShift = SparseProperty(UIOffset.zero)
+    private static let storedTextShift = SparseProperty(UIOffset.zero)
+    private static let storedScopeBackground = SparseProperty<UIImage?>(nil)
+    private static let storedBookmark = SparseProperty(false)
+    private static let storedResults = SparseProperty(false)
+    private static let storedResultsSelected = SparseProperty(false)
+    private static let storedDictation = SparseProperty(false)
 
     /// Sets an image in place of the system's; that of the magnifying glass in its normal state is drawn, others are kept.
     public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {

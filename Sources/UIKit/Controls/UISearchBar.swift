@@ -50,7 +50,7 @@ open class UISearchBar: UIView {
     }
     /// Whether the scopes are displayed below the field.
     open var showsScopeBar = false { didSet { scopesDidChange() } }
-    /// Decides on and hears of editing; not retained.
+    /// The delegate, which decides on and is notified of editing; not retained.
     open weak var delegate: (any UISearchBarDelegate)?
     /// The controller that shows the results; nil for a bar on its own.
     weak var searchController: UISearchController?
@@ -148,7 +148,7 @@ open class UISearchBar: UIView {
     @discardableResult
     open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-    /// Tells the delegate of a tap on the cancel button.
+    /// Notifies the delegate of a tap on the cancel button.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard showsCancelButton, let x = touches.first?.location(in: self).x,
             isRightToLeft ? x < cancelWidth + side : x > bounds.maxX - cancelWidth - side

@@ -1,4 +1,4 @@
-/// Decides on and hears of the editing of a search bar.
+/// The delegate that decides on and is notified of the editing of a search bar.
 ///
 /// Methods that are optional in UIKit have default implementations.
 public protocol UISearchBarDelegate: DelegateMethods {
@@ -46,7 +46,7 @@ extension UISearchBarDelegate {
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
-/// Tells the delegate of a search bar what happens in its text field.
+/// Notifies the delegate of a search bar of what happens in its text field.
 final class SearchBarEditing: UITextFieldDelegate {
     private unowned let bar: UISearchBar
 

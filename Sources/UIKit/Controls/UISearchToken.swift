@@ -2,7 +2,7 @@
 open class UISearchToken: NSObject {
     /// Any object that the token stands for.
     open var representedObject: Any?
-    /// The image.
+    /// The image; nil for none.
     let icon: UIImage?
     /// The text.
     let text: String
@@ -15,10 +15,10 @@ open class UISearchToken: NSObject {
 }
 
 extension UISearchTextField {
-    private static let storedTokens = RareProperty<[UISearchToken]>([])
-    private static let storedColor = RareProperty<UIColor?>(nil)
-    private static let storedDeletes = RareProperty(true)
-    private static let storedCopies = RareProperty(true)
+    private static let storedTokens = SparseProperty<[UISearchToken]>([])
+    private static let storedColor = SparseProperty<UIColor?>(nil)
+    private static let storedDeletes = SparseProperty(true)
+    private static let storedCopies = SparseProperty(true)
 
     /// The tokens, from the leading side; kept and not drawn.
     public var tokens: [UISearchToken] {

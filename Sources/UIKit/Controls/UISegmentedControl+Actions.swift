@@ -18,7 +18,7 @@ extension UISegmentedControl {
         setAction(action, forSegmentAt: index)
     }
 
-    /// Has a segment perform an action when it is selected.
+    /// Sets the action that a segment performs when it is selected.
     public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         change(segment) { $0.action = action }
     }

@@ -18,7 +18,7 @@ extension UISegmentedControl {
         var metrics: UIBarMetrics
     }
 
-    private static let storedShifts = RareProperty<[PositionKey: UIOffset]>([:])
+    private static let storedShifts = SparseProperty<[PositionKey: UIOffset]>([:])
 
     /// Keeps how far the content of segments is moved; it is not moved here.
     public func setContentPositionAdjustment(
@@ -38,7 +38,7 @@ extension UISegmentedControl {
 
 extension UISearchBar {
     private static let storedScopeAttributes =
-        RareProperty<[UIControl.State: [NSAttributedString.Key: Any]]>([:])
+        SparseProperty<[UIControl.State: [NSAttributedString.Key: Any]]>([:])
 
     /// Keeps the attributes of the titles of scopes in a state; those of the system are drawn.
     public func setScopeBarButtonTitleTextAttributes(

@@ -84,7 +84,7 @@ open class UISegmentedControl: UIControl {
         frame.size = sizeThatFits(.zero)
     }
 
-    override var keepsSingleTaps: Bool { true }
+    override var handlesSingleTaps: Bool { true }
 
     /// Selects the segment under the finger.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

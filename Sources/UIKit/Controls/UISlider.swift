@@ -80,7 +80,7 @@ open class UISlider: UIControl {
 
     /// Returns whether a gesture may begin: not one of a superview along the slider that starts on the thumb.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        super.gestureRecognizerShouldBegin(gestureRecognizer) && !keepsHorizontal(gestureRecognizer)
+        super.gestureRecognizerShouldBegin(gestureRecognizer) && !claimsHorizontalPans(gestureRecognizer)
     }
 
     /// Sets the value.

@@ -7,7 +7,7 @@ open class UIStepper: UIControl {
     open var minimumValue = 0.0
     /// The maximum value.
     open var maximumValue = 100.0
-    /// The value.
+    /// The value; 0.0 by default.
     open var value = 0.0
     /// The step of an increment or decrement.
     open var stepValue = 1.0
@@ -36,7 +36,7 @@ open class UIStepper: UIControl {
         hugContent()
     }
 
-    override var keepsSingleTaps: Bool { true }
+    override var handlesSingleTaps: Bool { true }
 
     /// The steps that go on while the finger is down.
     private var repetition: ScheduledWork?

@@ -9,10 +9,10 @@ extension UISwitch {
         case sliding = 2
     }
 
-    private static let storedOnImage = RareProperty<UIImage?>(nil)
-    private static let storedOffImage = RareProperty<UIImage?>(nil)
-    private static let storedPreferredStyle = RareProperty<Style>(.automatic)
-    private static let storedTitle = RareProperty<String?>(nil)
+    private static let storedOnImage = SparseProperty<UIImage?>(nil)
+    private static let storedOffImage = SparseProperty<UIImage?>(nil)
+    private static let storedPreferredStyle = SparseProperty<Style>(.automatic)
+    private static let storedTitle = SparseProperty<String?>(nil)
 
     /// An image for on; has no effect here, as since iOS 7.
     public var onImage: UIImage? {

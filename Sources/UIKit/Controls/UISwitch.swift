@@ -31,7 +31,7 @@ open class UISwitch: UIControl {
     private var isDragged = false
     private var wasOn = false
 
-    override var keepsSingleTaps: Bool { true }
+    override var handlesSingleTaps: Bool { true }
 
     /// How far in points the finger moves the thumb across. Chosen: half the way of the thumb.
     private static let dragDistance: CGFloat = 10
@@ -69,7 +69,7 @@ open class UISwitch: UIControl {
 
     /// Returns whether a gesture may begin: not a horizontal pan or swipe of a superview's recognizer.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        super.gestureRecognizerShouldBegin(gestureRecognizer) && !keepsHorizontal(gestureRecognizer)
+        super.gestureRecognizerShouldBegin(gestureRecognizer) && !claimsHorizontalPans(gestureRecognizer)
     }
 
     /// Sets whether the switch is on.

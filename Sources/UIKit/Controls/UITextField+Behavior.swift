@@ -1,12 +1,12 @@
 extension UITextField {
-    private static let storedDisabledBackground = RareProperty<UIImage?>(nil)
-    private static let storedClearsOnInsertion = RareProperty<Bool>(false)
-    private static let storedSmartQuotesType = RareProperty<UITextSmartQuotesType>(.default)
-    private static let storedSmartDashesType = RareProperty<UITextSmartDashesType>(.default)
-    private static let storedSmartInsertDeleteType = RareProperty<UITextSmartInsertDeleteType>(.default)
-    private static let storedInlinePredictionType = RareProperty<UITextInlinePredictionType>(.default)
-    private static let storedWritingToolsBehavior = RareProperty<UIWritingToolsBehavior>(.default)
-    private static let storedMarkedTextStyle = RareProperty<[NSAttributedString.Key: Any]?>(nil)
+    private static let storedDisabledBackground = SparseProperty<UIImage?>(nil)
+    private static let storedClearsOnInsertion = SparseProperty<Bool>(false)
+    private static let storedSmartQuotesType = SparseProperty<UITextSmartQuotesType>(.default)
+    private static let storedSmartDashesType = SparseProperty<UITextSmartDashesType>(.default)
+    private static let storedSmartInsertDeleteType = SparseProperty<UITextSmartInsertDeleteType>(.default)
+    private static let storedInlinePredictionType = SparseProperty<UITextInlinePredictionType>(.default)
+    private static let storedWritingToolsBehavior = SparseProperty<UIWritingToolsBehavior>(.default)
+    private static let storedMarkedTextStyle = SparseProperty<[NSAttributedString.Key: Any]?>(nil)
 
     /// The background image while disabled; kept and not drawn.
     public var disabledBackground: UIImage? {

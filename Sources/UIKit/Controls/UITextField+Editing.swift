@@ -17,7 +17,7 @@ extension UITextField: UserEditedText {
         get { inputTraits.spellCheckingType }
         set { setTrait(\.spellCheckingType, newValue) }
     }
-    /// The look of the keyboard.
+    /// The appearance of the keyboard.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { inputTraits.keyboardAppearance }
         set { setTrait(\.keyboardAppearance, newValue) }

@@ -102,7 +102,7 @@ open class UITextField: UIControl {
     open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
     /// The background image of a field without a border.
     open var background: UIImage?
-    /// Decides on and hears of editing; not retained.
+    /// The delegate, which decides on and is notified of editing; not retained.
     open weak var delegate: (any UITextFieldDelegate)?
     /// Whether the text is removed when editing begins.
     open var clearsOnBeginEditing = false

@@ -1,12 +1,12 @@
 extension UITextView {
-    private static let storedUsesStandardTextScaling = RareProperty<Bool>(false)
-    private static let storedIsFindInteractionEnabled = RareProperty<Bool>(false)
-    private static let storedSmartQuotesType = RareProperty<UITextSmartQuotesType>(.default)
-    private static let storedSmartDashesType = RareProperty<UITextSmartDashesType>(.default)
-    private static let storedSmartInsertDeleteType = RareProperty<UITextSmartInsertDeleteType>(.default)
-    private static let storedInlinePredictionType = RareProperty<UITextInlinePredictionType>(.default)
-    private static let storedWritingToolsBehavior = RareProperty<UIWritingToolsBehavior>(.default)
-    private static let storedMarkedTextStyle = RareProperty<[NSAttributedString.Key: Any]?>(nil)
+    private static let storedUsesStandardTextScaling = SparseProperty<Bool>(false)
+    private static let storedIsFindInteractionEnabled = SparseProperty<Bool>(false)
+    private static let storedSmartQuotesType = SparseProperty<UITextSmartQuotesType>(.default)
+    private static let storedSmartDashesType = SparseProperty<UITextSmartDashesType>(.default)
+    private static let storedSmartInsertDeleteType = SparseProperty<UITextSmartInsertDeleteType>(.default)
+    private static let storedInlinePredictionType = SparseProperty<UITextInlinePredictionType>(.default)
+    private static let storedWritingToolsBehavior = SparseProperty<UIWritingToolsBehavior>(.default)
+    private static let storedMarkedTextStyle = SparseProperty<[NSAttributedString.Key: Any]?>(nil)
 
     /// Whether text is scaled as on a Mac; kept, and has no effect here.
     public var usesStandardTextScaling: Bool {

@@ -26,7 +26,7 @@ extension UITextView: UserEditedText {
         get { inputTraits.keyboardType }
         set { inputTraits.keyboardType = newValue }
     }
-    /// The look of the keyboard.
+    /// The appearance of the keyboard.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { inputTraits.keyboardAppearance }
         set { inputTraits.keyboardAppearance = newValue }
@@ -172,7 +172,7 @@ extension UITextView: UserEditedText {
         let prefix = string.substring(to: min(offset, string.length))
         let width = textWidth(bounds.width)
         let left = textContainerInset.left + textContainer.lineFragmentPadding
-        // After a space or a line end the next character tells where the line begins.
+        // After a space or a line end the next character decides where the line begins.
         let isOpen = prefix.isEmpty || prefix.last?.isWhitespace == true
         let block = textBlock(of: isOpen ? prefix + "|" : prefix, nil, width: width)
         let mark = isOpen ? textBlock(of: "|", nil, width: .infinity).layout.size.width : 0

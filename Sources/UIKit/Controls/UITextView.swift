@@ -89,7 +89,7 @@ open class UITextView: UIScrollView {
     open var isEditable = true
     /// Whether the text is selectable.
     open var isSelectable = true
-    /// Decides on and hears of editing and scrolling; not retained.
+    /// The delegate, which decides on and is notified of editing and scrolling; not retained.
     open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
     /// The view shown in place of the keyboard.
     open override var inputView: UIView? {

@@ -2,7 +2,7 @@ package import Scene
 
 /// A view that displays web content, a legacy class before iOS 12; here a placeholder, which loads nothing.
 open class UIWebView: UIView {
-    /// Is told of loading, of which there is none; not retained.
+    /// The delegate, notified of loading, of which there is none; not retained.
     open weak var delegate: (any UIWebViewDelegate)?
     /// The view that scrolls the page.
     public let scrollView = UIScrollView()
@@ -42,13 +42,13 @@ open class UIWebView: UIView {
     }
 }
 
-/// Is told of the loading of pages.
+/// The delegate that is notified of the loading of pages.
 public protocol UIWebViewDelegate: AnyObject {
-    /// Tells that a page is being loaded.
+    /// Called when a page begins to load.
     func webViewDidStartLoad(_ webView: UIWebView)
-    /// Tells that a page was loaded.
+    /// Called after a page was loaded.
     func webViewDidFinishLoad(_ webView: UIWebView)
-    /// Tells that a page could not be loaded.
+    /// Called when a page could not be loaded.
     func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
 }
 

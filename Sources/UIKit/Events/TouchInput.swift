@@ -46,7 +46,7 @@ package final class TouchInput {
         deliver(moved, .moved)
     }
 
-    /// Has the system end the touch of a finger, as when a call comes in.
+    /// Cancels the touch of a finger, as the system does when a call comes in.
     package func cancel(_ finger: Int = 0) {
         guard let touch = touches[finger] else { return }
         deliver(touch, .cancelled)

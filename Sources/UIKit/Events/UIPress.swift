@@ -58,7 +58,7 @@ open class UIPress: NSObject {
     open var force: CGFloat { 0 }
     /// The window in which it began.
     open var window: UIWindow? { nil }
-    /// The responder that is told of it.
+    /// The responder that receives it.
     open var responder: UIResponder? { nil }
     /// The recognizers that follow it.
     open var gestureRecognizers: [UIGestureRecognizer]? { nil }

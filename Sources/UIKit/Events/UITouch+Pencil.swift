@@ -1,4 +1,4 @@
-// A finger tells none of what a pencil does; values are those of a touch with a finger.
+// A finger has none of the values of a pencil; values are those of a touch with a finger.
 extension UITouch {
     /// Properties of a touch.
     public struct Properties: OptionSet, Hashable, Sendable {
@@ -38,8 +38,8 @@ extension UITouch {
     public var rollAngle: CGFloat { 0 }
     /// What is estimated: nothing.
     public var estimatedProperties: Properties { [] }
-    /// What is estimated and will be told later: nothing.
+    /// The properties that are estimated and will be updated: none.
     public var estimatedPropertiesExpectingUpdates: Properties { [] }
-    /// The number of what will be told later; nil, as nothing will be.
+    /// The index of an update to come; nil, as there is none.
     public var estimationUpdateIndex: NSNumber? { nil }
 }

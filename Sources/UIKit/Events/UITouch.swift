@@ -61,7 +61,7 @@ public final class UITouch: NSObject {
     /// The recognizers that follow the touch, the deepest view's first.
     public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-    /// What the view has been told of a touch.
+    /// What was delivered to the view of a touch.
     enum ViewDelivery {
         /// Nothing yet.
         case withheld
@@ -71,9 +71,9 @@ public final class UITouch: NSObject {
         case over
     }
 
-    /// What the view has been told.
+    /// What was delivered to the view.
     var viewDelivery = ViewDelivery.withheld
-    /// Whether the finger was lifted and the view is to be told later.
+    /// Whether the finger was lifted and its end is to be delivered later.
     var hasWithheldEnd = false
     /// Ends the time for which the beginning is withheld from the content of a scroll view.
     var holdTimer: ScheduledWork?
@@ -112,7 +112,7 @@ public final class UITouch: NSObject {
         gestureRecognizers?.contains { $0 === recognizer } ?? false
     }
 
-    /// Has the view learn of the touch only after a time in seconds, or when it ends.
+    /// Delays the delivery of the touch to its view by a time in seconds, at most until it ends.
     func hold(for duration: TimeInterval) {
         guard holdTimer == nil else { return }
         let state = ApplicationState.current
@@ -122,7 +122,7 @@ public final class UITouch: NSObject {
         }
     }
 
-    /// Whether the view may not be told yet that the touch has begun.
+    /// Whether the beginning of the touch is withheld from the view.
     var mustWaitForBegin: Bool {
         holdTimer != nil && isWanted { $0 is ScrollPanGestureRecognizer }
             || isWanted { $0.delaysTouchesBegan }
@@ -136,7 +136,7 @@ public final class UITouch: NSObject {
         (position, previousPosition) = (current, previous)
     }
 
-    /// Whether the view may not be told yet that the touch has ended.
+    /// Whether the end of the touch is withheld from the view.
     var mustWaitForEnd: Bool { isWanted { $0.delaysTouchesEnded } }
 
     private func isWanted(_ delays: (UIGestureRecognizer) -> Bool) -> Bool {

@@ -11,9 +11,9 @@ public protocol UIFocusEnvironment: AnyObject {
     var preferredFocusedView: UIView? { get }
     /// The group in which keys move the focus; nil for that of the parent.
     var focusGroupIdentifier: String? { get }
-    /// Asks for the focus to be found anew.
+    /// Requests an update of the focus.
     func setNeedsFocusUpdate()
-    /// Finds the focus anew if that was asked for.
+    /// Updates the focus if that was requested.
     func updateFocusIfNeeded()
     /// Returns whether the focus may move.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool

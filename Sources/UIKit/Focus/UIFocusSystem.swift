@@ -67,7 +67,7 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     open internal(set) var nextFocusedIndexPath: IndexPath?
 }
 
-/// What animations of a move of the focus are told.
+/// What animations of a move of the focus receive.
 public protocol UIFocusAnimationContext: AnyObject {
     /// How long the animation of the system is, in seconds.
     var duration: TimeInterval { get }

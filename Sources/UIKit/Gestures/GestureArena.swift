@@ -8,9 +8,9 @@
 final class GestureArena {
     /// The recognizers that follow touches or wait for others, in the order in which they are asked.
     private var active: [UIGestureRecognizer] = []
-    /// The touches whose beginning or end their views have not been told yet.
+    /// The touches whose beginning or end was not delivered to their views yet.
     private var withheld: [UITouch] = []
-    /// The event that was delivered last, which views are told of what was withheld with.
+    /// The event that was delivered last, with which views receive what was withheld.
     private var event = UIEvent()
     /// Whether touches are being passed to recognizers, or states decided.
     private var isBusy = false
@@ -35,7 +35,7 @@ final class GestureArena {
         }
     }
 
-    /// Decides anew after a recognizer has asked for a state, as at the end of a long press.
+    /// Decides again after a recognizer has asked for a state, as at the end of a long press.
     func recognizerDidChange(_ recognizer: UIGestureRecognizer) {
         guard !isBusy else { return }
         decide()
@@ -153,7 +153,7 @@ final class GestureArena {
         releaseTouches()
     }
 
-    /// Tells views what was withheld from them, as far as no recognizer may still want the touches.
+    /// Delivers to views what was withheld from them, as far as no recognizer may still want the touches.
     func releaseTouches() {
         for touch in withheld {
             if touch.viewDelivery == .withheld, !touch.mustWaitForBegin {

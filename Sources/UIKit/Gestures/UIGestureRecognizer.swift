@@ -89,13 +89,13 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Targets
 
-    /// Has a method of a target called, which is not retained.
+    /// Adds a method of a target, which is not retained.
     open func addTarget(_ target: Any, action: Selector) {
         removeTarget(target, action: action)
         targets.append(.selector(action, WeakTarget(object: target as AnyObject)))
     }
 
-    /// Has a closure called, with the recognizer: what a method given by `#selector` is on iOS.
+    /// Adds a closure that gets the recognizer: what a method given by `#selector` is on iOS.
     public func addTarget(_ action: @escaping (UIGestureRecognizer) -> Void) {
         targets.append(.closure(action))
     }
@@ -124,12 +124,12 @@ open class UIGestureRecognizer: NSObject {
         currentTouches.indices.contains(touchIndex) ? currentTouches[touchIndex].location(in: view) : .zero
     }
 
-    /// Has another recognizer fail before this one is recognized.
+    /// Makes this recognizer wait until another one has failed.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         failureRequirements.append(WeakTarget(object: otherGestureRecognizer))
     }
 
-    /// Has the recognizer no longer follow a touch.
+    /// Makes the recognizer ignore a touch from now on.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         ignoredTouches.append(touch)
         drop([touch])
@@ -155,7 +155,7 @@ open class UIGestureRecognizer: NSObject {
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     /// Called when the system ends presses.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// Has the recognizer no longer follow a press.
+    /// Makes the recognizer ignore a press from now on.
     open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
     /// Returns whether the recognizer receives an event; true unless overridden.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
@@ -201,7 +201,7 @@ extension UIGestureRecognizer {
         ApplicationState.current.gestures.recognizerDidChange(self)
     }
 
-    /// Has the gesture fail, or be cancelled if it has begun.
+    /// Fails the gesture, or cancels it if it has begun.
     func cancelGesture() {
         if currentState == .possible {
             if isFollowingGesture { state = .failed }

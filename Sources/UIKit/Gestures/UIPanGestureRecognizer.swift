@@ -132,7 +132,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
 /// Recognizes dragging that starts at an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// The edges.
+    /// The edges; none by default.
     open var edges: UIRectEdge = []
 
     /// How near to the edge in points the finger has to come down.

@@ -42,7 +42,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
 /// Feels like a success or a failure.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// What it tells. Raw values match Apple's.
+    /// The meaning of a haptic. Raw values match Apple's.
     public enum FeedbackType: Int, Hashable, Sendable {
         /// It worked.
         case success = 0

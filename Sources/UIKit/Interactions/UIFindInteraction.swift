@@ -48,7 +48,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     open func updateResultCount() {}
 }
 
-/// Provides the session of a search and hears of it.
+/// Provides the session of a search and is notified of it.
 public protocol UIFindInteractionDelegate: AnyObject {
     /// Returns the session that searches a view; nil for none.
     func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?

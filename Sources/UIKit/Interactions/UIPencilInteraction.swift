@@ -1,13 +1,13 @@
-/// Hears of taps on a pencil; there is none.
+/// The delegate that is notified of taps on a pencil; there is none.
 open class UIPencilInteraction: NSObject, UIInteraction {
     /// The view; nil while there is none.
     open private(set) weak var view: UIView?
-    /// Hears of taps; not retained.
+    /// The delegate, notified of taps; not retained.
     open weak var delegate: (any UIPencilInteractionDelegate)?
-    /// Whether taps are told.
+    /// Whether taps are reported.
     open var isEnabled = true
 
-    /// Creates an interaction that tells nobody.
+    /// Creates an interaction without a delegate.
     public override init() { super.init() }
     /// Creates an interaction.
     public init(delegate: any UIPencilInteractionDelegate) {
@@ -91,7 +91,7 @@ public enum UIPencilPreferredAction: Int, Hashable, Sendable {
     case runSystemShortcut = 6
 }
 
-/// Hears of taps on a pencil.
+/// The delegate that is notified of taps on a pencil.
 public protocol UIPencilInteractionDelegate: AnyObject {
     /// Called for a tap, as before iOS 17.5.
     func pencilInteractionDidTap(_ interaction: UIPencilInteraction)

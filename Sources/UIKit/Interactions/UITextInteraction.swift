@@ -10,7 +10,7 @@ open class UITextInteraction: NSObject, UIInteraction {
 
     /// The view; nil while there is none.
     open private(set) weak var view: UIView?
-    /// Hears of the gestures; not retained.
+    /// The delegate, notified of the gestures; not retained.
     open weak var delegate: (any UITextInteractionDelegate)?
     /// The text; not retained.
     open weak var textInput: (any UIResponder & UITextInput)?
@@ -31,7 +31,7 @@ open class UITextInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Hears of the gestures of a text.
+/// The delegate that is notified of the gestures of a text.
 public protocol UITextInteractionDelegate: AnyObject {
     /// Returns whether a gesture may begin at a place.
     func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool

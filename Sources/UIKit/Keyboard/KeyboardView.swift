@@ -124,7 +124,7 @@ final class KeyboardView: UIView {
     }
 
     override func content(in context: ContentContext) -> [DrawCommand] {
-        let look = KeyboardLook(isDark: isDark(context))
+        let look = KeyboardAppearance(isDark: isDark(context))
         var commands: [DrawCommand] = [.draw(.fillRect(bounds.rect, .color(look.background)))]
         if hasBar { commands += suggestions(look, context) }
         for (key, frame) in places() { commands += draw(key, in: frame, look, context) }
@@ -137,7 +137,7 @@ final class KeyboardView: UIView {
     }
 
     private func draw(
-        _ key: KeyboardLayout.Key, in frame: CGRect, _ look: KeyboardLook, _ context: ContentContext
+        _ key: KeyboardLayout.Key, in frame: CGRect, _ look: KeyboardAppearance, _ context: ContentContext
     ) -> [DrawCommand] {
         let center = CGPoint(x: frame.midX, y: frame.midY)
         let isPad = keyLayout.isPad
@@ -186,7 +186,7 @@ final class KeyboardView: UIView {
     }
 
     private func returnKey(
-        in frame: CGRect, _ look: KeyboardLook, _ words: (String, CGFloat, Color?) -> [DrawCommand]
+        in frame: CGRect, _ look: KeyboardAppearance, _ words: (String, CGFloat, Color?) -> [DrawCommand]
     ) -> [DrawCommand] {
         let type = input?.returnKeyType ?? .default
         let isDisabled = input.map { $0.enablesReturnKeyAutomatically && !$0.hasText } ?? false
@@ -209,7 +209,7 @@ final class KeyboardView: UIView {
     }
 
     /// Returns the bar: the word that is being typed, or the words that sentences often begin with.
-    private func suggestions(_ look: KeyboardLook, _ context: ContentContext) -> [DrawCommand] {
+    private func suggestions(_ look: KeyboardAppearance, _ context: ContentContext) -> [DrawCommand] {
         let word = textBeforeCaret.split(whereSeparator: \.isWhitespace).last.map(String.init)
         let isTyping = textBeforeCaret.last.map { !$0.isWhitespace } ?? false
         let texts = isTyping ? ["“\(word ?? "")”", "", ""] : ["I", "The", "I’m"]
@@ -230,7 +230,7 @@ final class KeyboardView: UIView {
 }
 
 /// The colors of the keyboard.
-struct KeyboardLook {
+struct KeyboardAppearance {
     let isDark: Bool
 
     /// Source: 209, 212, 217 behind light keys, 43 behind dark ones, without the blur; white keys with corners of 5 and a

@@ -136,7 +136,7 @@ extension ApplicationState {
         return true
     }
 
-    /// Has the first responder resign; returns whether there is none any more.
+    /// Resigns the first responder; returns whether there is none any more.
     @discardableResult
     package func dismissKeyboard() -> Bool { firstResponder?.resignFirstResponder() ?? true }
 }

@@ -1,4 +1,4 @@
-/// Decides on and hears of the editing of a text view.
+/// The delegate that decides on and is notified of the editing of a text view.
 ///
 /// Methods that are optional in UIKit have default implementations.
 public protocol UITextViewDelegate: UIScrollViewDelegate {

@@ -5,7 +5,7 @@ import Layout
 struct LayoutPass {
     let root: UIView
 
-    /// How often layout may ask for layout. UIKit gives up silently at some point; ten is ample for content
+    /// How often layout may ask for layout. UIKit stops silently at some point; ten is ample for content
     /// that depends on its own width.
     private static let roundLimit = 10
 

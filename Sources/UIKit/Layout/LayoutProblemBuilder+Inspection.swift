@@ -27,7 +27,7 @@ extension LayoutProblemBuilder {
         return findings
     }
 
-    /// What each view is told of constraints, by its name.
+    /// The problems of constraints to report for each view, by its name.
     private func constraintStatements(_ result: LayoutResult) -> [String: [ConstraintStatement]] {
         var words: [Int: String] = [:], statements: [String: [ConstraintStatement]] = [:]
         var texts: [Int: String] = [:]

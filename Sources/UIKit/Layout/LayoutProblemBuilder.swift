@@ -41,13 +41,13 @@ struct LayoutProblemBuilder {
         for (view, name) in zip(known.views, known.names) { names[ObjectIdentifier(view)] = name }
     }
 
-    /// Has the frame of a view explained, by its name.
+    /// Requests an explanation of the frame of a view, given by its name.
     mutating func explain(_ name: String) {
         guard let index = problem.items.firstIndex(where: { $0.name == name }) else { return }
         problem.explainedItems = [index]
     }
 
-    /// Has the constraints found that do not hold.
+    /// Makes the solver list the constraints that do not hold.
     mutating func findUnmetConstraints() { problem.findsUnmetConstraints = true }
 
     func name(of view: UIView) -> String { names[ObjectIdentifier(view)] ?? view.displayName }

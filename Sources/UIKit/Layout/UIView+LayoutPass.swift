@@ -9,7 +9,7 @@ extension UIView {
         superview?.setNeedsSolving()
     }
 
-    /// Has this view or one inside make the tree's layout due.
+    /// Marks the layout of the tree as needed for this view or a descendant.
     func setNeedsSolving() {
         var current: UIView? = self
         while let view = current, !view.layoutState.hasDirtyDescendant {
@@ -23,7 +23,7 @@ extension UIView {
     /// Counts every call on labels and other views with a size of their own in the whole tree.
     package var measureCount: Int { root.layoutState.measureCount }
 
-    /// Has `updateProperties()` called before the next layout, along with `updateConstraints()`.
+    /// Requests a call of `updateProperties()` before the next layout, along with `updateConstraints()`.
     public func setNeedsUpdateProperties() { setNeedsUpdateConstraints() }
 
     /// Calls `updateProperties()` of the view and its descendants where that is needed.

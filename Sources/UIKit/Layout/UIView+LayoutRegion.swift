@@ -55,7 +55,7 @@ extension UIView {
 extension UIView {
     /// Returns the active constraints that name the view along an axis; those that act through other views are left out.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        UIKit.constraints(naming: self, from: self, along: axis)
+        UIKitCore.constraints(naming: self, from: self, along: axis)
     }
 
     /// Does nothing: of the places that an ambiguous layout leaves open, the view stays where it is.
@@ -68,7 +68,7 @@ extension UILayoutGuide {
 
     /// Returns the active constraints that name the guide along an axis.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        owningView.map { UIKit.constraints(naming: self, from: $0, along: axis) } ?? []
+        owningView.map { UIKitCore.constraints(naming: self, from: $0, along: axis) } ?? []
     }
 }
 

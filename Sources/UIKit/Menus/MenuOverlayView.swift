@@ -29,7 +29,7 @@ final class MenuOverlayView: UIView {
     ///   - window: The window.
     ///   - anchor: What the menu belongs to, in the window's coordinates.
     ///   - preview: A view shown above a blurred background; nil shows neither.
-    ///   - sender: What the handlers of actions are told.
+    ///   - sender: What the handlers of actions get as their sender.
     init(_ menu: UIMenu, in window: UIWindow, anchor: CGRect, preview: UIView? = nil, sender: Any?) {
         self.sender = sender
         self.anchor = preview?.frame ?? anchor

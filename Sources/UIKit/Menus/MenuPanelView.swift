@@ -100,7 +100,7 @@ final class MenuPanelView: UIVisualEffectView {
         layOut { _ in }
     }
 
-    /// Places rows, lines and gaps, and tells the height.
+    /// Places rows, lines and gaps, and returns the height.
     private func layOut(_ height: (CGFloat) -> Void) {
         let hairline = 1 / max(1, traitCollection.displayScale)
         var y: CGFloat = 0, line = lines.makeIterator(), row = rows.makeIterator()

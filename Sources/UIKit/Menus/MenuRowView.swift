@@ -33,7 +33,7 @@ final class MenuRowView: UIControl {
     static func height(of element: UIMenuElement) -> CGFloat { element.subtitle == nil ? 44 : 60 }
 
     override var displayedText: String? { element.title }
-    override var keepsSingleTaps: Bool { true }
+    override var handlesSingleTaps: Bool { true }
 
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)

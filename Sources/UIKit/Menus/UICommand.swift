@@ -5,7 +5,7 @@ open class UICommand: UIMenuElement {
         get { super.title }
         set { super.title = newValue }
     }
-    /// The image.
+    /// The image; nil for none.
     open override var image: UIImage? {
         get { super.image }
         set { super.image = newValue }

@@ -32,7 +32,7 @@ open class UIEditMenuConfiguration: NSObject {
     }
 }
 
-/// Shows the bar of commands over a selection; its delegate is asked and told, but the bar is not drawn.
+/// Shows the bar of commands over a selection; its delegate is asked and notified, but the bar is not drawn.
 open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// The view; nil while there is none.
     open private(set) weak var view: UIView?

@@ -35,7 +35,7 @@ private final class PreviewingContext: UIViewControllerPreviewing {
 }
 
 extension UIViewController {
-    /// Has a firm press of a view show a preview; no press is firm here.
+    /// Registers a view whose firm press shows a preview; no press is firm here.
     @discardableResult
     public func registerForPreviewing(
         with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView

@@ -230,7 +230,7 @@ final class ScrollInteraction {
         delegate?.scrollViewDidEndScrollingAnimation(view)
     }
 
-    /// Stops at once without telling anybody, as when code sets an offset.
+    /// Stops at once without notifying the delegate, as when code sets an offset.
     func stop() {
         halt()
         isAnimating = false

@@ -7,13 +7,13 @@ extension UIScrollView {
         case alwaysHidden = 1
     }
 
-    private static let storedIndexDisplayMode = RareProperty<IndexDisplayMode>(.automatic)
-    private static let storedAllowsKeyboardScrolling = RareProperty<Bool>(true)
-    private static let storedContentAlignmentPoint = RareProperty<CGPoint>(.zero)
-    private static let storedBouncesVertically = RareProperty<Bool>(true)
-    private static let storedBouncesHorizontally = RareProperty<Bool>(true)
-    private static let storedTransfersHorizontalScrollingToParent = RareProperty<Bool>(true)
-    private static let storedTransfersVerticalScrollingToParent = RareProperty<Bool>(true)
+    private static let storedIndexDisplayMode = SparseProperty<IndexDisplayMode>(.automatic)
+    private static let storedAllowsKeyboardScrolling = SparseProperty<Bool>(true)
+    private static let storedContentAlignmentPoint = SparseProperty<CGPoint>(.zero)
+    private static let storedBouncesVertically = SparseProperty<Bool>(true)
+    private static let storedBouncesHorizontally = SparseProperty<Bool>(true)
+    private static let storedTransfersHorizontalScrollingToParent = SparseProperty<Bool>(true)
+    private static let storedTransfersVerticalScrollingToParent = SparseProperty<Bool>(true)
 
     /// When an index at the edge is displayed; kept, and has no effect here.
     public var indexDisplayMode: IndexDisplayMode {
@@ -57,7 +57,7 @@ extension UIScrollView {
         set { Self.storedTransfersVerticalScrollingToParent[self] = newValue }
     }
 
-    /// Whether code scrolls with an animation that is under way; not told here.
+    /// Whether code scrolls with an animation that is under way; always false here.
     public var isScrollAnimating: Bool { false }
     /// Ends scrolling and zooming by themselves; what code animates is at its end anyway.
     public func stopScrollingAndZooming() {}

@@ -133,7 +133,7 @@ extension UIScrollView {
         move(to: offset)
     }
 
-    /// Has the keyboard follow the finger where a drag dismisses it so.
+    /// Moves the keyboard with the finger where a drag dismisses it interactively.
     func moveKeyboard() {
         guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory else {
             return
@@ -141,7 +141,7 @@ extension UIScrollView {
         ApplicationState.current.keyboard.follow(panGestureRecognizer.location(in: nil).y)
     }
 
-    /// Has the first responder resign where a drag dismisses the keyboard.
+    /// Resigns the first responder where a drag dismisses the keyboard.
     func dismissKeyboard(onDragBegin isBegin: Bool) {
         switch keyboardDismissMode {
         case .none: return

@@ -1,4 +1,4 @@
-/// The delegate of a scroll view, which is told of scrolling by code and by fingers.
+/// The delegate of a scroll view, which is notified of scrolling by code and by fingers.
 public protocol UIScrollViewDelegate: DelegateMethods {
     /// Called after the offset changed.
     func scrollViewDidScroll(_ scrollView: UIScrollView)

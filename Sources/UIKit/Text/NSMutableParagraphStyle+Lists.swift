@@ -20,8 +20,8 @@ extension NSTextAttachment {
     /// The character that stands for an attachment.
     public static let character = 0xFFFC
 
-    private static let storedPadding = RareProperty<CGFloat>(0)
-    private static let storedAllowsView = RareProperty(true)
+    private static let storedPadding = SparseProperty<CGFloat>(0)
+    private static let storedAllowsView = SparseProperty(true)
 
     /// The space at both sides in points; kept, and has no effect here.
     public var lineLayoutPadding: CGFloat {

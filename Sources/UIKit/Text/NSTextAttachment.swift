@@ -1,7 +1,7 @@
 /// An image attached to a character of text.
 open class NSTextAttachment: NSObject {
     private let header = CoreFoundationHeader()
-    /// The image.
+    /// The image; nil for none.
     open var image: UIImage?
     /// The bounds relative to the point on the baseline, y upward; zero for the image's own size on the
     /// baseline.

@@ -10,7 +10,7 @@ open class NSLayoutManager: NSObject {
     open weak var textStorage: NSTextStorage? { didSet { forget() } }
     /// The containers, of which the first has text.
     open private(set) var textContainers: [NSTextContainer] = []
-    /// Hears of layout; not retained.
+    /// The delegate, notified of layout; not retained.
     open weak var delegate: (any NSLayoutManagerDelegate)?
     /// Whether lines have the spacing that fonts ask for.
     open var usesFontLeading = true { didSet { forget() } }
@@ -90,20 +90,20 @@ open class NSLayoutManager: NSObject {
     open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
     /// Makes glyphs; they are made when asked for.
     open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
-    /// Has characters laid out again.
+    /// Invalidates the layout of characters.
     open func invalidateLayout(
         forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
     ) { forget() }
-    /// Has glyphs made again.
+    /// Invalidates the glyphs of characters.
     open func invalidateGlyphs(
         forCharacterRange charRange: NSRange, changeInLength delta: Int,
         actualCharacterRange actualCharRange: NSRangePointer?
     ) { forget() }
-    /// Has characters drawn again.
+    /// Invalidates the display of characters.
     open func invalidateDisplay(forCharacterRange charRange: NSRange) {
         textContainers.first?.containerDidChange?()
     }
-    /// Has glyphs drawn again.
+    /// Invalidates the display of glyphs.
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
         textContainers.first?.containerDidChange?()
     }
@@ -255,7 +255,7 @@ open class NSLayoutManager: NSObject {
     }
 }
 
-/// Hears of the layout of text.
+/// The delegate that is notified of the layout of text.
 public protocol NSLayoutManagerDelegate: AnyObject {
     /// Returns the space below a line, in points; it has no effect: paragraph styles say it.
     func layoutManager(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Attributed text that layout managers lay out, and that tells them of changes.
+/// Attributed text that layout managers lay out, and that notifies them of changes.
 ///
 /// Subclasses that keep the text elsewhere override `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and call `edited(_:range:changeInLength:)` in the last two;
@@ -20,7 +20,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     /// The layout managers that lay out the text.
     open private(set) var layoutManagers: [NSLayoutManager] = []
-    /// Hears of changes; not retained.
+    /// The delegate, notified of changes; not retained.
     open weak var delegate: (any NSTextStorageDelegate)?
     /// What was changed since the last processing.
     open private(set) var editedMask: EditActions = []
@@ -99,7 +99,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if editingDepth == 0 { processEditing() }
     }
 
-    /// Tells the delegate and the layout managers of the changes.
+    /// Notifies the delegate and the layout managers of the changes.
     open func processEditing() {
         let (mask, range, change) = (editedMask, editedRange, changeInLength)
         // Changes that the delegate makes are a part of this one.
@@ -234,13 +234,13 @@ open class NSTextStorage: NSMutableAttributedString {
     ) -> Any? { attributes(at: location, effectiveRange: range)[name] }
 }
 
-/// Hears of changes of a text.
+/// The delegate that is notified of changes of a text.
 public protocol NSTextStorageDelegate: AnyObject {
-    /// Called before layout managers are told.
+    /// Called before layout managers are notified.
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)
-    /// Called before layout managers are told, when only attributes may be changed.
+    /// Called before layout managers are notified, when only attributes may be changed.
     func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int)

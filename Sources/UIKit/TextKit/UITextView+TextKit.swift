@@ -21,7 +21,7 @@ extension UITextView {
         return manager
     }
 
-    /// Has the view follow its container, and the text that the layout manager of a given one has.
+    /// Connects the view with its container, and with the text of the layout manager of a given one.
     func connectContainer(isOwn: Bool) {
         textContainer.containerDidChange = { [weak self] in
             guard let self, !isUpdatingStorage else { return }

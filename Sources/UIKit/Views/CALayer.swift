@@ -11,7 +11,7 @@ open class CALayer: NSObject {
     var attachedObjects: AttachedObjects?
     /// The view that owns this layer.
     var owner: UIView? { ownerReference.object }
-    private var ownerReference = BackReference<UIView>()
+    private var ownerReference = UnretainedReference<UIView>()
 
     /// The animations and the time of the layer; nil for those that have none.
     var storedAnimations: LayerAnimations?

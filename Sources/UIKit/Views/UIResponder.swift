@@ -3,7 +3,7 @@ open class UIResponder: NSObject {
     /// The next responder in the chain.
     open var next: UIResponder? { nil }
 
-    /// Whether setters tell observers of values at once.
+    /// Whether setters notify observers of values at once.
     var hasObservers = false
     /// What other objects keep with this one; nil for nothing.
     var attachedObjects: AttachedObjects?
@@ -149,15 +149,15 @@ open class UIResponder: NSObject {
     open func delete(_ sender: Any?) {}
     /// Inserts what the pasteboard holds in the style of the text around it.
     open func pasteAndMatchStyle(_ sender: Any?) {}
-    /// Has the text be written from left to right.
+    /// Writes the text from left to right.
     open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
-    /// Has the text be written from right to left.
+    /// Writes the text from right to left.
     open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
-    /// Has the selection be bold or not.
+    /// Toggles bold text in the selection.
     open func toggleBoldface(_ sender: Any?) {}
-    /// Has the selection be italic or not.
+    /// Toggles italic text in the selection.
     open func toggleItalics(_ sender: Any?) {}
-    /// Has the selection be underlined or not.
+    /// Toggles the underline of the selection.
     open func toggleUnderline(_ sender: Any?) {}
     /// Enlarges the selection's font.
     open func increaseSize(_ sender: Any?) {}

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 
 extension UIView {
-    private static let storedCorners = RareProperty<UICornerConfiguration?>(nil)
+    private static let storedCorners = SparseProperty<UICornerConfiguration?>(nil)
 
     /// How the corners are rounded, in place of the corner radius of the layer once it is set.
     public var cornerConfiguration: UICornerConfiguration {

@@ -5,18 +5,18 @@ public protocol UIViewInvalidating: Sendable {
 }
 
 extension UIView {
-    /// Has the changes of a property redraw, lay out or measure its view anew, as in
+    /// Makes changes of a property redraw, lay out or measure its view, as in
     /// `@Invalidating(.display, .layout) var width = 1`.
     @propertyWrapper public struct Invalidating<Value: Equatable> {
         /// What changes ask for.
         public enum Kind: UIViewInvalidating {
-            /// To be drawn anew.
+            /// The view is drawn again.
             case display
-            /// To be laid out anew.
+            /// The view is laid out again.
             case layout
             /// To have its constraints updated.
             case constraints
-            /// To be measured anew.
+            /// The content is measured again.
             case intrinsicContentSize
             /// To have its configuration updated, of buttons.
             case configuration

@@ -1,9 +1,9 @@
 extension UIView {
-    private static let storedTitle = RareProperty<String?>(nil)
-    private static let storedImage = RareProperty<UIImage?>(nil)
-    private static let storedShows = RareProperty(false)
-    private static let storedScales = RareProperty(false)
-    private static let storedInsets = RareProperty(UIEdgeInsets.zero)
+    private static let storedTitle = SparseProperty<String?>(nil)
+    private static let storedImage = SparseProperty<UIImage?>(nil)
+    private static let storedShows = SparseProperty(false)
+    private static let storedScales = SparseProperty(false)
+    private static let storedInsets = SparseProperty(UIEdgeInsets.zero)
 
     /// The title that a long touch shows large at the largest text sizes; kept and not shown.
     public var largeContentTitle: String? {

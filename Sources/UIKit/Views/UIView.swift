@@ -7,7 +7,7 @@ package import Scene
 ///
 /// Neither Sendable nor isolated to the main actor: a tree belongs to the one task that builds it, and many
 /// screens are laid out at once.
-open class UIView: UIResponder, Referable {
+open class UIView: UIResponder, ReferenceTarget {
     // MARK: Hierarchy
 
     /// The superview.
@@ -15,7 +15,7 @@ open class UIView: UIResponder, Referable {
         get { superviewReference.object }
         set { superviewReference.point(at: newValue) }
     }
-    private var superviewReference = BackReference<UIView>()
+    private var superviewReference = UnretainedReference<UIView>()
     /// The subviews, lowest first.
     public internal(set) var subviews: [UIView] = []
     /// An integer that identifies the view.
@@ -60,7 +60,7 @@ open class UIView: UIResponder, Referable {
     /// Whether the subviews are resized when this view's size changes.
     open var autoresizesSubviews = true
 
-    // MARK: Look
+    // MARK: Appearance
 
     /// The background color as stored, without the effects of setting it.
     var storedBackgroundColor: UIColor?
@@ -310,11 +310,11 @@ open class UIView: UIResponder, Referable {
     }
     /// The window at the root of the tree.
     open var window: UIWindow? { root as? UIWindow }
-    /// Has the view, and what its layout depends on, laid out anew.
+    /// Invalidates the layout of the view and of what depends on its size.
     open func setNeedsLayout() { invalidateLayout() }
     /// Lays out the view and its descendants now, where that is needed.
     open func layoutIfNeeded() { LayoutPass(root: root).run(for: self) }
-    /// Has `updateConstraints()` called before the next layout.
+    /// Requests a call of `updateConstraints()` before the next layout.
     open func setNeedsUpdateConstraints() {
         layoutState.needsUpdateConstraints = true
         setNeedsLayout()
@@ -331,7 +331,7 @@ open class UIView: UIResponder, Referable {
             view.updateConstraints()
         }
     }
-    /// Has the content measured anew.
+    /// Invalidates the size of the content.
     open func invalidateIntrinsicContentSize() { setNeedsSolving() }
     /// Returns the size closest to a target that the constraints allow.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -381,7 +381,7 @@ open class UIView: UIResponder, Referable {
         gestureRecognizer.view = nil
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     }
-    /// Has this view or the descendant that is the first responder resign.
+    /// Makes this view or the descendant that is the first responder resign.
     ///
     /// - Parameter force: Whether it resigns even if it refuses.
     /// - Returns: Whether it has resigned; false where neither this view nor a descendant was the first responder.
@@ -411,9 +411,9 @@ open class UIView: UIResponder, Referable {
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
     /// The view that the focus goes to first, as before iOS 9; nil for none.
     open var preferredFocusedView: UIView? { nil }
-    /// Asks for the focus to be found anew; has no effect here.
+    /// Requests an update of the focus; has no effect here.
     open func setNeedsFocusUpdate() {}
-    /// Finds the focus anew if that was asked for; has no effect here.
+    /// Updates the focus if that was requested; has no effect here.
     open func updateFocusIfNeeded() {}
     /// Returns whether the focus may move; not asked, as it never does.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
@@ -424,7 +424,11 @@ open class UIView: UIResponder, Referable {
     /// The outline by which the view collides in an animator.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
     /// The outline about the center, where it is neither the bounds nor their ellipse.
-    open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: boundsAboutCenter) }
+    open var collisionBoundingPath: UIBezierPath {
+        UIBezierPath(
+            rect: CGRect(
+                x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
+    }
     /// Called after the tint color has changed: set here or at an ancestor.
     open func tintColorDidChange() {}
     /// Marks a part of the view as needing to be redrawn; every render redraws, so this does nothing.
@@ -463,7 +467,7 @@ open class UIView: UIResponder, Referable {
     open func safeAreaInsetsDidChange() {}
     /// Called after the layout margins of the view changed.
     open func layoutMarginsDidChange() {}
-    /// Sets properties from data before the layout; `setNeedsUpdateProperties()` has it called again.
+    /// Sets properties from data before the layout; `setNeedsUpdateProperties()` requests another call.
     open func updateProperties() {}
 
     /// Lays out the subviews; the default implementation applies the frames that the constraints determine.

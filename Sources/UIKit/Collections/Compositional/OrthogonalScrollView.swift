@@ -31,7 +31,7 @@ final class OrthogonalScrollView: UIScrollView {
 
     override var laysOutWhileScrolling: Bool { true }
 
-    /// Has the cells of the new offset shown.
+    /// Shows the cells of the new offset.
     override func layoutSubviews() {
         super.layoutSubviews()
         guard contentOffset != shownOffset else { return }

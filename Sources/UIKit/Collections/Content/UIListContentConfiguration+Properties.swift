@@ -48,7 +48,7 @@ extension UIListContentConfiguration {
         public var font: UIFont
         /// The color.
         public var color: UIColor
-        /// The alignment.
+        /// The alignment; `natural` by default.
         public var alignment: TextAlignment = .natural
         /// How the text is wrapped or truncated.
         public var lineBreakMode: NSLineBreakMode = .byTruncatingTail

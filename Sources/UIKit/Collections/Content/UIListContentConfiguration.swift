@@ -9,7 +9,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var image: UIImage?
     /// How the image is shown.
     public var imageProperties = ImageProperties()
-    /// The text.
+    /// The text; nil for none.
     public var text: String?
     /// The text with attributes, in place of `text`.
     public var attributedText: NSAttributedString?

@@ -128,12 +128,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     /// Removes all items.
     public mutating func deleteAll() { self = Self() }
 
-    /// Has items show what is inside them.
+    /// Expands items.
     public mutating func expand(_ items: [ItemIdentifierType]) {
         expanded.formUnion(items.filter(contains))
     }
 
-    /// Has items no longer show what is inside them.
+    /// Collapses items.
     public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
     private mutating func adopt(_ snapshot: Self) {

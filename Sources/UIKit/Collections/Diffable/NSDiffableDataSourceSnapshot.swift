@@ -113,7 +113,7 @@ public struct NSDiffableDataSourceSnapshot<
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) { move(identifier, to: toIdentifier, offset: 1) }
 
-    /// Has the items of sections made again.
+    /// Reloads the items of sections, with new cells.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         reloadedSectionIdentifiers += identifiers.filter { existing($0) != nil }
     }
@@ -205,12 +205,12 @@ public struct NSDiffableDataSourceSnapshot<
         _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
     ) { move(identifier, to: toIdentifier, offset: 1) }
 
-    /// Has the cells of items made again.
+    /// Reloads items, with new cells.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         reloadedItemIdentifiers += identifiers.filter { existing($0) != nil }
     }
 
-    /// Has the cells of items filled again.
+    /// Configures the cells of items again.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItemIdentifiers += identifiers.filter { existing($0) != nil }
     }

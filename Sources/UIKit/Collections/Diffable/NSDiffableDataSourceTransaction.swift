@@ -47,7 +47,7 @@ public struct NSDiffableDataSourceSectionTransaction<
 }
 
 extension UICollectionViewDiffableDataSource {
-    /// What decides on moves of items by fingers, and is told of them.
+    /// Handlers that decide on moves of items by fingers, and are called after them.
     public struct ReorderingHandlers {
         /// Returns whether an item may be moved; nil for none.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?

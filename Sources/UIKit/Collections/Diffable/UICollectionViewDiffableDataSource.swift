@@ -17,8 +17,8 @@ open class UICollectionViewDiffableDataSource<
     open var supplementaryViewProvider: SupplementaryViewProvider?
     /// Called as items of outlines are expanded and collapsed.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
-    /// What decides on moves by fingers and is told of them; accepted for source compatibility: fingers move no items of
-    /// collections here.
+    /// Handlers that decide on moves by fingers and are called after them; accepted for source compatibility: fingers
+    /// move no items of collections here.
     open var reorderingHandlers = ReorderingHandlers()
     weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider

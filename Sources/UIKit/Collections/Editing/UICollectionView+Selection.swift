@@ -69,7 +69,7 @@ extension UICollectionView {
                 scrollPosition.contains(.centeredVertically), scrollPosition.contains(.bottom)))
     }
 
-    /// Selects an item without telling the delegate, and scrolls to it unless the position is empty.
+    /// Selects an item without notifying the delegate, and scrolls to it unless the position is empty.
     ///
     /// - Parameters:
     ///   - indexPath: The item; nil deselects all.

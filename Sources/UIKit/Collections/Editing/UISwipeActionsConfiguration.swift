@@ -29,7 +29,7 @@ open class UIContextualAction: NSObject {
     public let style: Style
     /// Called when the action is chosen.
     public let handler: Handler
-    /// The title.
+    /// The title; nil for none.
     open var title: String?
     /// The image above the title.
     open var image: UIImage?

@@ -57,7 +57,7 @@ extension UITableView {
         }
     }
 
-    /// Tells the data source that the user deletes or inserts a row.
+    /// Notifies the data source that the user deletes or inserts a row.
     package func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
         ApplicationState.note(
             .delegate,

@@ -17,7 +17,7 @@ extension UITableView {
 
     // MARK: Touches
 
-    /// Selects a row as a tap does: the delegate is asked and told.
+    /// Selects a row as a tap does: the delegate is asked and notified.
     ///
     /// Source: `tableView(_:willSelectRowAt:)`, which may choose another row or none, and
     /// `tableView(_:willDeselectRowAt:)` in Apple's documentation.

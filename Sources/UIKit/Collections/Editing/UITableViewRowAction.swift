@@ -12,7 +12,7 @@ open class UITableViewRowAction: NSObject {
 
     /// The style.
     public let style: Style
-    /// The title.
+    /// The title; nil for none.
     open var title: String?
     /// The color; nil for that of the style.
     open var backgroundColor: UIColor?

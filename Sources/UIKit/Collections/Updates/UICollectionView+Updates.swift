@@ -48,7 +48,7 @@ extension UICollectionView {
         }
     }
 
-    /// Tells the layout, which was prepared, of the changes since.
+    /// Passes the changes since it was prepared to the layout.
     func tellLayoutOfUpdates() {
         guard !interaction.newItems.isEmpty else { return }
         let items = interaction.newItems
@@ -100,7 +100,7 @@ struct CollectionInteraction {
     var touchStart: CGPoint?
     /// The changes of the batch.
     var updates = ListUpdates()
-    /// The changes that the layout is to be told of when it is next prepared.
+    /// The changes that the layout receives when it is next prepared.
     var newItems: [UICollectionViewUpdateItem] = []
     var updateDepth = 0
     var completions: [(Bool) -> Void] = []

@@ -6,7 +6,7 @@ open class UICollectionViewUpdateItem: NSObject {
         case insert = 0
         /// It goes.
         case delete = 1
-        /// It is shown anew.
+        /// The item is reloaded.
         case reload = 2
         /// It is elsewhere afterwards.
         case move = 3

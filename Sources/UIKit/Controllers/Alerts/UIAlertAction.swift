@@ -10,7 +10,7 @@ open class UIAlertAction: NSObject {
         case destructive = 2
     }
 
-    /// The title.
+    /// The title; nil for none.
     public let title: String?
     /// The style.
     public let style: Style

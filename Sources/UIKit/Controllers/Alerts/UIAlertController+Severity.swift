@@ -1,4 +1,4 @@
-/// How severe what an alert tells is. Raw values match Apple's.
+/// How severe the message of an alert is. Raw values match Apple's.
 public enum UIAlertControllerSeverity: Int, Hashable, Sendable {
     /// As usual.
     case `default` = 0
@@ -12,7 +12,7 @@ private final class AlertSeverity {
 }
 
 extension UIAlertController {
-    /// How severe what the alert tells is; shown on a Mac alone.
+    /// How severe the message of the alert is; shown on a Mac alone.
     public var severity: UIAlertControllerSeverity {
         get { AlertSeverity.key.value(of: self) { AlertSeverity() }.severity }
         set { AlertSeverity.key.value(of: self) { AlertSeverity() }.severity = newValue }

@@ -14,7 +14,7 @@ open class UIAlertController: UIViewController {
     public let preferredStyle: Style
     /// The text below the title.
     open var message: String? { didSet { contentsDidChange() } }
-    /// The title.
+    /// The title; nil for none.
     open override var title: String? { didSet { contentsDidChange() } }
     /// The actions in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
@@ -111,7 +111,7 @@ open class UIAlertController: UIViewController {
         presenter.dismiss(animated: true) { action.handler?(action) }
     }
 
-    /// Has the action that cancels, if there is one, finish an action sheet that was touched beside.
+    /// Performs the action that cancels, if there is one, after a touch beside an action sheet.
     func cancelByTouchBeside() {
         guard preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel })
         else {

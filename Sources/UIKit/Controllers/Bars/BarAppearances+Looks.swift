@@ -1,6 +1,6 @@
 extension UINavigationBarAppearance {
-    private static let storedSubtitleTextAttributes = RareProperty<[NSAttributedString.Key: Any]>([:])
-    private static let storedLargeSubtitleTextAttributes = RareProperty<[NSAttributedString.Key: Any]>([:])
+    private static let storedSubtitleTextAttributes = SparseProperty<[NSAttributedString.Key: Any]>([:])
+    private static let storedLargeSubtitleTextAttributes = SparseProperty<[NSAttributedString.Key: Any]>([:])
 
     /// The attributes of the text below the title; kept, as it is not displayed.
     public var subtitleTextAttributes: [NSAttributedString.Key: Any] {
@@ -27,8 +27,8 @@ extension UIBarAppearance {
 }
 
 extension UITabBarItemStateAppearance {
-    private static let storedBadgeShift = RareProperty(UIOffset.zero)
-    private static let storedBadgeTitleShift = RareProperty(UIOffset.zero)
+    private static let storedBadgeShift = SparseProperty(UIOffset.zero)
+    private static let storedBadgeTitleShift = SparseProperty(UIOffset.zero)
 
     /// The offset of the badge in points; kept, and has no effect here.
     public var badgePositionAdjustment: UIOffset {

@@ -36,7 +36,7 @@ final class BarButtonView: UIControl {
         super.init(coder: coder)
     }
 
-    override var keepsSingleTaps: Bool { true }
+    override var handlesSingleTaps: Bool { true }
     override var ownMenu: UIMenu? { item.menu }
 
     /// Performs the item's action.

@@ -13,7 +13,7 @@ final class NavigationBarTransition {
         var backButton: BarButtonView?
         /// The other buttons.
         var buttons: [BarButtonView] = []
-        /// The background.
+        /// The background; nil for none.
         var background: UIView?
     }
 

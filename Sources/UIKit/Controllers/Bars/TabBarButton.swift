@@ -22,7 +22,7 @@ final class TabBarButton: UIControl {
         super.init(coder: coder)
     }
 
-    override var keepsSingleTaps: Bool { true }
+    override var handlesSingleTaps: Bool { true }
 
     /// Selects the item.
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -1,7 +1,7 @@
 extension UIBarButtonItem {
-    private static let storedBackImages = RareProperty<[BackgroundImageKey: UIImage]>([:])
-    private static let storedBackTitleShift = RareProperty<[UIBarMetrics: UIOffset]>([:])
-    private static let storedBackgroundShift = RareProperty<[UIBarMetrics: CGFloat]>([:])
+    private static let storedBackImages = SparseProperty<[BackgroundImageKey: UIImage]>([:])
+    private static let storedBackTitleShift = SparseProperty<[UIBarMetrics: UIOffset]>([:])
+    private static let storedBackgroundShift = SparseProperty<[UIBarMetrics: CGFloat]>([:])
 
     /// Keeps an image for behind back buttons, which is not drawn.
     public func setBackButtonBackgroundImage(

@@ -54,14 +54,14 @@ extension UIBarButtonItem {
         public static func indicator() -> Badge { Badge(stringValue: nil) }
     }
 
-    private static let storedBadge = RareProperty<Badge?>(nil)
-    private static let storedIdentifier = RareProperty<String?>(nil)
-    private static let storedHidesBackground = RareProperty(false)
-    private static let storedSharesBackground = RareProperty(true)
-    private static let storedChangesSelection = RareProperty(false)
-    private static let storedSpringLoaded = RareProperty(false)
-    private static let storedAnimatesSymbols = RareProperty(true)
-    private static let storedTitleShift = RareProperty<[UIBarMetrics: UIOffset]>([:])
+    private static let storedBadge = SparseProperty<Badge?>(nil)
+    private static let storedIdentifier = SparseProperty<String?>(nil)
+    private static let storedHidesBackground = SparseProperty(false)
+    private static let storedSharesBackground = SparseProperty(true)
+    private static let storedChangesSelection = SparseProperty(false)
+    private static let storedSpringLoaded = SparseProperty(false)
+    private static let storedAnimatesSymbols = SparseProperty(true)
+    private static let storedTitleShift = SparseProperty<[UIBarMetrics: UIOffset]>([:])
 
     /// The mark at the corner; kept and not drawn.
     public var badge: Badge? {

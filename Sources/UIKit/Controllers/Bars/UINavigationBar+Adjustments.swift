@@ -1,5 +1,5 @@
 extension UINavigationBar {
-    private static let storedTitleShift = RareProperty<[UIBarMetrics: CGFloat]>([:])
+    private static let storedTitleShift = SparseProperty<[UIBarMetrics: CGFloat]>([:])
 
     /// Returns the image that was set for the background in a position.
     public func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {

@@ -153,7 +153,7 @@ open class UINavigationBar: UIView, ItemBar {
 
     private var effectiveAppearance: UIBarAppearance? {
         let compactImage = isVerticallyCompact ? backgroundImages[.compact] : nil
-        let look = LegacyBarLook(
+        let look = LegacyBarAppearance(
             isTranslucent: isTranslucent, style: barStyle, barTint: barTintColor,
             backgroundImage: compactImage ?? backgroundImages[.default], shadowImage: shadowImage)
         return look.effective(

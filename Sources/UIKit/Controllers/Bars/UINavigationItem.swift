@@ -48,7 +48,7 @@ open class UINavigationItem: NSObject {
         case minimal = 2
     }
 
-    /// The title.
+    /// The title; nil for none.
     open var title: String? { didSet { itemDidChange() } }
     /// A view displayed instead of the title.
     open var titleView: UIView? { didSet { itemDidChange() } }

@@ -84,7 +84,7 @@ open class UITabBar: UIView, ItemBar {
     private var isAtEdge: Bool { contentController?.isContentAtBottom ?? false }
 
     private var effectiveAppearance: UIBarAppearance? {
-        let look = LegacyBarLook(
+        let look = LegacyBarAppearance(
             isTranslucent: isTranslucent, style: barStyle, barTint: barTintColor,
             backgroundImage: backgroundImage, shadowImage: shadowImage)
         return look.effective(
@@ -149,7 +149,7 @@ open class UITabBar: UIView, ItemBar {
     }
 }
 
-/// Is told of taps on a tab bar.
+/// The delegate that is notified of taps on a tab bar.
 public protocol UITabBarDelegate: DelegateMethods {
     /// Called when the user selects an item.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

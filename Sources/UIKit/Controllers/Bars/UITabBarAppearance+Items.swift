@@ -1,9 +1,9 @@
 extension UITabBarAppearance {
-    private static let storedSelectionIndicatorTintColor = RareProperty<UIColor?>(nil)
-    private static let storedSelectionIndicatorImage = RareProperty<UIImage?>(nil)
-    private static let storedStackedItemPositioning = RareProperty<UITabBar.ItemPositioning>(.automatic)
-    private static let storedStackedItemWidth = RareProperty<CGFloat>(0)
-    private static let storedStackedItemSpacing = RareProperty<CGFloat>(0)
+    private static let storedSelectionIndicatorTintColor = SparseProperty<UIColor?>(nil)
+    private static let storedSelectionIndicatorImage = SparseProperty<UIImage?>(nil)
+    private static let storedStackedItemPositioning = SparseProperty<UITabBar.ItemPositioning>(.automatic)
+    private static let storedStackedItemWidth = SparseProperty<CGFloat>(0)
+    private static let storedStackedItemSpacing = SparseProperty<CGFloat>(0)
 
     /// The color behind the selected item; kept and not drawn.
     public var selectionIndicatorTintColor: UIColor? {

@@ -1,8 +1,10 @@
 extension UITabBarItem {
-    private static let storedStandardAppearance = RareProperty<UITabBarAppearance?>(nil)
-    private static let storedScrollEdgeAppearance = RareProperty<UITabBarAppearance?>(nil)
-    private static let storedIsSpringLoaded = RareProperty<Bool>(false)
-    private static let storedBadgeAttributes = RareProperty<[UIControl.State: [NSAttributedString.Key: Any]]>(
+    private static let storedStandardAppearance = SparseProperty<UITabBarAppearance?>(nil)
+    private static let storedScrollEdgeAppearance = SparseProperty<UITabBarAppearance?>(nil)
+    private static let storedIsSpringLoaded = SparseProperty<Bool>(false)
+    private static let storedBadgeAttributes = SparseProperty<
+        [UIControl.State: [NSAttributedString.Key: Any]]
+    >(
         [:])
 
     /// The appearance of the bar while the item is selected; kept, as the bar's is shown.

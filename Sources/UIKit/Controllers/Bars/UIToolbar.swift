@@ -101,7 +101,7 @@ open class UIToolbar: UIView, ItemBar {
     }
 
     private var effectiveAppearance: UIBarAppearance? {
-        LegacyBarLook(
+        LegacyBarAppearance(
             isTranslucent: isTranslucent, style: barStyle, barTint: barTintColor,
             backgroundImage: images[.background], shadowImage: images[.shadow]
         ).effective(

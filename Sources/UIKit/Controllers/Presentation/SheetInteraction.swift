@@ -1,6 +1,6 @@
 import Geometry
 
-/// Has a finger drag a sheet between its detents, and down to dismiss it.
+/// Drags a sheet between its detents with a finger, and down to dismiss it.
 ///
 /// Source: "Sheets" in Apple's guidelines, `presentationControllerShouldDismiss(_:)` and `detents` in its
 /// documentation. Chosen: the sheet rests at the detent nearest to where the finger would be 0.1 seconds later, and

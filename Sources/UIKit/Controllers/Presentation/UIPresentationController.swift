@@ -2,7 +2,7 @@
 open class UIPresentationController: NSObject {
     /// The presented controller.
     public let presentedViewController: UIViewController
-    /// The delegate, which is asked how to adapt and is told of dismissals by the user.
+    /// The delegate, which is asked how to adapt and is notified of dismissals by the user.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// The view in which the presentation takes place; nil before and after it.
     open internal(set) var containerView: UIView?
@@ -114,8 +114,8 @@ open class UIPresentationController: NSObject {
     }
     /// The animator for the style; nil for that of the presented controller's transition style.
     var standardAnimator: ((_ isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning)? { nil }
-    /// Whether the presenting controller is told that it disappears and appears.
-    var tellsPresenter: Bool { shouldRemovePresentersView }
+    /// Whether the presenting controller receives callbacks as it disappears and appears.
+    var notifiesPresenter: Bool { shouldRemovePresentersView }
     /// Whether the presented view must be laid out again.
     func setNeedsContainerLayout() { containerView?.setNeedsLayout() }
 

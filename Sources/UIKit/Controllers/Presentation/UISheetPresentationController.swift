@@ -31,7 +31,7 @@ open class UISheetPresentationController: UIPresentationController {
     private lazy var interaction = SheetInteraction(of: self)
     /// How far a finger has dragged the sheet from where it rests, in points downward.
     var dragDistance: CGFloat = 0
-    private var card: PresenterCard?
+    private var card: PresentingViewCard?
 
     /// Source: pictures of page sheets of iOS 13 and later: 10 points.
     private static let cornerRadius: CGFloat = 10
@@ -189,7 +189,7 @@ open class UISheetPresentationController: UIPresentationController {
         dimming.alpha = 0
         dimming.wasTouched = { [weak self] in self?.dismissByUser() }
         container.insertSubview(dimming, at: 0)
-        card = PresenterCard(of: presentingViewController, cornerRadius: Self.cornerRadius)
+        card = PresentingViewCard(of: presentingViewController, cornerRadius: Self.cornerRadius)
         presentedViewController.transitionCoordinator?.animate { [weak self] _ in self?.updateBelow() }
     }
 

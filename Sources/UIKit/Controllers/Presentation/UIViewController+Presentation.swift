@@ -82,7 +82,7 @@ extension UIViewController {
         presenter.presentationState.presented = presented
         presented.presentationState.presenting = presenter
         host.addSubview(container)
-        PresentationPassage(
+        PresentationTransition(
             of: presented, by: presenter, controller, isPresenting: true, isAnimated: animated, completion
         ).run()
     }
@@ -170,7 +170,7 @@ extension UIViewController {
             controller.ownTransition?.finish()
             controller.transitionState.transition?.finish()
         }
-        let passage = PresentationPassage(
+        let passage = PresentationTransition(
             of: top, by: owner, controller, isPresenting: false, isAnimated: animated, completion)
         passage.skipped = chain.dropLast()
         passage.run()

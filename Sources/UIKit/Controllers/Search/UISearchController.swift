@@ -19,7 +19,7 @@ open class UISearchController: UIViewController {
     public let searchResultsController: UIViewController?
     /// Finds the results; not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Hears of the beginning and end of a search; not retained.
+    /// The delegate, notified of the beginning and end of a search; not retained.
     open weak var delegate: (any UISearchControllerDelegate)?
     /// Whether the searched content is dimmed while there are no results above it.
     open var obscuresBackgroundDuringPresentation = true { didSet { showContents() } }

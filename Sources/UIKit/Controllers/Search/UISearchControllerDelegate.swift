@@ -1,4 +1,4 @@
-/// Hears of the beginning and end of a search.
+/// The delegate that is notified of the beginning and end of a search.
 ///
 /// Methods that are optional in UIKit have default implementations.
 public protocol UISearchControllerDelegate: DelegateMethods {

@@ -1,10 +1,10 @@
 /// Something that is suggested for a search.
 public protocol UISearchSuggestion: AnyObject {
-    /// The text.
+    /// The text; nil for none.
     var localizedSuggestion: String? { get }
     /// What assistive technologies say.
     var localizedDescription: String? { get }
-    /// The image.
+    /// The image; nil for none.
     var iconImage: UIImage? { get }
     /// A value of the app's own.
     var representedObject: Any? { get set }
@@ -12,13 +12,13 @@ public protocol UISearchSuggestion: AnyObject {
 
 /// A text that is suggested for a search; suggestions are not shown here.
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
-    /// The text.
+    /// The text; nil for none.
     open private(set) var localizedSuggestion: String?
     /// The text with attributes.
     open private(set) var localizedAttributedSuggestion: NSAttributedString?
     /// What assistive technologies say.
     open private(set) var localizedDescription: String?
-    /// The image.
+    /// The image; nil for none.
     open private(set) var iconImage: UIImage?
     /// A value of the app's own.
     open var representedObject: Any?

@@ -22,7 +22,7 @@ open class UITab: NSObject {
     public let identifier: String
     /// The title.
     open var title: String { didSet { itemDidChange() } }
-    /// The image.
+    /// The image; nil for none.
     open var image: UIImage? { didSet { itemDidChange() } }
     /// The line below the title in a sidebar; not drawn.
     open var subtitle: String?

@@ -10,9 +10,9 @@ struct ChildExchange {
     var removed: [UIViewController] = []
     /// The animator; nil for an exchange at once.
     var animator: (any UIViewControllerAnimatedTransitioning)?
-    /// Whether the new child is told before the old one.
+    /// Whether the callbacks of the new child come before those of the old one.
     var tellsNewFirst = false
-    /// Called when the children have been told what will happen.
+    /// Called after the children's callbacks of what will happen.
     var willShow: () -> Void = {}
     /// Lays out the container for the new child.
     var layOut: () -> Void

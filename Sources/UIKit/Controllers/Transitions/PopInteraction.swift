@@ -1,4 +1,4 @@
-/// Has a finger that is dragged from the leading edge move the top controller of a stack aside.
+/// Moves the top controller of a stack aside with a finger that is dragged from the leading edge.
 ///
 /// Source: `interactivePopGestureRecognizer` and "Navigation" in Apple's documentation and guidelines. Chosen: the pop
 /// is completed past half of the width, or in the direction of a fast movement.

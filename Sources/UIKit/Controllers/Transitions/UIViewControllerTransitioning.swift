@@ -191,11 +191,11 @@ extension UIViewControllerTransitionCoordinator {
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
     ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
-    /// Has a closure called when a gesture no longer drives the transition; it is called at its end.
+    /// Registers a closure for when a gesture no longer drives the transition; it is called at its end.
     public func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) { if isInteractive { animate(alongsideTransition: nil, completion: handler) } }
-    /// Has a closure called when a gesture no longer drives the transition; it is called at its end.
+    /// Registers a closure for when a gesture no longer drives the transition; it is called at its end.
     public func notifyWhenInteractionEnds(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) { notifyWhenInteractionChanges(handler) }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A presentation or a dismissal that is under way.
-final class PresentationPassage {
+final class PresentationTransition {
     private let presented: UIViewController
     private let presenter: UIViewController
     private let controller: UIPresentationController
@@ -25,7 +25,8 @@ final class PresentationPassage {
     }
 
     private var coversPresenter: Bool {
-        controller.tellsPresenter || skipped.contains { $0.presentationState.active?.tellsPresenter == true }
+        controller.notifiesPresenter
+            || skipped.contains { $0.presentationState.active?.notifiesPresenter == true }
     }
 
     /// Begins; what remains happens when the animation ends.

@@ -2,7 +2,7 @@ import Geometry
 
 /// Shows the view of a presenting controller as a card behind a page sheet on a phone: smaller, with its upper
 /// edge at the status bar, with round corners, on black.
-final class PresenterCard {
+final class PresentingViewCard {
     private(set) var isShown = false
     private let view: UIView
     private let cornerRadius: CGFloat

@@ -1,5 +1,5 @@
 /// A property that few objects of a class ever set: kept with those that do, so that the others have no memory for it.
-struct RareProperty<Value>: @unchecked Sendable {  // The initial value is never changed.
+struct SparseProperty<Value>: @unchecked Sendable {  // The initial value is never changed.
     private final class Box {
         var value: Value
         init(_ value: Value) { self.value = value }

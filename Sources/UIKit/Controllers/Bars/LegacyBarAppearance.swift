@@ -1,5 +1,5 @@
 /// The look of a bar by the properties that bars had before appearances.
-struct LegacyBarLook {
+struct LegacyBarAppearance {
     /// Whether content may extend under the bar.
     var isTranslucent: Bool
     /// Whether the bar is dark in any interface.
