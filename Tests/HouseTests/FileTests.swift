@@ -6,7 +6,7 @@ struct FileTests {
     /// Files that may be longer than the limit, each with its reason.
     static let longFiles: [String: Int] = [
         // Swift lets subclasses override only what the body of a class declares.
-        "Sources/UIKit/Views/UIView.swift": 520,
+        "Sources/UIKit/Views/UIView.swift": 535,
         "Sources/UIKit/Controllers/UIViewController.swift": 430,
     ]
 

@@ -57,7 +57,7 @@ enum AnimatedValue: Equatable {
     }
 
     private static func color(in value: Any) -> Color? {
-        (value as? CGColor)?.color ?? (value as? UIColor)?.color(in: .current)
+        (value as? CGColor)?.color ?? (value as? any AnimatedColor)?.animatedColor
     }
 
     private static func numbers(in value: Any) -> [Double]? {

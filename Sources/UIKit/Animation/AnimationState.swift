@@ -13,17 +13,8 @@ final class AnimationState {
     var areViewsAnimated = true
     /// Layers that were added to others since the last turn ended.
     var newLayers: [CALayer] = []
-    /// Whether the values that are set are those of a picture.
-    private var isShowing = false
-    /// The values of the models of the layers that show those of a picture in motion.
-    private var models: [ModelValue] = []
-
-    /// The value of the model of a layer that shows another one.
-    private struct ModelValue {
-        let layer: CALayer
-        let property: AnimatedProperty
-        let value: AnimatedValue
-    }
+    /// Whether a picture is being taken: what code changes as it lays out, displays and draws layers is not animated.
+    private var isCapturing = false
 
     init(loop: EventLoop) { self.loop = loop }
 
@@ -36,14 +27,14 @@ final class AnimationState {
         for layer in newLayers { layer.animations.isCommitted = true }
         newLayers = []
         for layer in layers {
-            guard let owner = layer.owner, owner.window == nil else { continue }
+            guard let owner = layer.owner, !owner.isInWindow else { continue }
             for entry in layer.animations.running where entry.isInWindow {
                 remove(entry, from: layer, finished: false)
             }
         }
     }
 
-    /// Has code run in the next turn.
+    /// Schedules code for the next turn of the event loop.
     func schedule(_ work: @escaping () -> Void) { loop.schedule(work) }
 
     /// When the last of the animations that end by themselves ends, on the virtual clock; nil if none is running.
@@ -63,7 +54,8 @@ final class AnimationState {
         let time = layer.convertedTime(from: now)
         if animation.timing.beginTime == 0 { animation.timing.beginTime = time }
         let entry = RunningAnimation(
-            key: key, animation: animation, isInWindow: layer.owner?.window != nil, completions: completions)
+            key: key, animation: animation, isInWindow: layer.owner?.isInWindow == true,
+            completions: completions)
         for completion in completions { completion.enter() }
         if layer.animations.running.isEmpty { layers.append(layer) }
         layer.animations.running.append(entry)
@@ -124,62 +116,24 @@ final class AnimationState {
 
     // MARK: Presentation
 
-    /// Runs `body` while all layers show what their animations make of them at this moment.
+    /// Reads what the layers show now.
+    ///
+    /// Layers are laid out and displayed before where that is due, as a transaction does when it is committed. What code
+    /// changes then and as it draws is not animated.
     ///
     /// - Parameters:
+    ///   - owners: The views at the top.
     ///   - atRest: Whether animations without end are left out, with a note.
-    ///   - body: What looks at the layers.
+    ///   - body: Reads the views and layers as a presentation shows them.
     /// - Returns: What `body` returns.
-    func withPresentation<Result>(atRest: Bool, _ body: () throws -> Result) rethrows -> Result {
-        guard !isShowing else { return try body() }
+    func capture<Result>(
+        _ owners: [any LayerOwner], atRest: Bool, _ body: (Presentation) -> Result
+    ) -> Result {
         for layer in layers where layer.owner == nil { layer.layoutSublayers() }
-        isShowing = true
-        defer { isShowing = false }
-        guard !layers.isEmpty else { return try body() }
-        let models = show(layers, at: now, atRest: atRest)
-        self.models = atRest ? [] : models
-        defer {
-            self.models = []
-            for model in models.reversed() { model.layer.show(model.value, as: model.property) }
-        }
-        return try body()
-    }
-
-    /// Has layers show what their animations make of them, and returns the values of their models.
-    private func show(_ layers: [CALayer], at time: TimeInterval, atRest: Bool) -> [ModelValue] {
-        var models: [ModelValue] = []
-        for layer in layers {
-            let values = layer.presentedValues(at: time, atRest: atRest)
-            // In the order of the properties, not that of their hashes.
-            for property in AnimatedProperty.allCases {
-                guard let value = values.changed[property], let model = layer.animatedValue(of: property)
-                else { continue }
-                models.append(ModelValue(layer: layer, property: property, value: model))
-                layer.show(value, as: property)
-            }
-        }
-        return models
-    }
-
-    /// Runs `body` while some layers show what they did a time before, in a picture of a moment.
-    ///
-    /// - Parameters:
-    ///   - seconds: The time in seconds.
-    ///   - some: The layers.
-    ///   - body: What looks at the layers.
-    /// - Returns: What `body` returns; nil in a picture at rest and where none of the layers is animated.
-    func withDelay<Result>(_ seconds: TimeInterval, of some: [CALayer], _ body: () -> Result) -> Result? {
-        let inner = models.filter { model in some.contains { $0 === model.layer } }
-        let animated = some.filter { $0.storedAnimations?.running.isEmpty == false }
-        guard isShowing, !models.isEmpty, !animated.isEmpty else { return nil }
-        let shown = inner.map { ($0, $0.layer.animatedValue(of: $0.property)) }
-        for model in inner.reversed() { model.layer.show(model.value, as: model.property) }
-        let before = show(animated, at: now - seconds, atRest: false)
-        defer {
-            for model in before.reversed() { model.layer.show(model.value, as: model.property) }
-            for (model, value) in shown { if let value { model.layer.show(value, as: model.property) } }
-        }
-        return body()
+        isCapturing = true
+        defer { isCapturing = false }
+        for owner in owners { owner.prepareLayersForDrawing(depth: 0) }
+        return body(Presentation(of: layers, at: now, atRest: atRest))
     }
 
     // MARK: Recording
@@ -187,9 +141,9 @@ final class AnimationState {
     /// Animates a change of a layer: that of a view if its code runs in an animation block, and that of another
     /// one by itself.
     func layerDidChange(_ layer: CALayer, _ path: AnimatedKeyPath, from old: AnimatedValue) {
-        guard !isShowing, AnimatedValue?.some(old) != PresentedValues(of: layer)[path] else { return }
+        guard !isCapturing, AnimatedValue?.some(old) != PresentedValues(of: layer)[path] else { return }
         if layer.owner == nil {
-            guard layer.animations.isCommitted else { return }
+            guard layer.storedAnimations?.isCommitted == true else { return }
             addImplicitAnimation(of: path, to: layer, from: old)
         } else if areViewsAnimated, let block = blocks.last {
             block.record(path, of: layer, from: old, in: self)

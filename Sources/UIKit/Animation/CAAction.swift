@@ -12,7 +12,7 @@ public protocol CAAction: AnyObject {
 extension CAAnimation: CAAction {}
 
 extension NSNull: CAAction {
-    /// Does nothing.
+    /// Does nothing: the property changes without an animation.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 

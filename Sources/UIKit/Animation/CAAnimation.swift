@@ -1,11 +1,11 @@
-/// An animation of a layer; one of the subclasses says of what.
+/// The base class of the animations of layers.
 ///
 /// A layer keeps a copy, so that changes after it was added have no effect.
 open class CAAnimation: NSObject, CAMediaTiming {
     var timing = MediaTiming()
     /// The pacing of a run; nil for even pacing.
     open var timingFunction: CAMediaTimingFunction?
-    /// The object that is told of the start and the end; retained until the animation is removed.
+    /// The object that is notified of the start and the end; retained until the animation is removed.
     open var delegate: (any CAAnimationDelegate)?
     /// Whether the animation is removed at its end.
     open var isRemovedOnCompletion = true
@@ -109,7 +109,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
     func paced(_ progress: Double) -> Double { timingFunction?.curve.value(at: progress) ?? progress }
 }
 
-/// Told of the start and the end of an animation.
+/// An object that is notified of the start and the end of an animation.
 public protocol CAAnimationDelegate: AnyObject {
     /// Called when the animation begins.
     func animationDidStart(_ anim: CAAnimation)
@@ -118,8 +118,8 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
-    /// Does nothing.
+    /// Does nothing by default.
     public func animationDidStart(_ anim: CAAnimation) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

@@ -26,18 +26,16 @@ extension CALayer {
 
     /// The background as it is shown.
     private var shownBackground: Color? {
-        guard let owner else { return ownColor?.color }
-        return owner.storedBackgroundColor?.color(in: owner.traitCollection)
+        owner.map { $0.storedColor } ?? ownColor?.color
     }
 
-    /// Sets an animated property without animating it and without the side effects of a change: what is shown,
-    /// not the model.
-    func show(_ value: AnimatedValue, as property: AnimatedProperty) {
+    /// Sets an animated property without the side effects of its setter, as for a copy of the layer.
+    func store(_ value: AnimatedValue, as property: AnimatedProperty) {
         switch property {
-        case .position, .bounds: showGeometry(value, as: property)
-        case .transform: if case .transform(let transform) = value { show(transform) }
-        case .opacity: showOpacity(value.number ?? 1)
-        case .backgroundColor: showBackground(value.color)
+        case .position, .bounds: storeGeometry(value, as: property)
+        case .transform: if case .transform(let transform) = value { store(transform) }
+        case .opacity: storeOpacity(value.number ?? 1)
+        case .backgroundColor: storeBackground(value.color)
         case .cornerRadius: cornerRadius = value.number ?? 0
         case .borderWidth: borderWidth = value.number ?? 0
         case .borderColor: borderColor = value.color.map(CGColor.init)
@@ -48,11 +46,11 @@ extension CALayer {
         case .shadowPath: if case .path(let path) = value { shadowPath = path.map { CGPath($0) } }
         case .zPosition: zPosition = value.number ?? 0
         case .contents: if case .image(let image) = value { contents = image.contents }
-        default: showOwn(value, as: property)
+        default: storeOwn(value, as: property)
         }
     }
 
-    private func showGeometry(_ value: AnimatedValue, as property: AnimatedProperty) {
+    private func storeGeometry(_ value: AnimatedValue, as property: AnimatedProperty) {
         let area = property == .bounds ? value.rect ?? bounds : bounds
         let place = property == .position ? value.point ?? position : position
         let size = CGSize(width: max(0, area.width), height: max(0, area.height))
@@ -68,21 +66,17 @@ extension CALayer {
             height: size.height)
     }
 
-    private func show(_ transform: CATransform3D) {
+    private func store(_ transform: CATransform3D) {
         spatialTransform = transform.isAffine ? nil : transform
         if let owner { owner.storedTransform = transform.plane } else { ownTransform = transform.plane }
     }
 
-    private func showOpacity(_ opacity: Double) {
+    private func storeOpacity(_ opacity: Double) {
         let opacity = max(0, min(1, opacity))
         if let owner { owner.storedAlpha = opacity } else { ownOpacity = Float(opacity) }
     }
 
-    private func showBackground(_ color: Color?) {
-        if let owner {
-            owner.storedBackgroundColor = color.map { UIColor($0) }
-        } else {
-            ownColor = color.map(CGColor.init)
-        }
+    private func storeBackground(_ color: Color?) {
+        if let owner { owner.storedColor = color } else { ownColor = color.map(CGColor.init) }
     }
 }

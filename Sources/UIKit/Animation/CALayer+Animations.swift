@@ -45,7 +45,7 @@ extension CALayer: CAMediaTiming {
         copy.modelLayer = self
         guard let state = ApplicationState.animationState, storedAnimations != nil else { return copy }
         let values = presentedValues(at: state.now, atRest: false)
-        for (property, value) in values.changed { copy.show(value, as: property) }
+        for (property, value) in values.changed { copy.store(value, as: property) }
         return copy
     }
 

@@ -9,16 +9,13 @@ extension CALayer {
         return made
     }
 
-    /// The layer whose time this layer's depends on.
-    private var timeParent: CALayer? { owner?.superview?.layer ?? superlayer }
-
     /// Returns the layer's time at a time of the clock.
     func convertedTime(from clock: TimeInterval) -> TimeInterval {
         var chain: [MediaTiming] = []
         var current: CALayer? = self
         while let layer = current {
             if let timing = layer.storedAnimations?.timing { chain.append(timing) }
-            current = layer.timeParent
+            current = layer.superlayer
         }
         return chain.reversed().reduce(clock) { $1.layerTime($0) }
     }
@@ -32,7 +29,7 @@ extension CALayer {
                 guard timing.speed != 0 else { return .infinity }
                 result = timing.parentTime(result)
             }
-            current = layer.timeParent
+            current = layer.superlayer
         }
         return result
     }
@@ -95,7 +92,7 @@ extension CALayer {
     func copyAnimatedValues(from layer: CALayer) {
         anchorPoint = layer.anchorPoint
         for property in AnimatedProperty.allCases {
-            if let value = layer.animatedValue(of: property) { show(value, as: property) }
+            if let value = layer.animatedValue(of: property) { store(value, as: property) }
         }
         masksToBounds = layer.masksToBounds
         isHidden = layer.isHidden

@@ -47,11 +47,11 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Even.
+    /// Progresses evenly.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// Begins slowly.
+    /// Begins slowly, then speeds up.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    /// Ends slowly.
+    /// Begins fast, then slows down.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
     /// Begins and ends slowly.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")

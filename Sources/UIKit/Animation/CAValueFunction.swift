@@ -2,7 +2,7 @@ import Geometry
 
 /// What makes a transform of the numbers of an animation.
 public final class CAValueFunction: NSObject, Sendable {
-    /// The name.
+    /// The name, which says what the numbers mean.
     public let name: CAValueFunctionName
 
     /// Creates a function; nil for a name that is not known.

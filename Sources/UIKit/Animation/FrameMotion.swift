@@ -1,7 +1,7 @@
-/// Calls code for each frame while something moves that views must know of step by step, such as an offset.
+/// Calls code for each frame of a motion that views follow step by step, such as that of an offset.
 ///
 /// Frames are a sixtieth of a second apart from the start on, and the last one is at the end of the duration.
-/// What views need not know of is better animated by `UIView.animate`, which is exact at any moment.
+/// What views need not follow is better animated by `UIView.animate`, which is exact at any moment.
 final class FrameMotion {
     private let loop: EventLoop
     private let start: TimeInterval

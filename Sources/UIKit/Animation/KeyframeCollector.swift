@@ -22,7 +22,7 @@ final class KeyframeCollector {
 
     init(mode: CAAnimationCalculationMode) { self.mode = mode }
 
-    /// Notes that a property was changed in the current keyframe.
+    /// Records the change of a property in the current keyframe.
     func record(
         _ path: AnimatedKeyPath, of layer: CALayer, from old: AnimatedValue, at time: TimeInterval
     ) {

@@ -9,6 +9,9 @@ final class LayerAnimations {
     /// Whether the layer was part of the screen when a turn of the run loop ended: only then are changes of a
     /// layer without a view animated.
     var isCommitted = false
+    /// The bounds that content is being recorded for, where animations show others than those of the model: an argument
+    /// that Apple's drawing methods have no parameter for; nil at all other times.
+    var drawnBounds: CGRect?
 }
 
 /// An animation that was added to a layer.

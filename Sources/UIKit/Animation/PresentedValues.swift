@@ -1,8 +1,9 @@
 import Geometry
 
-/// The animated properties of a layer while its animations are applied one after another.
+/// The animated properties of a layer as they are shown at a moment, or while its animations are applied one after
+/// another.
 struct PresentedValues {
-    private let layer: CALayer
+    let layer: CALayer
     /// The properties that animations have changed, each with its value.
     private(set) var changed: [AnimatedProperty: AnimatedValue] = [:]
 
@@ -62,7 +63,7 @@ extension AnimatedValue {
             guard var parts = DecomposedTransform(transform) else { return self }
             switch part {
             case .scale(let axes): for axis in axes { parts.scale[axis] = new[0] }
-            case .rotation(let axis): parts.turn(to: new[0], about: axis)
+            case .rotation(let axis): parts.rotate(to: new[0], about: axis)
             case .translation(let axes):
                 for (axis, number) in zip(axes, new) { parts.translation[axis] = number }
             default: return self
@@ -74,23 +75,23 @@ extension AnimatedValue {
 }
 
 extension DecomposedTransform {
-    /// The angle in radians about an axis, of a rotation that is made of turns about x, y and z in this order.
+    /// The angle in radians about an axis, of a rotation that consists of rotations about x, y and z in this order.
     func angle(about axis: Int) -> Double { angles[axis] }
 
     /// Replaces the angle about one axis.
-    mutating func turn(to angle: Double, about axis: Int) {
+    mutating func rotate(to angle: Double, about axis: Int) {
         var angles = angles
         angles[axis] = angle
         rotation = SIMD4(0, 0, 0, 1)
         for axis in 0..<3 where angles[axis] != 0 {
             let (sine, cosine) = Trigonometry.sineAndCosine(angles[axis] / 2)
-            var turn = SIMD4<Double>(0, 0, 0, cosine)
-            turn[axis] = sine
-            rotation = DecomposedTransform.product(turn, rotation)
+            var step = SIMD4<Double>(0, 0, 0, cosine)
+            step[axis] = sine
+            rotation = DecomposedTransform.product(step, rotation)
         }
     }
 
-    /// The turns about x, y and z.
+    /// The angles about x, y and z, in radians.
     private var angles: SIMD3<Double> {
         let (x, y, z, w) = (rotation.x, rotation.y, rotation.z, rotation.w)
         let sine = max(-1, min(1, 2 * (w * y - z * x)))

@@ -1,9 +1,9 @@
 import Geometry
 import Scene
 
-/// What a layer showed before a transition, and how it gives way to what it shows after it.
+/// What a layer showed before a transition, and how what it shows after it takes its place.
 struct TransitionSnapshot {
-    /// How one state gives way to the other.
+    /// How one state takes the place of the other.
     enum Kind {
         /// One fades out while the other fades in.
         case dissolve
@@ -62,8 +62,8 @@ extension LayoutNode {
         _ transition: (snapshot: TransitionSnapshot, share: Double), at index: Int
     ) -> (opacity: Double, before: LayoutNode) {
         let opacities = transition.snapshot.opacities(at: transition.share)
-        let turn = transition.snapshot.transform(at: transition.share)
-        if turn != .identity { transform = turn.concatenating(transform) }
+        let rotation = transition.snapshot.transform(at: transition.share)
+        if rotation != .identity { transform = rotation.concatenating(transform) }
         if opacities.after < 1 {
             background = background?.multipliedAlpha(by: opacities.after)
             border = border.map {

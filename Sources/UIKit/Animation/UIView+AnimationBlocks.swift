@@ -12,15 +12,15 @@ extension UIView {
     public static func setAnimationCurve(_ curve: AnimationCurve) {}
     /// Sets the number of repetitions; without effect, as the changes are applied at once.
     public static func setAnimationRepeatCount(_ repeatCount: Float) {}
-    /// Sets the object that is told of the end; it is not told.
+    /// Sets the object that is notified of the end; it is not notified.
     public static func setAnimationDelegate(_ delegate: Any?) {}
     /// Sets whether changes begin at what is shown; without effect, as the changes are applied at once.
     public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
     /// Sets whether changes go back; without effect, as the changes are applied at once.
     public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
-    /// Sets the method that is told of the end; it is not told.
+    /// Sets the method that is called at the end; it is not called.
     public static func setAnimationDidStop(_ selector: Selector?) {}
-    /// Sets the method that is told of the beginning; it is not told.
+    /// Sets the method that is called at the beginning; it is not called.
     public static func setAnimationWillStart(_ selector: Selector?) {}
     /// Sets when the group begins; without effect, as the changes are applied at once.
     public static func setAnimationStart(_ startDate: Date) {}
@@ -33,9 +33,9 @@ extension UIView {
     public enum AnimationTransition: Int, Hashable, Sendable {
         /// None.
         case none = 0
-        /// A turn from the left.
+        /// The view flips from the left.
         case flipFromLeft = 1
-        /// A turn from the right.
+        /// The view flips from the right.
         case flipFromRight = 2
         /// A page curls up.
         case curlUp = 3

@@ -23,8 +23,8 @@ public func CATransform3DMakeRotation(
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite, angle.isFinite else { return CATransform3DIdentity }
     let (x, y, z) = (x / length, y / length, z / length)
-    let turn = Geometry.AffineTransform.rotation(radians: angle)
-    let (cosine, sine) = (turn.a, turn.b)
+    let rotation = Geometry.AffineTransform.rotation(radians: angle)
+    let (cosine, sine) = (rotation.a, rotation.b)
     let rest = 1 - cosine
     var result = CATransform3DIdentity
     (result.m11, result.m12, result.m13) = (

@@ -108,7 +108,8 @@ open class NSLayoutConstraint: NSObject {
     /// The same for views and guides that are known as such: to find out costs more than all the rest.
     init(
         _ first: any Referable, _ firstAttribute: Attribute, _ relation: Relation,
-        _ second: (any Referable)?, _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat
+        _ second: (any Referable)?, _ secondAttribute: Attribute, multiplier: CGFloat = 1,
+        constant: CGFloat
     ) {
         firstReference = first.reference
         self.firstAttribute = firstAttribute

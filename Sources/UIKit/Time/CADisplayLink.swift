@@ -31,9 +31,9 @@ public final class CADisplayLink: NSObject {
         return wanted > 0 ? max(1, (FrameMotion.framesPerSecond / wanted).rounded()) : 1
     }
 
-    /// Creates a display link that calls a method of an `InterfaceBuilderConnectable` with itself.
-    public init(target: Any, selector sel: Selector) {
-        action = { link in UIApplication.shared.sendAction(sel, to: target, from: link, for: nil) }
+    /// Creates a display link that calls a function with itself.
+    package init(_ action: @escaping (CADisplayLink) -> Void) {
+        self.action = action
         super.init()
     }
 
@@ -64,12 +64,5 @@ public final class CADisplayLink: NSObject {
             scheduleFrame(in: loop)
             if !isPaused { action?(self) }
         }
-    }
-}
-
-extension UIScreen {
-    /// Returns a display link that calls a method of an object for each frame of the screen.
-    public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
-        CADisplayLink(target: target, selector: sel)
     }
 }

@@ -6,7 +6,7 @@ struct AnchoredRect {
     var untransformed: Rect
     /// The point about which it is transformed, in unit coordinates of the rectangle.
     let anchor: Point
-    /// The transform.
+    /// The transform, about the anchor point.
     let transform: Geometry.AffineTransform
 
     /// The position of the anchor point.

@@ -1,4 +1,4 @@
-/// What an emitter layer emits: the look and the motion of particles, which are not drawn here.
+/// What an emitter layer emits: the appearance and the motion of particles, which are not drawn here.
 ///
 /// Lengths are in points, times in seconds and angles in radians; a range is the width of the spread about a value.
 ///

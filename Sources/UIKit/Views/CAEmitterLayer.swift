@@ -36,7 +36,7 @@ open class CAEmitterLayer: CALayer {
     /// What the random numbers start from.
     open var seed: UInt32 = 0
 
-    override func ownDrawing() -> [DrawCommand] {
+    override func ownDrawing(_ shown: PresentedValues, _ radii: RoundedRect.Radii) -> [DrawCommand] {
         let emitting = (emitterCells ?? []).filter {
             $0.isEnabled && $0.birthRate > 0 && $0.lifetime > 0 && $0.contents != nil
         }

@@ -6,12 +6,12 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Its points.
+    /// From the points of the shape.
     public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-    /// Its outline.
+    /// From the outline of the shape.
     public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-    /// Its surface.
+    /// From the surface of the shape.
     public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-    /// All of it.
+    /// From anywhere inside the shape.
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }

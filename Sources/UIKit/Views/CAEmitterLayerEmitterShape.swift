@@ -6,16 +6,16 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     /// Creates a shape from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A point.
+    /// The point `emitterPosition`.
     public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-    /// A line from left to right.
+    /// A line from left to right, as wide as `emitterSize`.
     public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
-    /// A rectangle.
+    /// A rectangle of `emitterSize`.
     public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-    /// A box.
+    /// A box of `emitterSize` and `emitterDepth`.
     public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
-    /// A circle.
+    /// A circle whose radius is the width of `emitterSize`.
     public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-    /// A sphere.
+    /// A sphere whose radius is the width of `emitterSize`.
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }

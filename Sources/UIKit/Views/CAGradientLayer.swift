@@ -38,7 +38,7 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    override func showOwn(_ value: AnimatedValue, as property: AnimatedProperty) {
+    override func storeOwn(_ value: AnimatedValue, as property: AnimatedProperty) {
         switch (property, value) {
         case (.colors, .colors(let list)): colors = list.isEmpty ? nil : list.map { CGColor($0) }
         case (.locations, .numbers(let list)):
@@ -63,10 +63,14 @@ open class CAGradientLayer: CALayer {
     ///
     /// Chosen: bands perpendicular to the line between the points as it appears on screen; whether Core
     /// Animation skews them with the proportions of the bounds was not measured.
-    override func ownDrawing() -> [DrawCommand] {
-        let stops = self.stops
+    override func ownDrawing(_ shown: PresentedValues, _ radii: RoundedRect.Radii) -> [DrawCommand] {
+        let stops = stops(shown), bounds = shown.bounds
         guard !stops.isEmpty, bounds.width > 0, bounds.height > 0 else { return [] }
-        let start = point(startPoint), end = point(endPoint)
+        func point(_ share: CGPoint) -> Point {
+            Point(x: bounds.minX + share.x * bounds.width, y: bounds.minY + share.y * bounds.height)
+        }
+        let start = point(shown.changed[.startPoint]?.point ?? startPoint)
+        let end = point(shown.changed[.endPoint]?.point ?? endPoint)
         let gradient: Gradient
         switch type {
         case .radial:
@@ -75,20 +79,17 @@ open class CAGradientLayer: CALayer {
         case .conic: gradient = .conic(center: start, towards: end, stops: stops)
         default: gradient = .axial(from: start, to: end, stops: stops)
         }
-        let shape = RoundedRect(bounds.rect, radii: cornerRadii, curve: curve)
+        let shape = RoundedRect(bounds.rect, radii: radii, curve: curve)
         return [.draw(.fillRoundedRect(shape, .gradient(gradient)))]
     }
 
-    private func point(_ share: CGPoint) -> Point {
-        Point(x: bounds.minX + share.x * bounds.width, y: bounds.minY + share.y * bounds.height)
-    }
-
-    private var stops: [Gradient.Stop] {
-        let colors = (colors ?? []).compactMap { $0 as? CGColor }
+    private func stops(_ shown: PresentedValues) -> [Gradient.Stop] {
+        var colors = CAGradientLayer.fixedColors(colors), places = (locations ?? []).map(\.doubleValue)
+        if case .colors(let list)? = shown.changed[.colors] { colors = list }
+        if case .numbers(let list)? = shown.changed[.locations] { places = list }
         return colors.enumerated().map { index, color in
             let even = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
-            let place = locations.flatMap { index < $0.count ? $0[index].doubleValue : nil } ?? even
-            return Gradient.Stop(place, color.color)
+            return Gradient.Stop(places.indices.contains(index) ? places[index] : even, color)
         }
     }
 }

@@ -3,15 +3,18 @@ import Scene
 
 extension CALayer {
     /// Draws the contents image in the bounds.
-    func contentsCommands() -> [DrawCommand] {
-        guard let image = contentsImage else { return [] }
+    func contentsCommands(_ shown: PresentedValues) -> [DrawCommand] {
+        // Most layers have none.
+        guard let contents = shown.contents, let source = contents as? any LayerContents else { return [] }
+        let image = source.picture(scale: contentsScale)
+        let bounds = shown.bounds
         let part = contentsRect.standardized
-        guard part != CGRect(x: 0, y: 0, width: 1, height: 1) else { return commands(image) }
+        guard part != CGRect(x: 0, y: 0, width: 1, height: 1) else { return commands(image, in: bounds) }
         guard part.width > 0, part.height > 0, part.isFiniteRect else { return [] }
         // The visible part is laid out as an image of its own; the whole image extends around it and is
         // clipped.
         let size = CGSize(width: image.size.width * part.width, height: image.size.height * part.height)
-        let place = UIImage.destination(of: size, in: bounds, mode: contentsGravity.contentMode)
+        let place = contentsGravity.destination(of: size, in: bounds)
         let whole = CGSize(width: place.width / part.width, height: place.height / part.height)
         let full = CGRect(
             x: place.minX - part.minX * whole.width, y: place.minY - part.minY * whole.height,
@@ -22,10 +25,10 @@ extension CALayer {
         ]
     }
 
-    private func commands(_ image: UIImage) -> [DrawCommand] {
+    private func commands(_ image: any LayerPicture, in bounds: CGRect) -> [DrawCommand] {
         let center = contentsCenter.standardized
         guard contentsGravity == .resize, center != CGRect(x: 0, y: 0, width: 1, height: 1) else {
-            return image.commands(in: bounds, mode: contentsGravity.contentMode, tint: nil)
+            return image.commands(in: bounds, gravity: contentsGravity)
         }
         let size = image.size
         let caps = Insets(
@@ -36,18 +39,9 @@ extension CALayer {
 
     /// Whether the contents are an image that code has set, and not that of an animation.
     var hasImageContents: Bool {
-        guard contents is UIImage || contents is CGImage else { return false }
+        guard let contents, contents is any LayerContents else { return false }
         return storedAnimations?.running.contains {
             ($0.animation as? CAPropertyAnimation)?.keyPath == "contents"
         } != true
-    }
-
-    /// The contents as an image at the layer's scale.
-    private var contentsImage: UIImage? {
-        switch contents {
-        case let image as UIImage: image
-        case let image as CGImage: UIImage(cgImage: image, scale: contentsScale, orientation: .up)
-        default: nil
-        }
     }
 }

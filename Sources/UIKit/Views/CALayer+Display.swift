@@ -1,5 +1,5 @@
 extension CALayer {
-    /// Makes the content where it was marked.
+    /// Updates the content where it was marked.
     func displayIfMarked() {
         guard isDisplayDue else { return }
         isDisplayDue = false

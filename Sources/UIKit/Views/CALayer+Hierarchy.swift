@@ -1,7 +1,7 @@
 extension CALayer {
     /// Adds above all that is there.
     func baseAddSublayer(_ layer: CALayer) {
-        insert(layer, at: entries.count, above: owner?.subviews.last)
+        insert(layer, at: entries.count, above: owner?.subviewLayers.last)
     }
 
     /// Inserts at an index; those out of range are clamped.
@@ -16,8 +16,8 @@ extension CALayer {
         if let index = entries.firstIndex(where: { $0.layer === sibling }) {
             return insert(layer, at: index, above: entries[index].above)
         }
-        let views = owner?.subviews ?? []
-        let index = views.firstIndex { $0.layer === sibling }
+        let views = owner?.subviewLayers ?? []
+        let index = views.firstIndex { $0 === sibling }
         insert(layer, at: 0, above: index.flatMap { $0 > 0 ? views[$0 - 1] : nil })
     }
 
@@ -26,7 +26,7 @@ extension CALayer {
         if let index = entries.firstIndex(where: { $0.layer === sibling }) {
             return insert(layer, at: index + 1, above: entries[index].above)
         }
-        insert(layer, at: 0, above: owner?.subviews.first { $0.layer === sibling })
+        insert(layer, at: 0, above: owner?.subviewLayers.first { $0 === sibling })
     }
 
     /// Puts a layer in the place of another.
@@ -51,12 +51,13 @@ extension CALayer {
         for entry in places { entry.layer.removeFromSuperlayer() }
         for layer in layers {
             let known = places.first { $0.layer === layer }
-            insert(layer, at: entries.count, above: known.map(\.above) ?? owner?.subviews.last)
+            insert(layer, at: entries.count, above: known.map(\.above) ?? owner?.subviewLayers.last)
         }
     }
 
-    private func insert(_ layer: CALayer, at index: Int, above: UIView?) {
-        if let view = layer.owner { return adopt(view, above: above) }
+    private func insert(_ layer: CALayer, at index: Int, above: CALayer?) {
+        // A view's layer has its place by its view.
+        guard layer.owner == nil else { return owner?.adopt(layer, above: above) ?? () }
         // A layer cannot contain itself.
         guard !layer.holds(self) else { return }
         layer.removeFromSuperlayer()
@@ -70,37 +71,31 @@ extension CALayer {
     ///
     /// Where one leaves the plane, they are in the order of how near their middles are to the viewer, as the sides of
     /// a box; sides that pass through each other are not cut.
-    var stackedSublayers: [CALayer] {
-        guard let owner else { return sorted(entries.map(\.layer)) }
+    func stackedSublayers(in presentation: Presentation) -> [CALayer] {
+        guard let owner else { return sorted(entries.map(\.layer), presentation) }
         var layers = entries.filter { $0.above == nil }.map(\.layer)
-        for subview in owner.subviews {
-            layers.append(subview.layer)
+        for subview in owner.subviewLayers {
+            layers.append(subview)
             layers += entries.filter { $0.above === subview }.map(\.layer)
         }
         // Layers above removed views stay on top.
-        layers += entries.filter { $0.above != nil && $0.above?.superview !== owner }.map(\.layer)
-        return sorted(layers)
+        layers += entries.filter { $0.above != nil && $0.above?.owner?.superviewLayer !== self }.map(\.layer)
+        return sorted(layers, presentation)
     }
 
-    private func sorted(_ layers: [CALayer]) -> [CALayer] {
-        let isSpatial = keepsSpace || layers.contains { $0.spatialTransform != nil }
-        return layers.map { (layer: $0, height: isSpatial ? $0.depth(in: self) : Double($0.zPosition)) }
+    private func sorted(_ layers: [CALayer], _ presentation: Presentation) -> [CALayer] {
+        let isSpatial =
+            keepsSpace || layers.contains { presentation.values(of: $0).spatialTransform != nil }
+        func height(_ layer: CALayer) -> Double {
+            isSpatial ? layer.depth(in: self, presentation) : Double(presentation.values(of: layer).zPosition)
+        }
+        return layers.map { (layer: $0, height: height($0)) }
             .enumerated().sorted { ($0.element.height, $0.offset) < ($1.element.height, $1.offset) }
             .map(\.element.layer)
     }
 
     /// Whether sublayers that are flat themselves may lie behind each other in another order than that of `zPosition`.
     var keepsSpace: Bool { joinsSpace || sublayersTransform != nil }
-
-    /// Shows a view whose layer is added: as a subview, as a layer has its place by its view; one in a superview stays
-    /// there.
-    private func adopt(_ view: UIView, above: UIView?) {
-        guard let owner, view.superview == nil, !(view is UIWindow), !owner.isDescendant(of: view) else {
-            return
-        }
-        let index = owner.subviews.firstIndex { $0 === above }
-        owner.insertSubview(view, at: index.map { $0 + 1 } ?? 0)
-    }
 
     private func holds(_ layer: CALayer) -> Bool {
         var current: CALayer? = layer

@@ -7,7 +7,7 @@ extension CALayer {
         let isInside = contains(point)
         // What is outside may still be on a sublayer that sticks out.
         guard isInside || !masksToBounds else { return nil }
-        for layer in stackedSublayers.reversed() {
+        for layer in stackedSublayers(in: .model).reversed() {
             if let found = layer.hitTest(point) { return found }
         }
         return isInside && !joinsSpace ? self : nil
@@ -20,7 +20,7 @@ extension CALayer {
 
     /// From the layer's coordinates to those of its superlayer.
     var transformToSuperlayer: Geometry.AffineTransform {
-        let anchor = anchorInBounds, position = position
+        let anchor = PresentedValues(of: self).anchorInBounds, position = position
         return Geometry.AffineTransform.translation(x: -anchor.x, y: -anchor.y)
             .concatenating(affineTransform().transform)
             .concatenating(.translation(x: position.x, y: position.y))

@@ -100,7 +100,7 @@ extension CALayer {
         case .transform: if case .transform(let matrix) = value { transform = matrix }
         case .opacity: opacity = Float(value.number ?? 1)
         case .backgroundColor: backgroundColor = value.color.map(CGColor.init)
-        default: show(value, as: property)
+        default: store(value, as: property)
         }
     }
 

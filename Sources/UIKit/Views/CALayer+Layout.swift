@@ -1,9 +1,9 @@
 extension CALayer {
-    /// Has the sublayers laid out anew.
+    /// Invalidates the layout of the sublayers.
     func markLayout() {
         isLayoutDue = true
         // Not by `setNeedsLayout()`, which may be what calls this.
-        owner?.baseSetNeedsLayout()
+        owner?.markLayout()
     }
 
     /// Acts on a change of the size of a layer that no view owns.
@@ -16,7 +16,7 @@ extension CALayer {
 
     /// Lays out from the highest layer around this one that asks for it.
     func baseLayoutIfNeeded() {
-        if let owner { return owner.baseLayoutIfNeeded() }
+        if let owner { return owner.layOutMarked() }
         var top = self
         while let above = top.storedSuperlayer, above.owner == nil, above.isLayoutDue { top = above }
         top.layOutMarked()

@@ -4,9 +4,18 @@ import Scene
 
 extension CALayer {
     /// The radius of each corner.
-    var cornerRadii: RoundedRect.Radii {
-        if let owner, let configured = owner.configuredRadii { return configured }
-        let radius = cornerRadius.isFinite ? max(0, cornerRadius) : 0
+    var cornerRadii: RoundedRect.Radii { cornerRadii(in: .model) }
+
+    /// Returns the radius of each corner as it is shown.
+    func cornerRadii(in presentation: Presentation) -> RoundedRect.Radii {
+        cornerRadii(presentation.values(of: self), in: presentation)
+    }
+
+    private func cornerRadii(
+        _ shown: PresentedValues, in presentation: Presentation
+    ) -> RoundedRect.Radii {
+        if let owner, let configured = owner.configuredRadii(in: presentation) { return configured }
+        let wanted = shown.cornerRadius, radius = wanted.isFinite ? max(0, wanted) : 0
         guard radius > 0 else { return .zero }
         func rounding(_ corner: CACornerMask) -> Double { maskedCorners.contains(corner) ? radius : 0 }
         return RoundedRect.Radii(
@@ -17,76 +26,70 @@ extension CALayer {
     /// The corner curve, as the drawing stage takes it.
     var curve: RoundedRect.Curve { cornerCurve == .continuous ? .continuous : .circular }
 
-    /// The border; nil where it would not be visible.
-    var border: LayoutNode.Border? {
-        guard borderWidth.isFinite, borderWidth > 0, let borderColor, borderColor.alpha > 0 else {
-            return nil
-        }
-        return LayoutNode.Border(width: borderWidth, color: borderColor.color)
-    }
-
-    /// The shadow; nil where it would not be visible.
-    var shadow: Shadow? {
-        guard shadowOpacity > 0, let shadowColor else { return nil }
-        let shadow = Shadow(
-            color: shadowColor.color.multipliedAlpha(by: Double(min(1, shadowOpacity))),
-            offset: Point(x: shadowOffset.width, y: shadowOffset.height), radius: max(0, shadowRadius))
-        return shadow.isVisible ? shadow : nil
-    }
-
-    /// Writes the properties of the layer into a node; the rest comes from the view, or from
-    /// `node(id:parent:index:)`.
-    func apply(to node: inout LayoutNode) {
-        node.cornerRadii = cornerRadii
+    /// Writes the properties that the layer shows into a node; the rest comes from the view, or from
+    /// `node(id:parent:index:in:)`.
+    func apply(_ shown: PresentedValues, in presentation: Presentation, to node: inout LayoutNode) {
+        node.cornerRadii = cornerRadii(shown, in: presentation)
         node.cornerCurve = curve
-        node.border = border
-        node.shadow = shadow
-        node.shadowPath = shadowPath?.path
-        node.mask = mask.map { $0.maskCommands() }
+        node.border = shown.border
+        node.shadow = shown.shadow
+        node.shadowPath = shown.shadowPath
+        node.mask = mask.map { $0.maskCommands(in: presentation) }
         node.blend = blend
     }
 
     /// The layer's own drawing: a pattern as background, its contents, then its shape, then what `draw(in:)` records.
-    func drawing() -> [DrawCommand] {
-        if isDisplayDue { displayIfNeeded() }
-        return patternCommands() + magnified(contentsCommands()) + ownDrawing() + recordedDrawing()
+    ///
+    /// - Parameters:
+    ///   - shown: The values that the layer shows.
+    ///   - radii: Those of its corners.
+    /// - Returns: The commands, in the coordinates of the bounds that are shown.
+    func drawing(_ shown: PresentedValues, _ radii: RoundedRect.Radii) -> [DrawCommand] {
+        patternCommands(shown, radii) + magnified(contentsCommands(shown)) + ownDrawing(shown, radii)
+            + recordedDrawing(shown)
     }
 
-    private func recordedDrawing() -> [DrawCommand] {
+    private func recordedDrawing(_ shown: PresentedValues) -> [DrawCommand] {
         // Most layers have no drawing of their own.
         guard type(of: self) != CALayer.self || isDrawnByDelegate else { return [] }
-        if owner == nil { delegate?.layerWillDraw(self) }
-        let context = CGContext(size: bounds.size)
-        DrawingStack.with(context) { draw(in: context) }
-        return context.finishedCommands
+        return drawing(at: shown) {
+            if owner == nil { delegate?.layerWillDraw(self) }
+            let context = CGContext(size: bounds.size)
+            DrawingStack.with(context) { draw(in: context) }
+            return context.finishedCommands
+        }
     }
 
     /// Writes the transformed frame into a node; a layer that the transform makes invisible is hidden.
-    func applyTransform(to node: inout LayoutNode, in parent: CALayer?) {
-        guard let transform = frameTransform(node.frame, in: parent) else { return node.isHidden = true }
+    func applyTransform(
+        _ shown: PresentedValues, in parent: CALayer?, _ presentation: Presentation,
+        to node: inout LayoutNode
+    ) {
+        guard let transform = frameTransform(shown, node.frame, in: parent, presentation) else {
+            return node.isHidden = true
+        }
         node.transform = transform
     }
 
     /// Returns a node for a layer that no view owns.
-    func node(id: String, parent: Int?, index: Int) -> LayoutNode {
-        // Laid out before, where the geometry is that of an animation.
-        if storedAnimations?.running.isEmpty != false {
-            isLayoutDue = false
-            layoutSublayers()
-        }
+    func node(id: String, parent: Int?, index: Int, in presentation: Presentation) -> LayoutNode {
+        let shown = presentation.values(of: self)
         var node = LayoutNode(
             id: id, className: String(describing: type(of: self)), parent: parent, subtreeEnd: index + 1,
-            frame: untransformedFrame.rect)
-        node.boundsOrigin = bounds.origin.point
+            frame: shown.untransformedFrame.rect)
+        node.boundsOrigin = shown.bounds.origin.point
         node.isHidden = isHidden
-        applyTransform(to: &node, in: superlayer)
+        applyTransform(shown, in: superlayer, presentation, to: &node)
         if isGeometryFlipped, !entries.isEmpty { reportFlippedSublayers() }
-        node.opacity = Double(opacity)
+        node.opacity = shown.opacity
         node.clipsToBounds = masksToBounds
         node.text = displayedText
-        node.background = backgroundColor.flatMap { $0.pattern == nil && $0.alpha > 0 ? $0.color : nil }
-        apply(to: &node)
-        node.content = isHidden ? [] : drawing()
+        node.background =
+            shown.changesBackground
+            ? shown.animatedBackground
+            : backgroundColor.flatMap { $0.pattern == nil && $0.alpha > 0 ? $0.color : nil }
+        apply(shown, in: presentation, to: &node)
+        node.content = isHidden ? [] : drawing(shown, node.cornerRadii)
         return node
     }
 
@@ -98,16 +101,18 @@ extension CALayer {
     }
 
     /// Appends nodes for a layer that no view owns and for its sublayers.
-    func appendNodes(to nodes: inout [LayoutNode], id: String, parent: Int?, depth: Int = 0) {
+    func appendNodes(
+        to nodes: inout [LayoutNode], id: String, parent: Int?, in presentation: Presentation, depth: Int = 0
+    ) {
         let index = nodes.count
-        nodes.append(node(id: id, parent: parent, index: index))
-        // Deeper than any real design; the recursion must end.
-        guard depth < 200 else { return }
-        for (number, entry) in stackedSublayers.enumerated() {
+        nodes.append(node(id: id, parent: parent, index: index, in: presentation))
+        guard depth < CALayer.depthLimit else { return }
+        for (number, entry) in stackedSublayers(in: presentation).enumerated() {
             entry.appendNodes(
-                to: &nodes, id: "\(id)/\(type(of: entry))[\(number)]", parent: index, depth: depth + 1)
+                to: &nodes, id: "\(id)/\(type(of: entry))[\(number)]", parent: index, in: presentation,
+                depth: depth + 1)
         }
-        finishNodes(&nodes, from: index)
+        finishNodes(&nodes, from: index, in: presentation)
         nodes[index].subtreeEnd = nodes.count
     }
 }

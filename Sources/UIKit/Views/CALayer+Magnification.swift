@@ -8,7 +8,7 @@ extension CALayer {
     /// stay smooth.
     func magnified(_ commands: [DrawCommand]) -> [DrawCommand] {
         guard magnificationFilter == .nearest else { return commands }
-        let scale = Double(UITraitCollection.current.displayScale)
+        let scale = Double(RenderEnvironment.current.traits.displayScale)
         return commands.map { command in
             guard case .draw(.image(var placement)) = command, placement.capInsets == .zero,
                 let bitmap = placement.bitmap.enlarged(to: placement.destination.size, scale: scale)

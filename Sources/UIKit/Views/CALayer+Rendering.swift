@@ -6,10 +6,24 @@ import Scene
 extension CALayer {
     /// Returns the drawing of the layer and its sublayers for use as a mask, in the coordinates of the masked
     /// layer.
-    func maskCommands() -> [DrawCommand] { renderCommands(of: owner?.storedFrame.origin ?? frame.origin) }
+    func maskCommands(in presentation: Presentation) -> [DrawCommand] {
+        let shown = presentation.values(of: self)
+        return commands(
+            of: owner == nil ? shown.frame.origin : shown.untransformedFrame.origin, in: presentation)
+    }
 
-    /// Returns the drawing of the layer and its sublayers with the frame's corner at `origin`.
+    /// Returns the drawing of the layer and its sublayers, as their models are, with the frame's corner at `origin`.
     func renderCommands(of origin: CGPoint) -> [DrawCommand] {
+        if let owner {
+            owner.layoutIfNeeded()
+            owner.prepareLayersForDrawing(depth: 0)
+        } else if !isBeingRendered {
+            prepareForDrawing()
+        }
+        return commands(of: origin, in: .model)
+    }
+
+    private func commands(of origin: CGPoint, in presentation: Presentation) -> [DrawCommand] {
         // A mask that masks itself would recurse forever.
         guard !isBeingRendered else {
             RenderEnvironment.current.report(
@@ -20,33 +34,15 @@ extension CALayer {
         defer { isBeingRendered = false }
         let everywhere = Rect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
         if let owner {
-            owner.layoutIfNeeded()
-            let tree = owner.makeLayoutTree(traits: owner.traitCollection)
+            let tree = owner.layoutTree(in: presentation)
             return compose(tree, visible: everywhere).map { $0.offset(by: origin.point) }
         }
         var nodes: [LayoutNode] = []
-        appendNodes(to: &nodes, id: "layer", parent: nil)
+        appendNodes(to: &nodes, id: "layer", parent: nil, in: presentation)
+        let frame = presentation.values(of: self).frame
         let commands = compose(
             LayoutTree(size: frame.size.pipelineSize, nodes: nodes), visible: everywhere)
         return commands.map { $0.offset(by: (origin - frame.origin).point) }
-    }
-}
-
-extension UIView {
-    /// Renders the view and its subviews into a rectangle of the current context; returns false where there
-    /// is no context.
-    @discardableResult
-    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
-            return false
-        }
-        context.saveGState()
-        context.translateBy(x: rect.minX, y: rect.minY)
-        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
-        context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        layer.render(in: context)
-        context.restoreGState()
-        return true
     }
 }
 

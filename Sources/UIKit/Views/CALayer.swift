@@ -10,8 +10,10 @@ open class CALayer: NSObject {
     /// What other objects keep with this one; nil for nothing.
     var attachedObjects: AttachedObjects?
     /// The view that owns this layer.
-    var owner: UIView? { ownerReference.object }
-    private var ownerReference = BackReference<UIView>()
+    ///
+    /// The owner sets nil in its `deinit`, which is what makes the unsafe reference sound. A weak one would slow down every
+    /// retain and release of the view; see `BackReference`.
+    unowned(unsafe) package var owner: (any LayerOwner)?
 
     /// The animations and the time of the layer; nil for those that have none.
     var storedAnimations: LayerAnimations?
@@ -35,7 +37,7 @@ open class CALayer: NSObject {
     /// Returns what happens when a property changes, as the delegate, `actions`, `style` or the class says, in this
     /// order; nil stands for the animation by itself.
     open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
-    /// Returns whether the layer is drawn anew when a value changes; every render draws it anew.
+    /// Returns whether the layer is redrawn when a value changes; every render redraws it.
     open class func needsDisplay(forKey key: String) -> Bool { false }
     /// Returns what happens by default when a property changes; nil for the animation by itself.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
@@ -43,13 +45,13 @@ open class CALayer: NSObject {
     open class func defaultValue(forKey key: String) -> Any? { self.init().layerValue(forKeyPath: key) }
     /// Returns whether an archive keeps a value; none is made here.
     open func shouldArchiveValue(forKey key: String) -> Bool { true }
-    /// Has the content made now where it was marked; every render does.
+    /// Updates the content now where it was marked; every render does.
     open func displayIfNeeded() { displayIfMarked() }
-    /// Whether the content was marked and not made since.
+    /// Whether the content was marked and not updated since.
     open func needsDisplay() -> Bool { isDisplayDue }
-    /// Makes the content: the delegate gives it with `display(_:)`, or it is drawn by each render.
+    /// Updates the content: the delegate provides it in `display(_:)`, or each render draws it.
     open func display() { baseDisplay() }
-    /// Whether the content was marked and not made since, and whether it was made before.
+    /// Whether the content was marked and not updated since, and whether it was updated before.
     var isDisplayDue = false, isDisplayed = false
     /// Whether `layoutSublayers()` is due.
     var isLayoutDue = false
@@ -78,17 +80,14 @@ open class CALayer: NSObject {
     /// Whether sublayers are drawn as a group before the opacity is applied; they always are.
     open var allowsGroupOpacity = true
 
-    /// Makes this the layer of a view.
-    func attach(to view: UIView) { ownerReference.point(at: view) }
-
     // MARK: Hierarchy
 
     /// The superlayer of the layer; for a view's own that of its superview.
-    open var superlayer: CALayer? { owner.map { $0.superview?.layer } ?? storedSuperlayer }
+    open var superlayer: CALayer? { owner.map { $0.superviewLayer } ?? storedSuperlayer }
     /// The superlayer of a layer that no view owns.
     weak var storedSuperlayer: CALayer?
-    /// The sublayers that were added explicitly, lowest first, each with the subview directly below it.
-    var entries: [(layer: CALayer, above: UIView?)] = []
+    /// The sublayers that were added explicitly, lowest first, each with the layer of the subview directly below it.
+    var entries: [(layer: CALayer, above: CALayer?)] = []
     /// The sublayers that were added explicitly, lowest first; layers of subviews are not included.
     open var sublayers: [CALayer]? {
         get { entries.isEmpty ? nil : entries.map(\.layer) }
@@ -151,7 +150,7 @@ open class CALayer: NSObject {
 
     /// The bounds rectangle, in the layer's own coordinates.
     open var bounds: CGRect {
-        get { owner?.bounds ?? ownBounds }
+        get { owner?.bounds ?? storedAnimations?.drawnBounds ?? ownBounds }
         set {
             if let owner { return owner.bounds = newValue }
             guard newValue.isFiniteRect else { return }
@@ -191,8 +190,10 @@ open class CALayer: NSObject {
             }
         }
     }
+    /// The frame before the transform.
+    var modelFrame: CGRect { owner?.storedFrame ?? untransformedFrame }
     /// The frame before the transform, of a layer that no view owns.
-    var untransformedFrame: CGRect {
+    private var untransformedFrame: CGRect {
         CGRect(
             x: ownPosition.x - ownBounds.width * anchorPoint.x,
             y: ownPosition.y - ownBounds.height * anchorPoint.y, width: ownBounds.width,
@@ -232,7 +233,7 @@ open class CALayer: NSObject {
     /// Whether the layer leaves its sublayers in the space around it instead of in a plane of its own.
     var joinsSpace: Bool { false }
 
-    // MARK: Look
+    // MARK: Appearance
 
     var ownOpacity: Float = 1 {
         didSet { if isAnimatable { valueDidChange(.opacity, from: AnimatedValue(Double(oldValue))) } }
@@ -304,19 +305,15 @@ open class CALayer: NSObject {
     }
     /// The background color of the layer.
     open var backgroundColor: CGColor? {
-        get { owner.map { $0.backgroundColor?.cgColor } ?? ownColor }
+        get { owner.map { $0.layerColor } ?? ownColor }
         set {
-            if let owner {
-                owner.backgroundColor = newValue.map(UIColor.init(cgColor:))
-            } else {
-                ownColor = newValue
-            }
+            if let owner { owner.layerColor = newValue } else { ownColor = newValue }
         }
     }
 
     // MARK: Contents
 
-    /// The image that the layer displays: a `CGImage` or a `UIImage`.
+    /// The image that the layer displays: a `CGImage`, or an image of UIKit.
     open var contents: Any? {
         didSet { if isAnimatable { valueDidChange(.contents, from: .image(.init(contents: oldValue))) } }
     }
@@ -331,20 +328,20 @@ open class CALayer: NSObject {
 
     /// Returns the preferred size of the layer in points; the current size unless it displays text.
     open func preferredFrameSize() -> CGSize { bounds.size }
-    /// Marks the content as needing to be made anew; what a delegate draws is shown from then on.
+    /// Marks the content as needing to be updated; what a delegate draws is shown from then on.
     open func setNeedsDisplay() { isDisplayDue = true }
-    /// Marks a part of the content; all of it is made anew.
+    /// Marks a part of the content; all of it is updated.
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
     /// Invalidates the layout of the sublayers; `layoutSublayers()` also runs before every render.
     open func setNeedsLayout() { markLayout() }
     /// Whether the layout of the sublayers is due.
-    open func needsLayout() -> Bool { owner?.layoutState.needsLayout ?? isLayoutDue }
+    open func needsLayout() -> Bool { owner?.needsLayout ?? isLayoutDue }
     /// Lays out this layer and those around and below it, where that is due.
     open func layoutIfNeeded() { baseLayoutIfNeeded() }
     /// Lays out the sublayers: asks the delegate to.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
     /// Draws the layer's content into a context, between background and sublayers, in the layer's
-    /// coordinates: has the delegate draw it. A view draws its own after its layer.
+    /// coordinates: asks the delegate to draw it. A view draws its own after its layer.
     open func draw(in ctx: CGContext) { if owner == nil { otherDelegate?.draw(self, in: ctx) } }
     /// Renders the layer and its sublayers into a context, in the layer's own coordinates.
     open func render(in ctx: CGContext) { ctx.record(renderCommands(of: bounds.origin)) }
@@ -353,7 +350,7 @@ open class CALayer: NSObject {
 
     /// Adds a copy of an animation; one with the same key is removed.
     ///
-    /// Outside a render an animation shows nothing, and its delegate is told of the end after its duration.
+    /// Outside a render an animation shows nothing, and its delegate is notified of the end after its duration.
     open func add(_ anim: CAAnimation, forKey key: String?) { baseAdd(anim, forKey: key) }
     /// Returns the animation of a key.
     open func animation(forKey key: String) -> CAAnimation? {
@@ -370,13 +367,13 @@ open class CALayer: NSObject {
     /// Returns the value of an animated property that only this class has.
     func ownAnimatedValue(of property: AnimatedProperty) -> AnimatedValue? { nil }
     /// Sets an animated property that only this class has.
-    func showOwn(_ value: AnimatedValue, as property: AnimatedProperty) {}
+    func storeOwn(_ value: AnimatedValue, as property: AnimatedProperty) {}
 
     /// Sets a property that only this class has by its name; returns false for another one.
     func setOwnValue(_ value: Any?, forKey key: String) -> Bool { false }
     /// Changes the nodes of the layer, at an index, and of what is below it, which are the last ones.
-    func finishNodes(_ nodes: inout [LayoutNode], from index: Int) {}
+    func finishNodes(_ nodes: inout [LayoutNode], from index: Int, in presentation: Presentation) {}
 
     /// Returns the layer's own drawing beyond background, contents and border.
-    func ownDrawing() -> [DrawCommand] { [] }
+    func ownDrawing(_ shown: PresentedValues, _ radii: RoundedRect.Radii) -> [DrawCommand] { [] }
 }

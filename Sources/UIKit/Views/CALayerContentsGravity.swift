@@ -30,22 +30,4 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
     /// Natural size in the top-right corner on screen.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-
-    /// The corresponding content mode of a view.
-    var contentMode: UIView.ContentMode {
-        switch self {
-        case .resizeAspect: .scaleAspectFit
-        case .resizeAspectFill: .scaleAspectFill
-        case .center: .center
-        case .top: .bottom
-        case .bottom: .top
-        case .left: .left
-        case .right: .right
-        case .topLeft: .bottomLeft
-        case .topRight: .bottomRight
-        case .bottomLeft: .topLeft
-        case .bottomRight: .topRight
-        default: .scaleToFill
-        }
-    }
 }

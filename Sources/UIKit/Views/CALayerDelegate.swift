@@ -13,16 +13,14 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
-    /// Does nothing.
+    /// Does nothing by default.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func display(_ layer: CALayer) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func layerWillDraw(_ layer: CALayer) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func layoutSublayers(of layer: CALayer) {}
     /// Returns nil: the layer's own choice.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
-
-extension UIView: CALayerDelegate {}

@@ -1,7 +1,7 @@
 /// A picture that Metal draws and a layer shows; there is none here.
 public protocol CAMetalDrawable: AnyObject {
-    /// The layer that shows it.
+    /// The layer that shows the picture.
     var layer: CAMetalLayer { get }
-    /// Has it shown.
+    /// Shows the picture in its layer.
     func present()
 }

@@ -30,10 +30,7 @@ open class CAReplicatorLayer: CALayer {
     /// Chosen: more nodes than any real design has, so that replicators inside of each other come to an end.
     private static let nodeLimit = 20_000
 
-    /// Whether the nodes of a delayed copy are being made.
-    private var isBeingDelayed = false
-
-    override func finishNodes(_ nodes: inout [LayoutNode], from index: Int) {
+    override func finishNodes(_ nodes: inout [LayoutNode], from index: Int, in presentation: Presentation) {
         guard nodes.count > index + 1, instanceCount != 1 || color(of: 0) != .white else { return }
         // Indices among the children: 0 is this layer.
         let children = nodes[(index + 1)...].map { $0.moved(by: -index) }
@@ -41,27 +38,22 @@ open class CAReplicatorLayer: CALayer {
         let room = max(1, Self.nodeLimit / (children.count + 1))
         var transform = CATransform3DIdentity
         for number in 0..<max(0, min(instanceCount, room)) {
-            let shown = number > 0 ? delayedChildren(of: number) ?? children : children
+            let shown = number > 0 ? delayedChildren(of: number, in: presentation) ?? children : children
             append(shown, as: number, moved: transform, to: &nodes, below: index)
             transform = transform.concatenating(instanceTransform)
         }
     }
 
     /// The children of a copy as they were before; nil where they were no different.
-    private func delayedChildren(of number: Int) -> [LayoutNode]? {
-        guard instanceDelay != 0, instanceDelay.isFinite, !isBeingDelayed, owner?.subviews.isEmpty != false
+    private func delayedChildren(of number: Int, in presentation: Presentation) -> [LayoutNode]? {
+        guard instanceDelay != 0, instanceDelay.isFinite, owner?.hasSubviews != true,
+            let delayed = presentation.delayed(by: instanceDelay * Double(number), of: layersInside())
         else { return nil }
-        // A replicator in another one delays its own animations alone.
-        isBeingDelayed = true
-        defer { isBeingDelayed = false }
-        let delay = instanceDelay * Double(number)
-        return ApplicationState.animationState?.withDelay(delay, of: layersInside()) {
-            var nodes = [LayoutNode(id: "", className: "", parent: nil, subtreeEnd: 1, frame: .zero)]
-            for (number, layer) in stackedSublayers.enumerated() {
-                layer.appendNodes(to: &nodes, id: "\(type(of: layer))[\(number)]", parent: 0)
-            }
-            return Array(nodes.dropFirst())
+        var nodes = [LayoutNode(id: "", className: "", parent: nil, subtreeEnd: 1, frame: .zero)]
+        for (number, layer) in stackedSublayers(in: delayed).enumerated() {
+            layer.appendNodes(to: &nodes, id: "\(type(of: layer))[\(number)]", parent: 0, in: delayed)
         }
+        return Array(nodes.dropFirst())
     }
 
     /// The layers inside of this one, at any depth.

@@ -6,12 +6,12 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// None.
+    /// The layer does not scroll.
     public static let none = CAScrollLayerScrollMode(rawValue: "none")
     /// Up and down.
     public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
     /// Left and right.
     public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
-    /// Both.
+    /// Up, down, left and right.
     public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }

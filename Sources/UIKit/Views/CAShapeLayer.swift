@@ -56,7 +56,7 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    override func showOwn(_ value: AnimatedValue, as property: AnimatedProperty) {
+    override func storeOwn(_ value: AnimatedValue, as property: AnimatedProperty) {
         switch property {
         case .path: if case .path(let outline) = value { path = outline.map { CGPath($0) } }
         case .fillColor: fillColor = value.color.map(CGColor.init)
@@ -89,33 +89,34 @@ open class CAShapeLayer: CALayer {
         return true
     }
 
-    override func ownDrawing() -> [DrawCommand] {
-        guard var outline = path?.path, !outline.isEmpty else { return [] }
+    override func ownDrawing(_ shown: PresentedValues, _ radii: RoundedRect.Radii) -> [DrawCommand] {
+        guard var outline = shown.path(.path, model: path), !outline.isEmpty else { return [] }
         if isGeometryFlipped {
-            let area = bounds
+            let area = shown.bounds
             outline = outline.applying(
                 Geometry.AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: area.minY + area.maxY))
         }
         var commands: [DrawCommand] = []
-        if let fillColor, fillColor.alpha > 0 {
+        if let color = shown.color(.fillColor, model: fillColor), color.alpha > 0 {
             commands.append(
-                .draw(.fillPath(outline, fillRule == .evenOdd ? .evenOdd : .nonZero, .color(fillColor.color)))
-            )
+                .draw(.fillPath(outline, fillRule == .evenOdd ? .evenOdd : .nonZero, .color(color))))
         }
-        if let strokeColor, strokeColor.alpha > 0, lineWidth > 0 {
-            commands.append(.draw(.strokePath(outline, strokeStyle, .color(strokeColor.color))))
+        let style = strokeStyle(shown)
+        if let color = shown.color(.strokeColor, model: strokeColor), color.alpha > 0, style.width > 0 {
+            commands.append(.draw(.strokePath(outline, style, .color(color))))
         }
         return commands
     }
 
-    private var strokeStyle: StrokeStyle {
-        var style = StrokeStyle(width: lineWidth, miterLimit: miterLimit)
+    private func strokeStyle(_ shown: PresentedValues) -> StrokeStyle {
+        var style = StrokeStyle(
+            width: shown.number(.lineWidth) ?? lineWidth, miterLimit: shown.number(.miterLimit) ?? miterLimit)
         style.cap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
         style.join = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
         style.dashes = (lineDashPattern ?? []).map(\.doubleValue)
-        style.dashPhase = lineDashPhase
-        style.start = strokeStart
-        style.end = strokeEnd
+        style.dashPhase = shown.number(.lineDashPhase) ?? lineDashPhase
+        style.start = shown.number(.strokeStart) ?? strokeStart
+        style.end = shown.number(.strokeEnd) ?? strokeEnd
         return style
     }
 }

@@ -10,7 +10,7 @@ import Typography
 open class CATextLayer: CALayer {
     /// The text to display: a `String` or an `NSAttributedString`.
     open var string: Any?
-    /// The font of plain text: a `UIFont`, whose size is ignored, or a font name. Nil stands for Helvetica; a
+    /// The font of plain text: a font of UIKit or a `CGFont`, whose size is ignored, or a font name. Nil stands for Helvetica; a
     /// face that the renderer does not have is substituted, with a diagnostic.
     open var font: Any?
     /// The font size of plain text, in points.
@@ -31,7 +31,7 @@ open class CATextLayer: CALayer {
     open override func preferredFrameSize() -> CGSize {
         guard let block = block(width: isWrapped ? bounds.width : .infinity, height: .infinity, lines: 0)
         else { return .zero }
-        return CGSize(block.layout.size)
+        return CGSize(block.extent)
     }
 
     override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {
@@ -54,65 +54,65 @@ open class CATextLayer: CALayer {
         return true
     }
 
-    override var displayedText: String? { (string as? NSAttributedString)?.string ?? string as? String }
+    override var displayedText: String? { string as? String ?? (string as? any LayerText)?.characters }
 
-    override func ownDrawing() -> [DrawCommand] {
-        guard bounds.width > 0, bounds.height > 0, let block = displayedBlock else { return [] }
+    override func ownDrawing(_ shown: PresentedValues, _ radii: RoundedRect.Radii) -> [DrawCommand] {
+        let bounds = shown.bounds
+        guard bounds.width > 0, bounds.height > 0, let block = displayedBlock(in: bounds) else { return [] }
         block.reportProblems()
-        let free = bounds.width - block.layout.size.width
+        let free = bounds.width - block.extent.width
         let left = hasUnlimitedWidth ? bounds.minX + free * alignmentMode.share(isRightToLeft) : bounds.minX
-        let textCommands = block.commands(at: Point(x: left, y: bounds.minY))
+        let textCommands = block.drawing(at: Point(x: left, y: bounds.minY))
         guard !textCommands.isEmpty else { return [] }
-        let picture = rasterizedText(of: textCommands) ?? textCommands
+        let picture = rasterizedText(of: textCommands, in: bounds) ?? textCommands
         return [.push(.clip(RoundedRect(bounds.rect)))] + picture + [.pop]
     }
 
     /// Whether lines are unlimited and clipped by the bounds.
     private var hasUnlimitedWidth: Bool { !isWrapped && truncationMode == .none }
 
-    /// The text laid out for the bounds.
-    private var displayedBlock: TextBlock? {
+    /// Returns the text laid out for the bounds.
+    private func displayedBlock(in bounds: CGRect) -> (any LayerTextLayout)? {
         if hasUnlimitedWidth { return block(width: .infinity, height: .infinity, lines: 0) }
         let height = truncationMode == .none ? .infinity : bounds.height
         return block(width: bounds.width, height: height, lines: isWrapped ? 0 : 1)
     }
 
-    private func block(width: CGFloat, height: CGFloat, lines: Int) -> TextBlock? {
-        let traits = UITraitCollection.current, engine = RenderEnvironment.current.textEngine
+    private func block(width: CGFloat, height: CGFloat, lines: Int) -> (any LayerTextLayout)? {
+        let proposal = TextProposal(width: width, height: height, maximumNumberOfLines: lines)
         switch string {
-        case let styled as NSAttributedString:
-            let plain = NSAttributedString.defaultFont
-            return TextBlock(
-                StyledText(styled), style: style(plain, .black), width: width, height: height,
-                maximumNumberOfLines: lines, traits: traits, engine: engine)
         case let plain as String:
-            return TextBlock(
-                plain, style: style(plainFont, foregroundColor?.color ?? .clear), width: width,
-                height: height, maximumNumberOfLines: lines, scale: traits.displayScale, engine: engine)
+            let style = TextStyle(font: plainFont, color: foregroundColor?.color ?? .clear)
+            return RenderEnvironment.current.textEngine.layout(
+                AttributedText(plain, style: style), paragraph: paragraph, proposal: proposal)
+        case let attributed as any LayerText:
+            return attributed.layout(paragraph: paragraph, proposal: proposal)
         default: return nil
         }
     }
 
-    private func style(_ font: UIFont, _ color: Color) -> TextBlock.Style {
-        var style = TextBlock.Style(
-            font: font, color: color, alignment: alignmentMode.alignment,
-            lineBreakMode: truncationMode.lineBreakMode(isWrapped: isWrapped), isRightToLeft: isRightToLeft)
+    /// The style of paragraphs without one of their own.
+    private var paragraph: ParagraphStyle {
+        var paragraph = ParagraphStyle(
+            alignment: alignmentMode.alignment(isRightToLeft),
+            lineBreakMode: truncationMode.lineBreakMode(isWrapped: isWrapped))
         // Core Text fills each line; only labels move a word to the next line for appearance.
-        style.lineBreakStrategy = []
-        return style
+        paragraph.lineBreakStrategy = []
+        if isRightToLeft { paragraph.baseWritingDirection = .rightToLeft }
+        return paragraph
     }
 
-    private var isRightToLeft: Bool { UITraitCollection.current.layoutDirection == .rightToLeft }
+    private var isRightToLeft: Bool { RenderEnvironment.current.traits.layoutDirection == .rightToLeft }
 
-    private var plainFont: UIFont {
+    private var plainFont: FontDescriptor {
         let size = fontSize.isFinite && fontSize > 0 ? fontSize : 36
-        if let font = font as? UIFont { return font.withSize(size) }
+        if let font = font as? any LayerFont { return font.descriptor(ofSize: size) }
         let name = font as? String ?? (font as? CGFont)?.postScriptName.map { $0 as String } ?? "Helvetica"
-        return UIFont(FontDescriptor(family: .named(name), size: size))
+        return FontDescriptor(family: .named(name), size: size)
     }
 
     /// Rasterizes text where the layer's scale is lower than the screen's, as devices display it.
-    private func rasterizedText(of textCommands: [DrawCommand]) -> [DrawCommand]? {
+    private func rasterizedText(of textCommands: [DrawCommand], in bounds: CGRect) -> [DrawCommand]? {
         let environment = RenderEnvironment.current, screen = environment.traits.displayScale
         guard owner == nil, contentsScale > 0, contentsScale < screen else { return nil }
         environment.report(
@@ -124,8 +124,17 @@ open class CATextLayer: CALayer {
         let context = CGContext(size: bounds.size)
         let moved = textCommands.map { $0.offset(by: bounds.origin.point * -1) }
         for command in moved { context.append(command) }
-        let image = UIImage.drawn(context, scale: contentsScale, isOpaque: false, in: environment)
-        return image.commands(in: bounds, mode: .topLeft, tint: nil)
+        let list = DisplayList(size: context.size.pipelineSize, commands: context.finishedCommands)
+        do throws(RasterError) {
+            let pixmap = try rasterize(
+                list, scale: contentsScale, text: environment.textEngine, background: nil)
+            let picture = Bitmap(name: "drawing", pixmap: pixmap, scale: contentsScale)
+            let area = Rect(origin: bounds.origin.point, size: picture.size)
+            return [.draw(.image(ImagePlacement(picture, in: area)))]
+        } catch {
+            environment.report(Diagnostic(.drawingImage, "an image could not be drawn: \(error)"))
+            return []
+        }
     }
 }
 
@@ -146,7 +155,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     /// The last line has an ellipsis in the middle.
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 
-    fileprivate func lineBreakMode(isWrapped: Bool) -> NSLineBreakMode {
+    fileprivate func lineBreakMode(isWrapped: Bool) -> ParagraphStyle.LineBreakMode {
         switch self {
         case .start: .byTruncatingHead
         case .end: .byTruncatingTail
@@ -166,22 +175,23 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
     /// The leading edge of the interface's language.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    /// Left aligned.
+    /// At the left edge of the bounds.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    /// Right aligned.
+    /// At the right edge of the bounds.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// Centered.
+    /// Halfway between the edges of the bounds.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    /// Justified.
+    /// At both edges by wider gaps, but for the last line.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
-    fileprivate var alignment: NSTextAlignment {
+    /// The alignment in the text engine: natural follows the interface's direction, not the text's.
+    fileprivate func alignment(_ isRightToLeft: Bool) -> ParagraphStyle.Alignment {
         switch self {
         case .left: .left
         case .right: .right
         case .center: .center
         case .justified: .justified
-        default: .natural
+        default: isRightToLeft ? .right : .left
         }
     }
 

@@ -7,7 +7,7 @@ import Scene
 open class CATransformLayer: CALayer {
     override var joinsSpace: Bool { true }
 
-    override func finishNodes(_ nodes: inout [LayoutNode], from index: Int) {
+    override func finishNodes(_ nodes: inout [LayoutNode], from index: Int, in presentation: Presentation) {
         let opacity = nodes[index].opacity
         var bare = LayoutNode(
             id: nodes[index].id, className: nodes[index].className, parent: nodes[index].parent,

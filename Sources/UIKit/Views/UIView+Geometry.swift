@@ -32,7 +32,10 @@ extension UIView {
 
     /// The bounds rectangle, in the view's own coordinates.
     var baseBounds: CGRect {
-        get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+        get {
+            if drawsOtherBounds, let drawn = layer.storedAnimations?.drawnBounds { return drawn }
+            return CGRect(origin: boundsOrigin, size: storedFrame.size)
+        }
         set {
             guard newValue.isFiniteRect else {
                 RenderEnvironment.current.report(
