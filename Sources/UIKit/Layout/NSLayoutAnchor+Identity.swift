@@ -22,7 +22,7 @@ extension NSLayoutAnchor: LayoutAnchoring {
 }
 
 /// The item of an anchor that belongs to none.
-final class UnknownLayoutItem: Referable {
+final class UnknownLayoutItem: ReferenceTarget {
     private var storedReference: ObjectReference?
     var reference: ObjectReference {
         let reference = storedReference ?? ObjectReference(self)
@@ -46,7 +46,7 @@ extension NSLayoutConstraint {
     private func anchor(
         of item: AnyObject?, _ attribute: Attribute, _ distance: AnchorDistance?
     ) -> NSLayoutAnchor<AnyObject>? {
-        guard let item = item as? any Referable else { return nil }
+        guard let item = item as? any ReferenceTarget else { return nil }
         let anchor: NSObject
         switch attribute {
         case .notAnAttribute: return nil

@@ -1,12 +1,12 @@
 /// An attribute of a view or guide, of which constraints are made.
 public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    let item: any Referable
+    let item: any ReferenceTarget
     let attribute: NSLayoutConstraint.Attribute
     /// What the anchor measures, where it is the distance between two others.
     let distance: AnchorDistance?
 
     init(
-        item: any Referable, attribute: NSLayoutConstraint.Attribute, distance: AnchorDistance? = nil
+        item: any ReferenceTarget, attribute: NSLayoutConstraint.Attribute, distance: AnchorDistance? = nil
     ) {
         self.item = item
         self.attribute = attribute

@@ -65,7 +65,7 @@ open class NSLayoutConstraint: NSObject {
         get { installedReference.object }
         set { installedReference.point(at: newValue) }
     }
-    private var installedReference = BackReference<UIView>()
+    private var installedReference = UnretainedReference<UIView>()
     /// What a side measures instead of its attribute, where it was made with `anchorWithOffset(to:)`.
     var firstDistance: AnchorDistance?
     /// The same for the right side.
@@ -94,7 +94,7 @@ open class NSLayoutConstraint: NSObject {
     private static func reference(to item: Any) -> ObjectReference? {
         if let view = item as? UIView { return view.reference }
         if let guide = item as? UILayoutGuide { return guide.reference }
-        return (item as? any Referable)?.reference
+        return (item as? any ReferenceTarget)?.reference
     }
 
     /// A constraint without items, which constrains nothing.
@@ -107,8 +107,8 @@ open class NSLayoutConstraint: NSObject {
 
     /// The same for views and guides that are known as such: to find out costs more than all the rest.
     init(
-        _ first: any Referable, _ firstAttribute: Attribute, _ relation: Relation,
-        _ second: (any Referable)?, _ secondAttribute: Attribute, multiplier: CGFloat = 1,
+        _ first: any ReferenceTarget, _ firstAttribute: Attribute, _ relation: Relation,
+        _ second: (any ReferenceTarget)?, _ secondAttribute: Attribute, multiplier: CGFloat = 1,
         constant: CGFloat
     ) {
         firstReference = first.reference

@@ -65,8 +65,8 @@ extension StackArrangement {
         for view in visible { span(view, spanner) }
         add(spanner, across.length, .equal, constant: 0, priority: 51, name: "UISV-spanning-fit")
         for view in visible.dropFirst() { align(edge, of: view, to: first) }
-        let start: any Referable = alignment == .leading ? first : spanner
-        let end: any Referable = alignment == .trailing ? first : spanner
+        let start: any ReferenceTarget = alignment == .leading ? first : spanner
+        let end: any ReferenceTarget = alignment == .trailing ? first : spanner
         add(canvas, across.start, .equal, start, across.start, name: connection)
         if alignment == .lastBaseline {
             add(canvas, across.end, .greaterThanOrEqual, first, across.end, name: connection)

@@ -10,7 +10,7 @@ struct StackArrangement {
     let views: [UIView]
     let visible: [UIView]
     /// What the views are pinned to: the stack view, or its margins.
-    let canvas: any Referable
+    let canvas: any ReferenceTarget
     let along: AxisAttributes
     let across: AxisAttributes
     let alignment: UIStackView.Alignment
@@ -56,7 +56,7 @@ struct StackArrangement {
     // MARK: Along the axis
 
     private mutating func pinEnds() {
-        let first: any Referable, last: any Referable
+        let first: any ReferenceTarget, last: any ReferenceTarget
         if let firstView = visible.first, let lastView = visible.last {
             (first, last) = (firstView, lastView)
         } else {
@@ -177,8 +177,8 @@ struct StackArrangement {
     }
 
     mutating func add(
-        _ first: any Referable, _ firstAttribute: NSLayoutConstraint.Attribute,
-        _ relation: NSLayoutConstraint.Relation, _ second: (any Referable)? = nil,
+        _ first: any ReferenceTarget, _ firstAttribute: NSLayoutConstraint.Attribute,
+        _ relation: NSLayoutConstraint.Relation, _ second: (any ReferenceTarget)? = nil,
         _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1,
         constant: CGFloat = 0, priority: Float = 1000, name: String
     ) {

@@ -1,5 +1,5 @@
 /// A rectangle for constraints that draws nothing.
-open class UILayoutGuide: NSObject, Referable {
+open class UILayoutGuide: NSObject, ReferenceTarget {
     /// Which rectangle of its view a guide is.
     package enum Kind: String {
         /// The author's own, placed by constraints.
@@ -23,7 +23,7 @@ open class UILayoutGuide: NSObject, Referable {
         get { ownerReference.object }
         set { ownerReference.point(at: newValue) }
     }
-    private var ownerReference = BackReference<UIView>()
+    private var ownerReference = UnretainedReference<UIView>()
     /// A name for messages.
     open var identifier = ""
     /// The rectangle in the owning view's coordinates: the author's guides are where the last layout placed them,

@@ -12,7 +12,7 @@ open class CALayer: NSObject {
     /// The view that owns this layer.
     ///
     /// The owner sets nil in its `deinit`, which is what makes the unsafe reference sound. A weak one would slow down every
-    /// retain and release of the view; see `BackReference`.
+    /// retain and release of the view; see `UnretainedReference`.
     unowned(unsafe) package var owner: (any LayerOwner)?
 
     /// The animations and the time of the layer; nil for those that have none.

@@ -6,7 +6,7 @@ package import Scene
 ///
 /// Neither Sendable nor isolated to the main actor: a tree belongs to the one task that builds it, and many
 /// screens are laid out at once.
-open class UIView: UIResponder, Referable {
+open class UIView: UIResponder, ReferenceTarget {
     // MARK: Hierarchy
 
     /// The superview.
@@ -14,7 +14,7 @@ open class UIView: UIResponder, Referable {
         get { superviewReference.object }
         set { superviewReference.point(at: newValue) }
     }
-    private var superviewReference = BackReference<UIView>()
+    private var superviewReference = UnretainedReference<UIView>()
     /// The subviews, lowest first.
     public internal(set) var subviews: [UIView] = []
     /// An integer that identifies the view.
