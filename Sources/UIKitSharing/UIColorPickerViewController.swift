@@ -5,7 +5,7 @@ open class UIColorPickerViewController: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String { "a color picker" }
 
-    /// Hears of the chosen color; not retained.
+    /// The delegate, notified of the chosen color; not retained.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
     /// The color; `white` by default.
     open var selectedColor = UIColor.white

@@ -115,3 +115,8 @@ import Testing
         }
     }
 }
+
+extension CATextLayer {
+    /// Returns what the layer draws in its own bounds.
+    fileprivate func ownDrawing() -> [DrawCommand] { ownDrawing(PresentedValues(of: self), .zero) }
+}

@@ -33,9 +33,9 @@ extension UIView {
     public enum AnimationTransition: Int, Hashable, Sendable {
         /// None.
         case none = 0
-        /// A turn from the left.
+        /// The view flips from the left.
         case flipFromLeft = 1
-        /// A turn from the right.
+        /// The view flips from the right.
         case flipFromRight = 2
         /// A page curls up.
         case curlUp = 3

@@ -314,7 +314,7 @@ open class UITableViewCell: UIView {
     package override func content(in context: ContentContext) -> [DrawCommand] {
         guard superview is UITableView else { return [] }
         var commands: [DrawCommand] = []
-        if backgroundColor == nil, backgroundView == nil {
+        if !context.hasBackground(self), backgroundView == nil {
             let isGrouped = tableContext.tableStyle != .plain
             let background = UIColor.cellBackground(
                 isGrouped: isGrouped,

@@ -43,7 +43,8 @@ open class UIVisualEffectView: UIView {
     package override func content(in context: ContentContext) -> [DrawCommand] {
         let glass = effect as? UIGlassEffect
         guard let blur = effect as? UIBlurEffect ?? glass?.blur else { return [] }
-        let shape = RoundedRect(bounds.rect, radii: layer.cornerRadii, curve: layer.curve)
+        let radii = layer.cornerRadii(in: context.presentation)
+        let shape = RoundedRect(bounds.rect, radii: radii, curve: layer.curve)
         return [
             .draw(.blurBackdrop(shape, radius: blur.radius)),
             .draw(.fillRoundedRect(shape, .color(context.color(glass?.tintColor ?? blur.tint)))),

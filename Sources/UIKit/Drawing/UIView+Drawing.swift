@@ -5,7 +5,7 @@ extension UIView {
     /// Creates a layer of the view's layer class.
     func makeLayer() -> CALayer {
         let layer = ((type(of: self).layerClass as? CALayer.Type) ?? CALayer.self).init()
-        layer.attach(to: self)
+        layer.owner = self
         return layer
     }
 

@@ -6,19 +6,25 @@ extension ApplicationState {
     ///
     /// The one place that puts windows together: presentations in the window of the app, and windows above it such
     /// as the keyboard's. Where only the root view of the app's window is shown, that view is the root of the tree.
-    package func makeLayoutTree(of main: UIWindow, traits: UITraitCollection) -> LayoutTree {
-        let visible = windows.filter { !$0.isHidden && $0.alpha > 0 }
+    func makeLayoutTree(
+        of main: UIWindow, traits: UITraitCollection, in presentation: Presentation
+    ) -> LayoutTree {
+        let visible = windows.filter { !$0.isHidden && presentation.values(of: $0.layer).opacity > 0 }
         let controller = main.rootViewController
-        let isAlone = visible.count <= 1 && main.showsOnlyRootView
+        let isAlone = visible.count <= 1 && main.showsOnlyRootView(in: presentation)
         var tree =
             isAlone
-            ? (controller?.view ?? main).makeLayoutTree(traits: traits)
-            : combined(visible, size: main.bounds.size, traits: traits)
+            ? (controller?.view ?? main).makeLayoutTree(traits: traits, in: presentation)
+            : combined(
+                visible, size: presentation.values(of: main.layer).bounds.size, traits: traits,
+                in: presentation)
         if let controller { tree.statusBar = main.topmostController(above: controller).shownStatusBarStyle }
         return tree
     }
 
-    private func combined(_ windows: [UIWindow], size: CGSize, traits: UITraitCollection) -> LayoutTree {
+    private func combined(
+        _ windows: [UIWindow], size: CGSize, traits: UITraitCollection, in presentation: Presentation
+    ) -> LayoutTree {
         let bounds = CGRect(origin: .zero, size: size).rect
         var nodes = [
             LayoutNode(id: "screen", className: "UIScreen", parent: nil, subtreeEnd: 1, frame: bounds)
@@ -26,12 +32,13 @@ extension ApplicationState {
         var used: Set<String> = ["screen"]
         for window in windows {
             let offset = nodes.count
-            for (index, inner) in window.makeLayoutTree(traits: traits).nodes.enumerated() {
+            let tree = window.makeLayoutTree(traits: traits, in: presentation)
+            for (index, inner) in tree.nodes.enumerated() {
                 var node = inner
                 node.id = Self.unused(inner.id, &used)
                 node.parent = inner.parent.map { $0 + offset } ?? 0
                 node.subtreeEnd += offset
-                if index == 0 { node.frame = window.frame.rect }
+                if index == 0 { node.frame = presentation.values(of: window.layer).frame.rect }
                 nodes.append(node)
             }
         }
@@ -49,9 +56,10 @@ extension ApplicationState {
 
 extension UIWindow {
     /// Whether nothing but the view of the root controller is in the window.
-    var showsOnlyRootView: Bool {
+    func showsOnlyRootView(in presentation: Presentation) -> Bool {
         guard let root = rootViewController?.viewIfLoaded else { return true }
-        return subviews.count == 1 && subviews.first === root && root.transform.isIdentity
+        return subviews.count == 1 && subviews.first === root
+            && presentation.values(of: root.layer).plane.isIdentity
     }
 
     /// The controller that is presented last, above the root.

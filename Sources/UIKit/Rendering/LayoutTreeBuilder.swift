@@ -5,9 +5,17 @@ extension UIView {
     /// Converts the tree below this view to an immutable value: frames, appearance and drawing, without
     /// references to views.
     ///
-    /// This view becomes the root, at the origin of a screen of its size.
+    /// This view becomes the root, at the origin of a screen of its size. Layers are laid out and displayed before, where
+    /// that is due, and their animations are not shown.
     package func makeLayoutTree(traits: UITraitCollection) -> LayoutTree {
-        var builder = LayoutTreeBuilder(context: ContentContext(traits: traits))
+        prepareLayersForDrawing()
+        return makeLayoutTree(traits: traits, in: .model)
+    }
+
+    /// Converts the tree to a value as a presentation shows it, and changes nothing in it.
+    func makeLayoutTree(traits: UITraitCollection, in presentation: Presentation) -> LayoutTree {
+        var builder = LayoutTreeBuilder(
+            context: ContentContext(traits: traits, presentation: presentation))
         return builder.makeLayoutTree(self)
     }
 }
@@ -40,7 +48,7 @@ private struct LayoutTreeBuilder {
         while let step = steps.popLast() {
             switch step {
             case .leave(let index, let layer):
-                layer.finishNodes(&nodes, from: index)
+                layer.finishNodes(&nodes, from: index, in: context.presentation)
                 nodes[index].subtreeEnd = nodes.count
             case .enter(let view, let parent):
                 let index = nodes.count
@@ -56,14 +64,16 @@ private struct LayoutTreeBuilder {
             case .layer(let layer, let parent):
                 let id = "\(nodes[parent].id)/\(type(of: layer))[\(nodes.count - parent - 1)]"
                 let index = nodes.count
-                layer.appendNodes(to: &nodes, id: unused(id), parent: parent)
+                layer.appendNodes(
+                    to: &nodes, id: unused(id), parent: parent, in: context.presentation)
                 fadeIn(index)
             case .before(var node):
                 node.subtreeEnd = nodes.count + 1
                 nodes.append(node)
             }
         }
-        return LayoutTree(size: root.storedFrame.size.pipelineSize, nodes: nodes)
+        let size = context.shown(root).untransformedFrame.size
+        return LayoutTree(size: size.pipelineSize, nodes: nodes)
     }
 
     /// Applies the opacity of the parent's transition to a node.
@@ -79,10 +89,17 @@ private struct LayoutTreeBuilder {
         let entries = view.layer.entries
         let isFlat =
             entries.isEmpty && !view.layer.keepsSpace
-            && view.subviews.allSatisfy { $0.layer.zPosition == 0 && $0.layer.spatialTransform == nil }
+            && view.subviews.allSatisfy {
+                let layer = $0.layer
+                guard layer.storedAnimations != nil else {
+                    return layer.zPosition == 0 && layer.spatialTransform == nil
+                }
+                let shown = context.presentation.values(of: layer)
+                return shown.zPosition == 0 && shown.spatialTransform == nil
+            }
         guard !isFlat else { return view.subviews.map { .enter($0, parent: index) } }
-        return view.layer.stackedSublayers.map { layer in
-            layer.owner.map { .enter($0, parent: index) } ?? .layer(layer, parent: index)
+        return view.layer.stackedSublayers(in: context.presentation).map { layer in
+            (layer.owner as? UIView).map { .enter($0, parent: index) } ?? .layer(layer, parent: index)
         }
     }
 
@@ -101,30 +118,40 @@ private struct LayoutTreeBuilder {
         if let overrides = view.layoutState.inheritedTraits {
             context.traits = UITraitCollection(UITraitOverrides(context.traits).overridden(by: overrides))
         }
-        let frame = parent == nil ? CGRect(origin: .zero, size: view.storedFrame.size) : view.storedFrame
+        let layer = view.layer, shown = context.presentation.values(of: layer)
+        var frame = shown.untransformedFrame
+        if parent == nil { frame.origin = .zero }
         var node = LayoutNode(
             id: name, className: view.className, parent: parent,
             subtreeEnd: nodes.count + 1, frame: frame.rect)
-        node.boundsOrigin = view.boundsOrigin.point
+        node.boundsOrigin = (shown.isModel ? view.boundsOrigin : shown.bounds.origin).point
         node.isHidden = view.isHidden || view.isLifted
-        if parent != nil || !view.transform.isIdentity {
-            view.layer.applyTransform(to: &node, in: view.superview?.layer)
+        if parent != nil || !shown.plane.isIdentity {
+            layer.applyTransform(
+                shown, in: view.superview?.layer, context.presentation, to: &node)
         }
-        node.opacity = view.alpha
+        node.opacity = shown.opacity
         node.clipsToBounds = view.clipsToBounds
-        view.layer.apply(to: &node)
-        node.background = view.backgroundColor.flatMap { $0.pattern == nil ? context.color($0) : nil }
-            .flatMap { $0.alpha > 0 ? $0 : nil }
-        node.content = view.isHidden ? [] : view.layer.drawing() + view.content(in: context)
+        layer.apply(shown, in: context.presentation, to: &node)
+        node.background = shown.changesBackground ? shown.animatedBackground : background(of: view, context)
+        node.content =
+            view.isHidden
+            ? []
+            : layer.drawing(shown, node.cornerRadii) + layer.drawing(at: shown) { view.content(in: context) }
         node.text = view.displayedText
         if let scroll = view as? UIScrollView {
             node.contentSize = scroll.contentSize.pipelineSize
-            let below = scroll.contentSize.height + scroll.adjustedContentInset.bottom - scroll.bounds.maxY
+            let below = scroll.contentSize.height + scroll.adjustedContentInset.bottom - shown.bounds.maxY
             node.contentBelow = below.isFinite ? max(0, Double(below)) : 0
         }
         node.isAmbiguous = view.layoutState.isAmbiguous
         node.accessibility = view.nodeAccessibility(asksCode: asksCode)
         view.finish(&node, in: context)
         return node
+    }
+
+    private func background(of view: UIView, _ context: ContentContext) -> Color? {
+        view.backgroundColor.flatMap { $0.pattern == nil ? context.color($0) : nil }
+            .flatMap { $0.alpha > 0 ? $0 : nil }
     }
 }

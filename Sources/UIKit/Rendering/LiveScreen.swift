@@ -35,8 +35,8 @@ package final class LiveScreen {
     /// The root is the root view of the window's controller where nothing else is shown.
     package func capture() -> LayoutTree {
         let environment = RenderEnvironment.current
-        let tree = state.animations.withPresentation(atRest: state.eventLoop.isAtRest) {
-            state.makeLayoutTree(of: window, traits: environment.traits)
+        let tree = state.animations.capture(state.windows, atRest: state.eventLoop.isAtRest) {
+            state.makeLayoutTree(of: window, traits: environment.traits, in: $0)
         }
         if let controller = window.rootViewController {
             environment.inspection?.collectFindings(

@@ -4,7 +4,7 @@ import Scene
 import Typography
 
 /// Text laid out for a width and height, as labels and buttons show it.
-struct TextBlock {
+package struct TextBlock {
     /// The style of the text.
     struct Style {
         var font: UIFont
@@ -88,6 +88,21 @@ struct TextBlock {
                 keepsCutParagraphsWhole: keepsCutParagraphsWhole))
     }
 
+    /// Lays out attributed text as text layers do: what it lacks is that of text without attributes.
+    init(
+        _ text: StyledText, paragraph: ParagraphStyle, proposal: TextProposal, traits: UITraitCollection,
+        engine: TextEngine
+    ) {
+        scale = traits.displayScale
+        var converter = AttributedTextConverter(
+            font: NSAttributedString.defaultFont, color: .black, traits: traits,
+            isRightToLeft: paragraph.baseWritingDirection == .rightToLeft)
+        let converted = converter.text(of: text)
+        (unsupported, attachments) = (converter.unsupported, converter.attachments)
+        layout = engine.layout(
+            converted, paragraph: converted.runs.first?.style.paragraph ?? paragraph, proposal: proposal)
+    }
+
     /// The size, rounded up to whole pixels. Source: measured labels.
     var size: CGSize {
         CGSize(
@@ -113,7 +128,7 @@ struct TextBlock {
     }
 
     /// Reports the diagnostics of the text engine, without naming a view.
-    func reportProblems() {
+    package func reportProblems() {
         for problem in problems { RenderEnvironment.current.report(problem) }
     }
 

@@ -1,5 +1,5 @@
 import Geometry
-import Scene
+package import Scene
 
 extension UIView {
     private static let storedCorners = SparseProperty<UICornerConfiguration?>(nil)
@@ -12,41 +12,49 @@ extension UIView {
 
     /// Returns the radius of a corner in points, at the view's current place and size; the first of several corners.
     public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
-        let radii = configuredRadii ?? layer.cornerRadii
+        radius(at: corner, in: .model)
+    }
+
+    private func radius(at corner: UIRectCorner, in presentation: Presentation) -> CGFloat {
+        let radii = layer.cornerRadii(in: presentation)
         if corner.contains(.topLeft) { return radii.topLeft }
         if corner.contains(.topRight) { return radii.topRight }
         return corner.contains(.bottomLeft) ? radii.bottomLeft : radii.bottomRight
     }
 
-    /// The radii that the configuration makes; nil where none is set.
-    var configuredRadii: RoundedRect.Radii? {
+    /// Returns the radii that the configuration makes at the size that is shown; nil where none is set.
+    package func configuredRadii(in presentation: Presentation) -> RoundedRect.Radii? {
         guard attachedObjects != nil, let corners = Self.storedCorners[self] else { return nil }
-        let most = Double(min(bounds.width, bounds.height)) / 2
+        let size = presentation.values(of: layer).bounds.size, most = Double(min(size.width, size.height)) / 2
         if let capsule = corners.capsule {
             let radius = max(0, min(most, capsule))
             return RoundedRect.Radii(
                 topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
         }
         let made = RoundedRect.Radii(
-            topLeft: radius(corners.topLeft, at: .topLeft), topRight: radius(corners.topRight, at: .topRight),
-            bottomRight: radius(corners.bottomRight, at: .bottomRight),
-            bottomLeft: radius(corners.bottomLeft, at: .bottomLeft))
+            topLeft: radius(corners.topLeft, at: .topLeft, presentation),
+            topRight: radius(corners.topRight, at: .topRight, presentation),
+            bottomRight: radius(corners.bottomRight, at: .bottomRight, presentation),
+            bottomLeft: radius(corners.bottomLeft, at: .bottomLeft, presentation))
         return corners.uniform.applied(to: made)
     }
 
     /// Chosen: a concentric radius is that of the superview's corner less the larger distance from its edges.
-    private func radius(_ radius: UICornerRadius?, at corner: UIRectCorner) -> Double {
+    private func radius(
+        _ radius: UICornerRadius?, at corner: UIRectCorner, _ presentation: Presentation
+    ) -> Double {
         switch radius?.kind {
         case nil: return 0
         case .fixed(let value): return value.isFinite ? max(0, value) : 0
         case .concentric(let minimum):
             guard let superview else { return max(0, minimum) }
-            let outer = superview.bounds, inner = frame
+            let outer = presentation.values(of: superview.layer).bounds
+            let inner = presentation.values(of: layer).frame
             let isLeft = corner == .topLeft || corner == .bottomLeft
             let isTop = corner == .topLeft || corner == .topRight
             let dx = isLeft ? inner.minX - outer.minX : outer.maxX - inner.maxX
             let dy = isTop ? inner.minY - outer.minY : outer.maxY - inner.maxY
-            return max(0, minimum, superview.effectiveRadius(corner: corner) - max(0, dx, dy))
+            return max(0, minimum, superview.radius(at: corner, in: presentation) - max(0, dx, dy))
         }
     }
 }

@@ -30,15 +30,15 @@ open class UIView: UIResponder, ReferenceTarget {
     // MARK: Geometry
 
     /// The frame before `transform`, in the superview's coordinates.
-    var storedFrame: CGRect {
+    package var storedFrame: CGRect {
         didSet { if AnimationActivity.isAny { frameDidChange(from: oldValue) } }
     }
     /// The origin of the bounds.
-    var boundsOrigin: CGPoint = .zero {
+    package var boundsOrigin: CGPoint = .zero {
         didSet { if AnimationActivity.isAny { boundsOriginDidChange(from: oldValue) } }
     }
     /// The transform as stored, without the effects of setting it.
-    var storedTransform: CGAffineTransform = .identity
+    package var storedTransform: CGAffineTransform = .identity
     /// The transform applied about the center when drawn; it does not affect layout.
     open var transform: CGAffineTransform {
         get { storedTransform }
@@ -74,7 +74,7 @@ open class UIView: UIResponder, ReferenceTarget {
         }
     }
     /// The opacity as stored, without the effects of setting it.
-    var storedAlpha: CGFloat = 1 { didSet { tellObservers() } }
+    package var storedAlpha: CGFloat = 1 { didSet { tellObservers() } }
     /// The opacity of the view and its subviews as a group, 0 (invisible) to 1.
     open var alpha: CGFloat {
         get { storedAlpha }
@@ -90,6 +90,8 @@ open class UIView: UIResponder, ReferenceTarget {
     }
     /// Whether a picture of the view is shown above the screen in its place, as beside its open context menu.
     var isLifted = false
+    /// Whether content is being recorded for `drawnBounds` of the layer's animations.
+    package var drawsOtherBounds = false
     /// Whether the view is declared to be opaque; has no effect here.
     open var isOpaque = true
     /// Whether subviews are clipped to the bounds.
@@ -102,7 +104,13 @@ open class UIView: UIResponder, ReferenceTarget {
     /// How content fills the bounds.
     open var contentMode: ContentMode = .scaleToFill
     /// The view's Core Animation layer.
-    public private(set) lazy var layer = makeLayer()
+    public var layer: CALayer {
+        if let storedLayer { return storedLayer }
+        let made = makeLayer()
+        storedLayer = made
+        return made
+    }
+    private var storedLayer: CALayer?
     /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }
     /// The tint color that was set; nil inherits.
@@ -163,7 +171,10 @@ open class UIView: UIResponder, ReferenceTarget {
         super.init()
     }
 
-    deinit { storedReference?.object = nil }
+    deinit {
+        storedReference?.object = nil
+        storedLayer?.owner = nil
+    }
 
     private var storedReference: ObjectReference?
     /// The reference that subviews, guides and constraints store.
@@ -222,7 +233,10 @@ open class UIView: UIResponder, ReferenceTarget {
     }
     /// The bounds rectangle, in the view's own coordinates.
     open var bounds: CGRect {
-        get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+        get {
+            if drawsOtherBounds, let drawn = layer.storedAnimations?.drawnBounds { return drawn }
+            return CGRect(origin: boundsOrigin, size: storedFrame.size)
+        }
         set {
             guard newValue.isFiniteRect else {
                 RenderEnvironment.current.report(

@@ -18,8 +18,8 @@ struct AnimatorEnds {
         guard values[path] != value else { return }
         values[path] = value
         guard let whole = values.changed[path.property] else { return }
-        layer.show(whole, as: path.property)
-        layer.owner?.setNeedsLayout()
+        layer.store(whole, as: path.property)
+        (layer.owner as? UIView)?.setNeedsLayout()
     }
 }
 

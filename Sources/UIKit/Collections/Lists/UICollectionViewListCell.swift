@@ -258,7 +258,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     // MARK: Drawing
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        guard let role, role.part == .cell, backgroundColor == nil, backgroundView == nil else { return [] }
+        guard let role, role.part == .cell, !context.hasBackground(self), backgroundView == nil else {
+            return []
+        }
         let isMarked = (isSelected || isHighlighted) && selectedBackgroundView == nil
         switch role.appearance {
         case .sidebar, .sidebarPlain:

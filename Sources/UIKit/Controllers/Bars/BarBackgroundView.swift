@@ -15,7 +15,7 @@ extension UIView {
 /// The background of a bar, which extends to the edge of the screen, and the hairline along its inner edge.
 final class BarBackgroundView: UIView {
     /// The effective appearance, queried while drawing because it depends on the position of the content.
-    var appearance: () -> UIBarAppearance? = { nil }
+    var appearance: (Presentation) -> UIBarAppearance? = { _ in nil }
     /// Whether the hairline is at the top edge.
     var hasLineAtTop = false
     /// Whether the material is dark also in a light interface.
@@ -29,7 +29,7 @@ final class BarBackgroundView: UIView {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func content(in context: ContentContext) -> [DrawCommand] {
-        guard let barAppearance = appearance() else { return [] }
+        guard let barAppearance = appearance(context.presentation) else { return [] }
         return backgroundCommands(barAppearance, context) + edgeCommands(barAppearance, context)
     }
 
@@ -73,16 +73,25 @@ extension UIViewController {
         return view as? UIScrollView ?? view.subviews.first as? UIScrollView
     }
 
-    /// Whether no scrolled content is under a bar at the top.
-    var isContentAtTop: Bool {
+    /// Returns whether no scrolled content is shown under a bar at the top.
+    func isContentAtTop(in presentation: Presentation) -> Bool {
         guard let content = barContent else { return true }
-        return content.contentOffset.y <= -content.adjustedContentInset.top
+        return content.shownOffset(in: presentation).y <= -content.adjustedContentInset.top
     }
 
-    /// Whether no scrolled content is under a bar at the bottom.
-    var isContentAtBottom: Bool {
+    /// Returns whether no scrolled content is shown under a bar at the bottom.
+    func isContentAtBottom(in presentation: Presentation) -> Bool {
         guard let content = barContent else { return true }
         let end = content.contentSize.height + content.adjustedContentInset.bottom
-        return content.contentOffset.y + content.bounds.height >= end
+        let height = presentation.values(of: content.layer).bounds.height
+        return content.shownOffset(in: presentation).y + height >= end
+    }
+}
+
+extension UIScrollView {
+    /// Returns the offset that is shown.
+    fileprivate func shownOffset(in presentation: Presentation) -> CGPoint {
+        let shown = presentation.values(of: layer)
+        return shown.isModel ? contentOffset : shown.bounds.origin
     }
 }

@@ -111,7 +111,7 @@ open class UINavigationBar: UIView, ItemBar {
         // Chosen: the size of footnotes, centered like the title.
         promptLabel.font = .systemFont(ofSize: 13)
         promptLabel.textAlignment = .center
-        barBackground.appearance = { [weak self] in self?.effectiveAppearance }
+        barBackground.appearance = { [weak self] in self?.effectiveAppearance(in: $0) }
         for view in ownViews { addSubview(view) }
     }
 
@@ -144,14 +144,17 @@ open class UINavigationBar: UIView, ItemBar {
         return topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance ?? regular
     }
 
-    private var isAtEdge: Bool { contentController?.isContentAtTop ?? false }
+    private var isAtEdge: Bool { isAtEdge(in: .model) }
+    private func isAtEdge(in presentation: Presentation) -> Bool {
+        contentController?.isContentAtTop(in: presentation) ?? false
+    }
 
     /// The appearance of titles and buttons: at the edge of the content, that of the edge if there is one.
     private var contentAppearance: UINavigationBarAppearance {
         isAtEdge ? edgeAppearance ?? chosenAppearance : chosenAppearance
     }
 
-    private var effectiveAppearance: UIBarAppearance? {
+    private func effectiveAppearance(in presentation: Presentation) -> UIBarAppearance? {
         let compactImage = isVerticallyCompact ? backgroundImages[.compact] : nil
         let look = LegacyBarAppearance(
             isTranslucent: isTranslucent, style: barStyle, barTint: barTintColor,
@@ -159,7 +162,7 @@ open class UINavigationBar: UIView, ItemBar {
         return look.effective(
             standard: chosenAppearance,
             isSet: hasStandardAppearance || topItem?.standardAppearance != nil, scrollEdge: edgeAppearance,
-            isAtEdge: isAtEdge)
+            isAtEdge: isAtEdge(in: presentation))
     }
 
     /// Shows a title with the attributes of the bar and of its appearance; those of the system where both lack one.
@@ -275,9 +278,9 @@ open class UINavigationBar: UIView, ItemBar {
         var contents = displayedContents
         if contents.title === titleLabel { contents.title = titleLabel.copyForTransition() }
         if contents.largeTitle != nil { contents.largeTitle = largeTitleLabel.copyForTransition() }
-        contents.background = effectiveAppearance.map { appearance in
+        contents.background = effectiveAppearance(in: .model).map { appearance in
             let view = BarBackgroundView(frame: barBackground.frame)
-            view.appearance = { appearance }
+            view.appearance = { _ in appearance }
             return view
         }
         (leading, trailing) = ([], [])
@@ -306,7 +309,7 @@ open class UINavigationBar: UIView, ItemBar {
             title: topItem?.titleView ?? (titleLabel.isHidden ? nil : titleLabel),
             largeTitle: largeTitleLabel.isHidden ? nil : largeTitleLabel,
             backButton: buttons.first(where: \.isBack), buttons: buttons.filter { !$0.isBack },
-            background: effectiveAppearance == nil ? nil : barBackground)
+            background: effectiveAppearance(in: .model) == nil ? nil : barBackground)
     }
 
     // MARK: Layout

@@ -77,19 +77,23 @@ open class UITabBar: UIView, ItemBar {
 
     private func assemble() {
         barBackground.hasLineAtTop = true
-        barBackground.appearance = { [weak self] in self?.effectiveAppearance }
+        barBackground.appearance = { [weak self] in self?.effectiveAppearance(in: $0) }
         addSubview(barBackground)
     }
 
-    private var isAtEdge: Bool { contentController?.isContentAtBottom ?? false }
+    private var isAtEdge: Bool { isAtEdge(in: .model) }
 
-    private var effectiveAppearance: UIBarAppearance? {
+    private func isAtEdge(in presentation: Presentation) -> Bool {
+        contentController?.isContentAtBottom(in: presentation) ?? false
+    }
+
+    private func effectiveAppearance(in presentation: Presentation) -> UIBarAppearance? {
         let look = LegacyBarAppearance(
             isTranslucent: isTranslucent, style: barStyle, barTint: barTintColor,
             backgroundImage: backgroundImage, shadowImage: shadowImage)
         return look.effective(
             standard: standardAppearance, isSet: hasStandardAppearance, scrollEdge: scrollEdgeAppearance,
-            isAtEdge: isAtEdge)
+            isAtEdge: isAtEdge(in: presentation))
     }
 
     private func itemAppearance() -> UITabBarItemAppearance {

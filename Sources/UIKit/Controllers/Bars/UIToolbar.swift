@@ -85,12 +85,16 @@ open class UIToolbar: UIView, ItemBar {
 
     private func assemble() {
         barBackground.hasLineAtTop = true
-        barBackground.appearance = { [weak self] in self?.effectiveAppearance }
+        barBackground.appearance = { [weak self] in self?.effectiveAppearance(in: $0) }
         addSubview(barBackground)
     }
 
     private var isVerticallyCompact: Bool { traitCollection.verticalSizeClass == .compact }
-    private var isAtEdge: Bool { contentController?.isContentAtBottom ?? false }
+    private var isAtEdge: Bool { isAtEdge(in: .model) }
+
+    private func isAtEdge(in presentation: Presentation) -> Bool {
+        contentController?.isContentAtBottom(in: presentation) ?? false
+    }
 
     private var chosenAppearance: UIToolbarAppearance {
         isVerticallyCompact ? compactAppearance ?? standardAppearance : standardAppearance
@@ -100,13 +104,13 @@ open class UIToolbar: UIView, ItemBar {
         isVerticallyCompact ? compactScrollEdgeAppearance ?? scrollEdgeAppearance : scrollEdgeAppearance
     }
 
-    private var effectiveAppearance: UIBarAppearance? {
+    private func effectiveAppearance(in presentation: Presentation) -> UIBarAppearance? {
         LegacyBarAppearance(
             isTranslucent: isTranslucent, style: barStyle, barTint: barTintColor,
             backgroundImage: images[.background], shadowImage: images[.shadow]
         ).effective(
             standard: chosenAppearance, isSet: hasStandardAppearance, scrollEdge: edgeAppearance,
-            isAtEdge: isAtEdge)
+            isAtEdge: isAtEdge(in: presentation))
     }
 
     private func buttonAppearance(of view: BarButtonView) -> UIBarButtonItemAppearance {

@@ -1,0 +1,108 @@
+extension CALayer {
+    /// Adds above all that is there.
+    func baseAddSublayer(_ layer: CALayer) {
+        insert(layer, at: entries.count, above: owner?.subviewLayers.last)
+    }
+
+    /// Inserts at an index; those out of range are clamped.
+    func baseInsertSublayer(_ layer: CALayer, at idx: UInt32) {
+        let index = min(Int(idx), entries.count)
+        let above = index == 0 ? nil : entries[index - 1].above
+        insert(layer, at: index, above: above)
+    }
+
+    /// Inserts below a sublayer or a subview.
+    func baseInsertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        if let index = entries.firstIndex(where: { $0.layer === sibling }) {
+            return insert(layer, at: index, above: entries[index].above)
+        }
+        let views = owner?.subviewLayers ?? []
+        let index = views.firstIndex { $0 === sibling }
+        insert(layer, at: 0, above: index.flatMap { $0 > 0 ? views[$0 - 1] : nil })
+    }
+
+    /// Inserts above a sublayer or a subview.
+    func baseInsertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        if let index = entries.firstIndex(where: { $0.layer === sibling }) {
+            return insert(layer, at: index + 1, above: entries[index].above)
+        }
+        insert(layer, at: 0, above: owner?.subviewLayers.first { $0 === sibling })
+    }
+
+    /// Puts a layer in the place of another.
+    func baseReplaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard let index = entries.firstIndex(where: { $0.layer === oldLayer }) else { return }
+        let above = entries[index].above
+        oldLayer.removeFromSuperlayer()
+        insert(newLayer, at: index, above: above)
+    }
+
+    /// Removes the layer, or the view that it is of.
+    func baseRemoveFromSuperlayer() {
+        if let owner { return owner.removeFromSuperview() }
+        storedSuperlayer?.entries.removeAll { $0.layer === self }
+        if storedSuperlayer?.owner == nil { storedSuperlayer?.markLayout() }
+        storedSuperlayer = nil
+    }
+
+    /// Gives the layer other sublayers; those that stay keep their places among the subviews.
+    func replaceSublayers(with layers: [CALayer]) {
+        let places = entries
+        for entry in places { entry.layer.removeFromSuperlayer() }
+        for layer in layers {
+            let known = places.first { $0.layer === layer }
+            insert(layer, at: entries.count, above: known.map(\.above) ?? owner?.subviewLayers.last)
+        }
+    }
+
+    private func insert(_ layer: CALayer, at index: Int, above: CALayer?) {
+        // A view's layer has its place by its view.
+        guard layer.owner == nil else { return owner?.adopt(layer, above: above) ?? () }
+        // A layer cannot contain itself.
+        guard !layer.holds(self) else { return }
+        layer.removeFromSuperlayer()
+        layer.storedSuperlayer = self
+        ApplicationState.animationState?.newLayers.append(layer)
+        entries.insert((layer, above), at: min(index, entries.count))
+        if owner == nil { markLayout() }
+    }
+
+    /// The sublayers and those of subviews, lowest first: by `zPosition`, then as they were added.
+    ///
+    /// Where one leaves the plane, they are in the order of how near their middles are to the viewer, as the sides of
+    /// a box; sides that pass through each other are not cut.
+    func stackedSublayers(in presentation: Presentation) -> [CALayer] {
+        guard let owner else { return sorted(entries.map(\.layer), presentation) }
+        var layers = entries.filter { $0.above == nil }.map(\.layer)
+        for subview in owner.subviewLayers {
+            layers.append(subview)
+            layers += entries.filter { $0.above === subview }.map(\.layer)
+        }
+        // Layers above removed views stay on top.
+        layers += entries.filter { $0.above != nil && $0.above?.owner?.superviewLayer !== self }.map(\.layer)
+        return sorted(layers, presentation)
+    }
+
+    private func sorted(_ layers: [CALayer], _ presentation: Presentation) -> [CALayer] {
+        let isSpatial =
+            keepsSpace || layers.contains { presentation.values(of: $0).spatialTransform != nil }
+        func height(_ layer: CALayer) -> Double {
+            isSpatial ? layer.depth(in: self, presentation) : Double(presentation.values(of: layer).zPosition)
+        }
+        return layers.map { (layer: $0, height: height($0)) }
+            .enumerated().sorted { ($0.element.height, $0.offset) < ($1.element.height, $1.offset) }
+            .map(\.element.layer)
+    }
+
+    /// Whether sublayers that are flat themselves may lie behind each other in another order than that of `zPosition`.
+    var keepsSpace: Bool { joinsSpace || sublayersTransform != nil }
+
+    private func holds(_ layer: CALayer) -> Bool {
+        var current: CALayer? = layer
+        while let candidate = current {
+            if candidate === self { return true }
+            current = candidate.superlayer
+        }
+        return false
+    }
+}

@@ -1,0 +1,34 @@
+extension CALayer {
+    /// Invalidates the layout of the sublayers.
+    func markLayout() {
+        isLayoutDue = true
+        // Not by `setNeedsLayout()`, which may be what calls this.
+        owner?.markLayout()
+    }
+
+    /// Acts on a change of the size of a layer that no view owns.
+    func sizeDidChange(from old: CGSize) {
+        guard ownBounds.size != old else { return }
+        isLayoutDue = true
+        if needsDisplayOnBoundsChange { setNeedsDisplay() }
+        resizeSublayers(withOldSize: old)
+    }
+
+    /// Lays out from the highest layer around this one that asks for it.
+    func baseLayoutIfNeeded() {
+        if let owner { return owner.layOutMarked() }
+        var top = self
+        while let above = top.storedSuperlayer, above.owner == nil, above.isLayoutDue { top = above }
+        top.layOutMarked()
+    }
+
+    private func layOutMarked(depth: Int = 0) {
+        if isLayoutDue {
+            isLayoutDue = false
+            layoutSublayers()
+        }
+        // Deeper than any real design; the recursion must end.
+        guard depth < 200 else { return }
+        for entry in entries { entry.layer.layOutMarked(depth: depth + 1) }
+    }
+}

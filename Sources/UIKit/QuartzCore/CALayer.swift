@@ -1,0 +1,379 @@
+import Geometry
+import Scene
+
+/// An object that manages the visual content and appearance of a view: corners, border, shadow, mask,
+/// contents and sublayers.
+///
+/// A view's own layer takes its geometry from the view. Other layers are positioned in their superlayer by
+/// `position` and `anchorPoint`.
+open class CALayer: NSObject {
+    /// What other objects keep with this one; nil for nothing.
+    var attachedObjects: AttachedObjects?
+    /// The view that owns this layer.
+    ///
+    /// The owner sets nil in its `deinit`, which is what makes the unsafe reference sound. A weak one would slow down every
+    /// retain and release of the view; see `UnretainedReference`.
+    unowned(unsafe) package var owner: (any LayerOwner)?
+
+    /// The animations and the time of the layer; nil for those that have none.
+    var storedAnimations: LayerAnimations?
+    /// What only few layers have; nil for those that have none of it.
+    var storedExtras: LayerExtras?
+    /// The layer that this one shows the presentation of.
+    weak var modelLayer: CALayer?
+
+    /// Creates a layer that no view owns.
+    public required override init() { super.init() }
+
+    /// Creates a copy of a layer, as for its presentation.
+    public init(layer: Any) {
+        super.init()
+        if let layer = layer as? CALayer { copyAnimatedValues(from: layer) }
+    }
+
+    /// Declared for subclasses to override; archives are not decoded.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Returns what happens when a property changes, as the delegate, `actions`, `style` or the class says, in this
+    /// order; nil stands for the animation by itself.
+    open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
+    /// Returns whether the layer is redrawn when a value changes; every render redraws it.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    /// Returns what happens by default when a property changes; nil for the animation by itself.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    /// Returns the value that a property has unless it is set; nil for one that is not known.
+    open class func defaultValue(forKey key: String) -> Any? { self.init().layerValue(forKeyPath: key) }
+    /// Returns whether an archive keeps a value; none is made here.
+    open func shouldArchiveValue(forKey key: String) -> Bool { true }
+    /// Updates the content now where it was marked; every render does.
+    open func displayIfNeeded() { displayIfMarked() }
+    /// Whether the content was marked and not updated since.
+    open func needsDisplay() -> Bool { isDisplayDue }
+    /// Updates the content: the delegate provides it in `display(_:)`, or each render draws it.
+    open func display() { baseDisplay() }
+    /// Whether the content was marked and not updated since, and whether it was updated before.
+    var isDisplayDue = false, isDisplayed = false
+    /// Whether `layoutSublayers()` is due.
+    var isLayoutDue = false
+    /// Whether the content is marked when the bounds change.
+    open var needsDisplayOnBoundsChange = false
+    /// Whether the layer is drawn into an image of its own, which looks the same here.
+    open var shouldRasterize = false
+    /// The scale of that image.
+    open var rasterizationScale: CGFloat = 1
+    /// Whether edges are smoothed; they always are.
+    open var allowsEdgeAntialiasing = false
+    /// Whether the content is known to be opaque; what is drawn does not depend on it.
+    open var isOpaque = false
+    /// How contents are made smaller; they always are smoothly.
+    open var minificationFilter: CALayerContentsFilter = .linear
+    /// How contents are made larger: smoothly, or by the nearest sample.
+    open var magnificationFilter: CALayerContentsFilter = .linear
+    /// What smaller versions of contents are chosen with; has no effect here.
+    open var minificationFilterBias: Float = 0
+    /// The object that answers for the layer; a view for its own.
+    open weak var delegate: (any CALayerDelegate)? {
+        get { owner ?? otherDelegate }
+        set { otherDelegate = newValue }
+    }
+    private weak var otherDelegate: (any CALayerDelegate)?
+    /// Whether sublayers are drawn as a group before the opacity is applied; they always are.
+    open var allowsGroupOpacity = true
+
+    // MARK: Hierarchy
+
+    /// The superlayer of the layer; for a view's own that of its superview.
+    open var superlayer: CALayer? { owner.map { $0.superviewLayer } ?? storedSuperlayer }
+    /// The superlayer of a layer that no view owns.
+    weak var storedSuperlayer: CALayer?
+    /// The sublayers that were added explicitly, lowest first, each with the layer of the subview directly below it.
+    var entries: [(layer: CALayer, above: CALayer?)] = []
+    /// The sublayers that were added explicitly, lowest first; layers of subviews are not included.
+    open var sublayers: [CALayer]? {
+        get { entries.isEmpty ? nil : entries.map(\.layer) }
+        set { replaceSublayers(with: newValue ?? []) }
+    }
+    /// Appends a layer above the other sublayers and the current subviews; for a view's own layer the view.
+    open func addSublayer(_ layer: CALayer) { baseAddSublayer(layer) }
+    /// Inserts a layer at an index in the list of sublayers; index 0 is below all subviews.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { baseInsertSublayer(layer, at: idx) }
+    /// Inserts a layer below a sublayer of this one, or below the subview that owns `sibling`.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        baseInsertSublayer(layer, below: sibling)
+    }
+    /// Inserts a layer above a sublayer of this one, or above the subview that owns `sibling`.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        baseInsertSublayer(layer, above: sibling)
+    }
+    /// Replaces a sublayer with another layer.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        baseReplaceSublayer(oldLayer, with: newLayer)
+    }
+    /// Removes the layer from its superlayer; a view's own layer follows its view instead.
+    open func removeFromSuperlayer() { baseRemoveFromSuperlayer() }
+    /// The layer's position on the z axis; higher values are drawn above their siblings.
+    open var zPosition: CGFloat = 0 {
+        didSet { if isAnimatable { valueDidChange(.zPosition, from: AnimatedValue(oldValue)) } }
+    }
+    /// The name of the layer, for lookup.
+    open var name: String?
+
+    // MARK: Geometry
+
+    var ownBounds = CGRect.zero {
+        didSet { if isAnimatable { valueDidChange(.bounds, from: AnimatedValue(oldValue)) } }
+    }
+    var ownPosition = CGPoint.zero {
+        didSet { if isAnimatable { valueDidChange(.position, from: AnimatedValue(oldValue)) } }
+    }
+    var ownTransform = CGAffineTransform.identity
+    private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// The 3D transform, where it leaves the plane.
+    var spatialTransform: CATransform3D?
+    /// The transform applied to sublayers, about this layer's anchor point.
+    open var sublayerTransform: CATransform3D {
+        get { sublayersTransform ?? CATransform3DIdentity }
+        set { sublayersTransform = newValue == CATransform3DIdentity ? nil : newValue }
+    }
+    /// The same transform; nil where it is the identity.
+    private(set) var sublayersTransform: CATransform3D?
+    /// Whether the layer is visible when it faces away from the viewer.
+    open var isDoubleSided = true
+    /// The point of the bounds that is at `position`, in unit coordinates (0...1).
+    open var anchorPoint: CGPoint {
+        get { owner?.anchorPoint ?? ownAnchorPoint }
+        set {
+            guard newValue.point.isFinite else { return }
+            if let owner { owner.anchorPoint = newValue } else { ownAnchorPoint = newValue }
+        }
+    }
+
+    /// The bounds rectangle, in the layer's own coordinates.
+    open var bounds: CGRect {
+        get { owner?.bounds ?? storedAnimations?.drawnBounds ?? ownBounds }
+        set {
+            if let owner { return owner.bounds = newValue }
+            guard newValue.isFiniteRect else { return }
+            let old = ownBounds.size
+            ownBounds = newValue
+            sizeDidChange(from: old)
+        }
+    }
+    /// The position of the anchor point, in the superlayer's coordinates.
+    open var position: CGPoint {
+        get { owner?.center ?? ownPosition }
+        set {
+            if let owner {
+                owner.center = newValue
+            } else if newValue.point.isFinite {
+                ownPosition = newValue
+            }
+        }
+    }
+    /// The frame rectangle in the superlayer's coordinates; with a transform, the bounding box of what is drawn.
+    open var frame: CGRect {
+        get {
+            if let owner { return owner.frame }
+            return ownTransform.isIdentity ? untransformedFrame : CGRect(anchoredRect.boundingBox)
+        }
+        set {
+            if let owner {
+                owner.frame = newValue
+            } else if newValue.isFiniteRect {
+                var rect = anchoredRect
+                rect.boundingBox = newValue.standardized.rect
+                let frame = CGRect(rect.untransformed), old = ownBounds.size
+                ownBounds.size = frame.size
+                ownPosition = CGPoint(
+                    x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
+                sizeDidChange(from: old)
+            }
+        }
+    }
+    /// The frame before the transform.
+    var modelFrame: CGRect { owner?.storedFrame ?? untransformedFrame }
+    /// The frame before the transform, of a layer that no view owns.
+    private var untransformedFrame: CGRect {
+        CGRect(
+            x: ownPosition.x - ownBounds.width * anchorPoint.x,
+            y: ownPosition.y - ownBounds.height * anchorPoint.y, width: ownBounds.width,
+            height: ownBounds.height)
+    }
+    private var anchoredRect: AnchoredRect {
+        AnchoredRect(
+            untransformed: untransformedFrame.rect, anchor: anchorPoint.point,
+            transform: ownTransform.transform)
+    }
+
+    /// The transform applied to the layer, about its anchor point.
+    ///
+    /// Rotations out of the plane are drawn as seen from the front. Where perspective would make parallel
+    /// edges converge, the drawing stays a parallelogram that is exact at the anchor point, with a
+    /// diagnostic.
+    open var transform: CATransform3D {
+        get { baseTransform }
+        set { baseTransform = newValue }
+    }
+    /// Returns the layer's transform as an affine transform.
+    open func affineTransform() -> CGAffineTransform { owner?.transform ?? ownTransform }
+    /// Sets the layer's transform to an affine transform.
+    open func setAffineTransform(_ transform: CGAffineTransform) { baseSetAffineTransform(transform) }
+
+    /// Returns the highest layer, of this one and those below it, that contains a point of the superlayer's
+    /// coordinates; hidden layers and what `masksToBounds` cuts off are left out.
+    open func hitTest(_ p: CGPoint) -> CALayer? { baseHitTest(p) }
+    /// Returns whether a point of the layer's coordinates is inside its bounds.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    /// Called after the size of the bounds of a layer that no view owns changed; does nothing.
+    open func resizeSublayers(withOldSize size: CGSize) {}
+    /// Scrolls the closest scroll layer around so that a point is at its origin.
+    open func scroll(_ p: CGPoint) { baseScroll(p) }
+    /// Scrolls the closest scroll layer around as little as makes a rectangle visible.
+    open func scrollRectToVisible(_ r: CGRect) { baseScrollRectToVisible(r) }
+    /// Whether the layer leaves its sublayers in the space around it instead of in a plane of its own.
+    var joinsSpace: Bool { false }
+
+    // MARK: Appearance
+
+    var ownOpacity: Float = 1 {
+        didSet { if isAnimatable { valueDidChange(.opacity, from: AnimatedValue(Double(oldValue))) } }
+    }
+    var ownColor: CGColor? {
+        didSet { if isAnimatable { valueDidChange(.backgroundColor, from: .color(oldValue?.color)) } }
+    }
+    private var ownHidden = false
+    /// The corner radius in points, for the background, border and clip.
+    open var cornerRadius: CGFloat = 0 {
+        didSet { if isAnimatable { valueDidChange(.cornerRadius, from: AnimatedValue(oldValue)) } }
+    }
+    /// The corners that are rounded.
+    open var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    /// The curve of the rounded corners.
+    open var cornerCurve: CALayerCornerCurve = .circular
+    /// The width of the border in points; drawn inside the bounds.
+    open var borderWidth: CGFloat = 0 {
+        didSet { if isAnimatable { valueDidChange(.borderWidth, from: AnimatedValue(oldValue)) } }
+    }
+    /// The color of the border; opaque black by default.
+    open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+        didSet { if isAnimatable { valueDidChange(.borderColor, from: .color(oldValue?.color)) } }
+    }
+    /// Whether sublayers are clipped to the bounds.
+    open var masksToBounds = false
+    /// A layer whose alpha channel masks this layer and its sublayers; its frame is in this layer's
+    /// coordinates.
+    open var mask: CALayer?
+    /// Whether the layer is being rendered, to stop recursion.
+    var isBeingRendered = false
+    /// The color of the shadow; opaque black by default.
+    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+        didSet { if isAnimatable { valueDidChange(.shadowColor, from: .color(oldValue?.color)) } }
+    }
+    /// The opacity of the shadow, 0 (none) to 1.
+    open var shadowOpacity: Float = 0 {
+        didSet { if isAnimatable { valueDidChange(.shadowOpacity, from: AnimatedValue(Double(oldValue))) } }
+    }
+    /// The offset of the shadow; three points up by default, as in Core Animation.
+    open var shadowOffset = CGSize(width: 0, height: -3) {
+        didSet { if isAnimatable { valueDidChange(.shadowOffset, from: AnimatedValue(oldValue)) } }
+    }
+    /// The standard deviation of the shadow's blur, in points.
+    open var shadowRadius: CGFloat = 3 {
+        didSet { if isAnimatable { valueDidChange(.shadowRadius, from: AnimatedValue(oldValue)) } }
+    }
+    /// The shape of the shadow; nil uses the layer's content.
+    open var shadowPath: CGPath? {
+        didSet { if isAnimatable { valueDidChange(.shadowPath, from: .path(oldValue?.path)) } }
+    }
+    /// The opacity of the layer and its sublayers as a group, 0 (invisible) to 1.
+    open var opacity: Float {
+        get { owner.map { Float($0.alpha) } ?? ownOpacity }
+        set {
+            let value = newValue.isFinite ? max(0, min(1, newValue)) : 1
+            if let owner { owner.alpha = CGFloat(value) } else { ownOpacity = value }
+        }
+    }
+    /// The filter that composites the layer with the content below it: the name of a blend mode such as
+    /// `multiplyBlendMode`.
+    open var compositingFilter: Any?
+    /// Whether the layer is hidden.
+    open var isHidden: Bool {
+        get { owner?.isHidden ?? ownHidden }
+        set { if let owner { owner.isHidden = newValue } else { ownHidden = newValue } }
+    }
+    /// The background color of the layer.
+    open var backgroundColor: CGColor? {
+        get { owner.map { $0.layerColor } ?? ownColor }
+        set {
+            if let owner { owner.layerColor = newValue } else { ownColor = newValue }
+        }
+    }
+
+    // MARK: Contents
+
+    /// The image that the layer displays: a `CGImage`, or an image of UIKit.
+    open var contents: Any? {
+        didSet { if isAnimatable { valueDidChange(.contents, from: .image(.init(contents: oldValue))) } }
+    }
+    /// How the contents are positioned or scaled in the bounds.
+    open var contentsGravity: CALayerContentsGravity = .resize
+    /// The part of the contents that is displayed, in unit coordinates (0...1).
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The part of the contents that stretches, in unit coordinates (0...1).
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The scale factor of the contents, in pixels per point.
+    open var contentsScale: CGFloat = 1
+
+    /// Returns the preferred size of the layer in points; the current size unless it displays text.
+    open func preferredFrameSize() -> CGSize { bounds.size }
+    /// Marks the content as needing to be updated; what a delegate draws is shown from then on.
+    open func setNeedsDisplay() { isDisplayDue = true }
+    /// Marks a part of the content; all of it is updated.
+    open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+    /// Invalidates the layout of the sublayers; `layoutSublayers()` also runs before every render.
+    open func setNeedsLayout() { markLayout() }
+    /// Whether the layout of the sublayers is due.
+    open func needsLayout() -> Bool { owner?.needsLayout ?? isLayoutDue }
+    /// Lays out this layer and those around and below it, where that is due.
+    open func layoutIfNeeded() { baseLayoutIfNeeded() }
+    /// Lays out the sublayers: asks the delegate to.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+    /// Draws the layer's content into a context, between background and sublayers, in the layer's
+    /// coordinates: asks the delegate to draw it. A view draws its own after its layer.
+    open func draw(in ctx: CGContext) { if owner == nil { otherDelegate?.draw(self, in: ctx) } }
+    /// Renders the layer and its sublayers into a context, in the layer's own coordinates.
+    open func render(in ctx: CGContext) { ctx.record(renderCommands(of: bounds.origin)) }
+
+    // MARK: Animations
+
+    /// Adds a copy of an animation; one with the same key is removed.
+    ///
+    /// Outside a render an animation shows nothing, and its delegate is notified of the end after its duration.
+    open func add(_ anim: CAAnimation, forKey key: String?) { baseAdd(anim, forKey: key) }
+    /// Returns the animation of a key.
+    open func animation(forKey key: String) -> CAAnimation? {
+        storedAnimations?.running.last { $0.key == key }?.animation
+    }
+    /// Removes the animation of a key.
+    open func removeAnimation(forKey key: String) { baseRemoveAnimation(forKey: key) }
+    /// Removes all animations.
+    open func removeAllAnimations() { baseRemoveAllAnimations() }
+
+    /// The text that the layer displays.
+    var displayedText: String? { nil }
+
+    /// Returns the value of an animated property that only this class has.
+    func ownAnimatedValue(of property: AnimatedProperty) -> AnimatedValue? { nil }
+    /// Sets an animated property that only this class has.
+    func storeOwn(_ value: AnimatedValue, as property: AnimatedProperty) {}
+
+    /// Sets a property that only this class has by its name; returns false for another one.
+    func setOwnValue(_ value: Any?, forKey key: String) -> Bool { false }
+    /// Changes the nodes of the layer, at an index, and of what is below it, which are the last ones.
+    func finishNodes(_ nodes: inout [LayoutNode], from index: Int, in presentation: Presentation) {}
+
+    /// Returns the layer's own drawing beyond background, contents and border.
+    func ownDrawing(_ shown: PresentedValues, _ radii: RoundedRect.Radii) -> [DrawCommand] { [] }
+}

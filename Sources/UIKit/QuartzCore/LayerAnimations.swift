@@ -1,0 +1,80 @@
+/// What a layer keeps of time and animations; most layers have none of it.
+final class LayerAnimations {
+    /// How the layer's time relates to that of its superlayer.
+    var timing = MediaTiming(duration: .infinity)
+    /// What happens when a property changes, by key path.
+    var actions: [String: any CAAction]?
+    /// The running animations, in the order in which they were added.
+    var running: [RunningAnimation] = []
+    /// Whether the layer was part of the screen when a turn of the run loop ended: only then are changes of a
+    /// layer without a view animated.
+    var isCommitted = false
+    /// The bounds that content is being recorded for, where animations show others than those of the model: an argument
+    /// that Apple's drawing methods have no parameter for; nil at all other times.
+    var drawnBounds: CGRect?
+}
+
+/// An animation that was added to a layer.
+final class RunningAnimation {
+    let key: String?
+    let animation: CAAnimation
+    /// What waits for the end.
+    let completions: [AnimationCompletion]
+    /// The work at the end.
+    var end: ScheduledWork?
+    /// Whether the layer's view was in a window when the animation was added.
+    let isInWindow: Bool
+    /// Whether the end was reported; an animation that stays afterwards is no longer waited for.
+    var hasEnded = false
+
+    init(key: String?, animation: CAAnimation, isInWindow: Bool, completions: [AnimationCompletion]) {
+        self.isInWindow = isInWindow
+        self.key = key
+        self.animation = animation
+        self.completions = completions
+    }
+}
+
+/// A handler that is called once after all animations of a block or a transaction have ended.
+final class AnimationCompletion {
+    private var pending = 0
+    private var isClosed = false
+    private var allFinished = true
+    private var handler: ((Bool) -> Void)?
+
+    init(_ handler: @escaping (Bool) -> Void) { self.handler = handler }
+
+    /// Whether animations were added.
+    private(set) var isUsed = false
+
+    /// Adds an animation to wait for.
+    func enter() {
+        pending += 1
+        isUsed = true
+    }
+
+    /// Ends the wait for an animation.
+    func leave(finished: Bool) {
+        pending -= 1
+        if !finished { allFinished = false }
+        callIfDone()
+    }
+
+    /// Ends the block: no animation is added any more. Without animations the handler is called in the next turn.
+    func close(in loop: EventLoop) {
+        guard !isUsed else {
+            isClosed = true
+            return callIfDone()
+        }
+        loop.schedule { [self] in
+            isClosed = true
+            callIfDone()
+        }
+    }
+
+    private func callIfDone() {
+        guard isClosed, pending == 0, let handler else { return }
+        self.handler = nil
+        handler(allFinished)
+    }
+}

@@ -1,0 +1,6 @@
+extension NSString {
+    /// Returns a text in a format, with numbers as in English.
+    public static func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> NSString {
+        NSString(string: String(format: String(describing: format), arguments: args))
+    }
+}

@@ -1,0 +1,45 @@
+package import Scene
+
+extension UIView: LayerOwner {
+    package var layerColor: CGColor? {
+        get { backgroundColor?.cgColor }
+        set { backgroundColor = newValue.map(UIColor.init(cgColor:)) }
+    }
+
+    package var storedColor: Color? {
+        get { storedBackgroundColor?.color(in: traitCollection) }
+        set { storedBackgroundColor = newValue.map { UIColor($0) } }
+    }
+
+    package var backgroundPattern: CGPattern? { backgroundColor?.pattern }
+
+    package var superviewLayer: CALayer? { superview?.layer }
+
+    package var subviewLayers: [CALayer] { subviews.map(\.layer) }
+
+    package var hasSubviews: Bool { !subviews.isEmpty }
+
+    package var isInWindow: Bool { window != nil }
+
+    package func adopt(_ layer: CALayer, above sibling: CALayer?) {
+        guard let view = layer.owner as? UIView, view.superview == nil, !(view is UIWindow),
+            !isDescendant(of: view)
+        else { return }
+        let index = sibling.flatMap { sibling in subviews.firstIndex { $0.layer === sibling } }
+        insertSubview(view, at: index.map { $0 + 1 } ?? 0)
+    }
+
+    package var needsLayout: Bool { layoutState.needsLayout }
+
+    package func markLayout() { baseSetNeedsLayout() }
+
+    package func layOutMarked() { baseLayoutIfNeeded() }
+
+    package func prepareLayersForDrawing(depth: Int = 0) {
+        forEachView { $0.layer.prepareForDrawing(depth: depth) }
+    }
+
+    package func layoutTree(in presentation: Presentation) -> LayoutTree {
+        makeLayoutTree(traits: traitCollection, in: presentation)
+    }
+}
