@@ -31,9 +31,9 @@ extension UIView: LayerOwner {
 
     package var needsLayout: Bool { layoutState.needsLayout }
 
-    package func markLayout() { baseSetNeedsLayout() }
+    package func markLayout() { invalidateLayout() }
 
-    package func layOutMarked() { baseLayoutIfNeeded() }
+    package func layOutMarked() { LayoutPass(root: root).run(for: self) }
 
     package func prepareLayersForDrawing(depth: Int = 0) {
         forEachView { $0.layer.prepareForDrawing(depth: depth) }
