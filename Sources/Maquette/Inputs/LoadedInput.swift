@@ -113,7 +113,9 @@ extension LoadedInput {
         loaded.diagnostics = drawn.diagnostics + changed.diagnostics
         let onCanvas = drawn.onCanvas?.setting(selection.assignments, source: "--set").document
         if selection.outlinesCustomViews {
-            drawn.document = drawn.document.outliningCustomViews { PlaceholderTable.placeholder(for: $0) != nil }
+            drawn.document = drawn.document.outliningCustomViews {
+                PlaceholderTable.placeholder(for: $0) != nil
+            }
         }
         let tab = drawn.document.settingTab(selection.tab, isFound: file.isFound)
         loaded.diagnostics += tab.diagnostics
