@@ -7,7 +7,9 @@ import Testing
 
 /// The drawings that stand for content that no still picture can know.
 @Suite struct PlaceholderDrawingTests {
-    @Test(arguments: PlaceholderPicture.allCases) func anySizeIsDrawnWithFewCommands(placeholder: PlaceholderPicture) {
+    @Test(arguments: PlaceholderPicture.allCases) func anySizeIsDrawnWithFewCommands(
+        placeholder: PlaceholderPicture
+    ) {
         let sizes: [(Double, Double)] = [
             (0, 0), (0.5, 9), (3, 3), (11, 300), (40, 40), (5_000, 5_000), (9, 80_000),
         ]

@@ -210,7 +210,8 @@ extension DiagnosticCode {
     package static let uikitCodes: [DiagnosticCode] = [
         constraintFormat, layoutAmbiguity, layoutScrollContent, layoutAlignment, layoutFrame,
         layoutHierarchy, cellIdentifier, listUpdate, textTruncated, textAttribute, textScale, imageSymbol,
-        viewPlaceholder, contentUndrawn, drawingBlendMode, drawingUnsupported, drawingContents, drawingRecursion,
+        viewPlaceholder, contentUndrawn, drawingBlendMode, drawingUnsupported, drawingContents,
+        drawingRecursion,
         drawingContext, drawingImage, timeUnsettled, timeEndless, timeDeadlock, animationEndless,
         animationUnsupported, actionMissing, controlTouch, defaultsValue, appFolder, barOverflow,
         pageCount, dynamicsUnsimulated, menuUndrawn, emitterUndrawn,
