@@ -50,7 +50,7 @@ extension FileError {
             switch self {
             case .missing: "the file does not exist"
             case .tooLarge(_, let kind): "the file is larger than \(kind.byteLimit >> 20) MB"
-            case .notAFile(_, let type): "this is \(type.words), not a file"
+            case .notAFile(_, let type): "this is \(type.noun), not a file"
             case .content(_, let problem): "the file \(problem.predicate)"
             case .unreadable, .unwritable: "the file cannot be read: \(reason)"
             }
