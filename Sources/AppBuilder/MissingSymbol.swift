@@ -65,7 +65,7 @@ struct MissingSymbol: Hashable {
     func diagnostic(_ text: String, of classes: [String]) -> Diagnostic {
         let user = classes.isEmpty ? "the code" : classes.sorted().joined(separator: ", ")
         return Diagnostic(
-            .appSymbol, "nothing defines '\(text)', which \(user) calls; code that calls it stops there",
+            .appSymbol, "nothing defines '\(text)', called by \(user); code that calls it stops there",
             of: classes.sorted().map { Diagnostic.Subject($0) },
             at: file.map { Place(file: $0, line: line) },
             hints: ["add a source that defines it to the project's Stubs folder"])

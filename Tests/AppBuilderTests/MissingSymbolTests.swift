@@ -32,7 +32,7 @@ struct MissingSymbolTests {
         let symbol = try #require(MissingSymbol.all(in: Self.output).first)
         let warning = symbol.diagnostic("water() in Garden", of: ["View", "Bed"])
         #expect(warning.code == .appSymbol && warning.place == Place(file: "/app/View.swift", line: 12))
-        #expect(warning.message.hasPrefix("nothing defines 'water() in Garden', which Bed, View calls;"))
+        #expect(warning.message.hasPrefix("nothing defines 'water() in Garden', called by Bed, View;"))
         let text = MissingSymbol.traps(for: [symbol], texts: ["water() in Garden"])
         #expect(
             text == """

@@ -78,6 +78,19 @@ import Testing
         }
     }
 
+    @Test func everyEncodingIsRead() throws {
+        let xml =
+            "<?xml version=\"1.0\" encoding=\"UTF-16\"?>\r\n<plist version=\"1.0\"><dict><key>name</key>"
+            + "<string>Grüße</string></dict></plist>"
+        for text in [xml, "{ name = \"Grüße\"; }"] {
+            let units = ("\u{FEFF}" + text).utf16
+            for bytes in [
+                units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
+                units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }, Array(("\u{FEFF}" + text).utf8),
+            ] { #expect(try read(bytes) == .dictionary(["name": .string("Grüße")])) }
+        }
+    }
+
     // MARK: OpenStep's format
 
     @Test func bracesAroundTheEntriesOfAFileMayBeLeftOut() throws {
