@@ -1,5 +1,5 @@
 public import Foundation
-public import UIKitCore
+public import UIKit
 
 /// How snapshots are stored and compared.
 public struct Diffing<Value> {

@@ -1,7 +1,7 @@
 import Foundation
 import Goldens
 import Maquette
-import UIKitCore
+import UIKit
 
 /// One assertion of a snapshot.
 struct SnapshotComparison {

@@ -1,7 +1,7 @@
 import GoldenPlans
 import Goldens
 import Maquette
-import UIKitCore
+import UIKit
 
 /// A picture to compare with its golden, or why there is none.
 struct SnapshotPicture {

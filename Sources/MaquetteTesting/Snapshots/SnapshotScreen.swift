@@ -1,5 +1,5 @@
 import Maquette
-import UIKitCore
+import UIKit
 
 /// A view controller or view, shown to take a snapshot.
 struct SnapshotScreen {

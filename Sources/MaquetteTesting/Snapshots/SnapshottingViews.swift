@@ -1,4 +1,4 @@
-public import UIKitCore
+public import UIKit
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
     /// Images of which every pixel is the same.

@@ -1,5 +1,5 @@
 import Foundation
-import UIKitCore
+import UIKit
 
 /// The text of a view and those in it, a line for each, as `recursiveDescription` writes it.
 enum ViewDescription {

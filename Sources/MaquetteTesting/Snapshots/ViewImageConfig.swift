@@ -1,5 +1,5 @@
 import Maquette
-public import UIKitCore
+public import UIKit
 
 /// The device or size that a view controller is shown at.
 public struct ViewImageConfig: Sendable {
