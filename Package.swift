@@ -115,6 +115,7 @@ let package = Package(
 
         module(
             "Assets", ["Files", "Geometry", "Scene", "ImageCodec", "VectorImages", "Diagnostics"]),
+        module("RenderContext", ["Assets", "Devices", "Diagnostics", "Typography"]),
 
         // The class tree people write, and what builds it from files.
         module(
@@ -122,7 +123,7 @@ let package = Package(
             [
                 "Assets", "Files", "Geometry", "Constraints", "Scene", "Typography", "ImageCodec",
                 "VectorImages",
-                "Devices", "Layout", "Compositor", "Raster", "Diagnostics",
+                "Devices", "Layout", "Compositor", "Raster", "Diagnostics", "RenderContext",
             ]),
         module("_Testing_UIKit"),
         module("MyLayout", ["UIKit", "Geometry", "Diagnostics"]),
@@ -203,7 +204,8 @@ let package = Package(
             [
                 "Assets", "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices",
                 "Layout",
-                "Compositor", "Raster", "UIKit", "MyLayout", "ScreenFiles", "ScreenBuilder", "Goldens",
+                "Compositor", "Raster", "RenderContext", "UIKit", "MyLayout", "ScreenFiles", "ScreenBuilder",
+                "Goldens",
                 "Parallel", "ProcessIsolation", "ResultCache",
                 "Scripts", "Interaction", "SceneMap",
             ]),
@@ -357,6 +359,7 @@ let package = Package(
         tests("CompositorTests", ["Compositor", "Scene", "Geometry"]),
         tests("ResultCacheTests", ["TestSupport", "ResultCache", "Diagnostics"]),
         tests("RasterTests", ["Raster", "SeededRandom", "Scene", "Geometry", "Typography", "ImageCodec"]),
+        tests("RenderContextTests", ["RenderContext", "Devices"]),
         tests("AssetsTests", ["TestSupport", "Assets", "Geometry", "Scene", "Diagnostics"]),
         tests(
             "UIKitTests",

@@ -111,7 +111,7 @@ struct FrameworkTests {
         monitor.pathUpdateHandler = { status = $0.status }
         monitor.start(queue: .main)
         #expect(status == nil)
-        ApplicationState.current.eventLoop.runDueWork()
+        RenderContext.current.eventLoop.runDueWork()
         #expect(status == .satisfied && monitor.currentPath.usesInterfaceType(.wifi))
         #expect(NWPathMonitor(requiredInterfaceType: .cellular).currentPath.status == .unsatisfied)
     }

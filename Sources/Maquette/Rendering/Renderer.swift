@@ -198,13 +198,13 @@ public struct Renderer {
         in environment: RenderEnvironment
     ) throws -> UIViewController {
         if recipe.launchesApp {
-            ApplicationState.current.launch(
+            RenderContext.current.launch(
                 recipe.launchInformation, showsMainInterface: recipe.showsMainInterface)
         }
         switch recipe.content {
         case .code(let make): return try make()
         case .launchedApp:
-            let controller = ApplicationState.current.takeLaunchedController()
+            let controller = RenderContext.current.takeLaunchedController()
             if controller == nil, recipe.launchesApp {
                 environment.report(
                     Diagnostic(
@@ -223,10 +223,10 @@ public struct Renderer {
                 keepsOriginalText
                 ? scene : session.translated(scene, of: document, in: variant, environment)
             if canvas == nil, let name = recipe.accentColorName {
-                ApplicationState.current.accentColor = UIColor(named: name)
+                RenderContext.current.accentColor = UIColor(named: name)
             }
             if canvas == nil, recipe.showsFileItself,
-                let loader = ApplicationState.current.interfaceLoader as? InterfaceLoader,
+                let loader = RenderContext.current.interfaceLoader as? InterfaceLoader,
                 let controller = loader.screen(of: translated)
                     ?? loader.owner(ofNibAt: document.file, class: document.ownerClass)
             {

@@ -259,7 +259,7 @@ open class UIViewController: ViewControllerBase {
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        ApplicationState.note(.lifecycle, "\(logName) viewWillTransition(to: \(size.width) x \(size.height))")
+        RenderContext.record(.lifecycle, "\(logName) viewWillTransition(to: \(size.width) x \(size.height))")
         for child in children + presented { child.viewWillTransition(to: size, with: coordinator) }
     }
 

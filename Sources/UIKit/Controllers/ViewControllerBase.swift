@@ -153,7 +153,7 @@ open class ViewControllerBase: UIResponder {
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     /// Calls `updateContentUnavailableConfiguration`, in a later turn of the event loop.
     open func setNeedsUpdateContentUnavailableConfiguration() {
-        ApplicationState.current.eventLoop.schedule { [weak self] in
+        RenderContext.current.eventLoop.schedule { [weak self] in
             guard let self else { return }
             updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
         }

@@ -55,7 +55,7 @@ open class CAReplicatorLayer: CALayer {
         isBeingDelayed = true
         defer { isBeingDelayed = false }
         let delay = instanceDelay * Double(number)
-        return ApplicationState.animationState?.withDelay(delay, of: layersInside()) {
+        return RenderContext.animationState?.withDelay(delay, of: layersInside()) {
             var nodes = [LayoutNode(id: "", className: "", parent: nil, subtreeEnd: 1, frame: .zero)]
             for (number, layer) in stackedSublayers.enumerated() {
                 layer.appendNodes(to: &nodes, id: "\(type(of: layer))[\(number)]", parent: 0)

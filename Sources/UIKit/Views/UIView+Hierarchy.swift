@@ -23,8 +23,8 @@ extension UIView {
         if !isMove { view.updateTraits() }
         if !isMove { didAddSubview(view) }
         view.didMoveToSuperview()
-        if AppearanceProxies.isAny, !isMove, window != nil {
-            ApplicationState.current.appearances.apply(to: view)
+        if !isMove, window != nil {
+            RenderContext.current.existing(AppearanceProxies.self)?.apply(to: view)
         }
         view.forEachView { $0.didMoveToWindow() }
         if !isMove { view.viewController?.viewWasAddedToHierarchy() }
@@ -54,7 +54,7 @@ extension UIView {
         didMoveToSuperview()
         forEachView {
             // A first responder that leaves its window is none any more, whatever it says.
-            if $0.isFirstResponder { ApplicationState.current.loseFirstResponder($0) }
+            if $0.isFirstResponder { RenderContext.current.loseFirstResponder($0) }
             $0.didMoveToWindow()
         }
         superview.setNeedsLayout()
