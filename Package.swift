@@ -199,6 +199,7 @@ let package = Package(
 
         module(
             "Assets", ["Files", "Geometry", "Scene", "ImageCodec", "VectorImages", "Diagnostics"]),
+        module("RenderContext", ["Assets", "Devices", "Diagnostics", "Typography"]),
 
         // The class tree people write, and what builds it from files.
         .target(
@@ -206,7 +207,7 @@ let package = Package(
             dependencies: [
                 "Assets", "Files", "Geometry", "Constraints", "Scene", "Typography", "ImageCodec",
                 "VectorImages",
-                "Devices", "Layout", "Compositor", "Raster", "Diagnostics",
+                "Devices", "Layout", "Compositor", "Raster", "Diagnostics", "RenderContext",
             ], path: "Sources/UIKit", swiftSettings: settings),
         // What only the code of apps names.
         module("Swift4Names", ["UIKitCore", "UIKitSharing"]),
@@ -248,7 +249,8 @@ let package = Package(
             [
                 "Assets", "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices",
                 "Layout",
-                "Bezels", "Compositor", "Raster", "UIKitCore", "MyLayout", "ScreenFiles", "ScreenBuilder",
+                "Bezels", "Compositor", "Raster", "RenderContext", "UIKitCore", "MyLayout", "ScreenFiles",
+                "ScreenBuilder",
                 "Goldens", "Parallel", "ProcessIsolation", "PropertyLists", "ResultCache", "Scripts",
                 "Interaction",
             ]),
@@ -432,6 +434,7 @@ let package = Package(
         tests("BezelsTests", ["TestSupport", "Bezels", "Devices", "Geometry", "Scene", "Typography"]),
         tests("ResultCacheTests", ["TestSupport", "ResultCache", "Diagnostics"]),
         tests("RasterTests", ["Raster", "SeededRandom", "Scene", "Geometry", "Typography", "ImageCodec"]),
+        tests("RenderContextTests", ["RenderContext", "Devices"]),
         tests("AssetsTests", ["TestSupport", "Assets", "Geometry", "Scene", "Diagnostics"]),
         tests(
             "UIKitTests",

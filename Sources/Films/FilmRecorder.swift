@@ -53,7 +53,7 @@ final class FilmRecorder {
     private func schedule(_ frame: Int) {
         guard !isFull else { return }
         let loop = screen.state.eventLoop
-        loop.schedule(at: Double(frame) / Double(rate), keepsAwake: false) { [self] in
+        loop.schedule(at: Double(frame) / Double(rate), delaysIdle: false) { [self] in
             // After what else is due at that time.
             loop.schedule { [self] in
                 takeFrame()

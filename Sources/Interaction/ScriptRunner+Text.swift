@@ -16,7 +16,7 @@ extension ScriptRunner {
     }
 
     func dismissKeyboard() throws(StepFailure) {
-        guard let responder = screen.state.currentFirstResponder else {
+        guard let responder = screen.state.firstResponder else {
             throw StepFailure(.scriptAction, "there is no keyboard")
         }
         guard responder.resignFirstResponder() else {
@@ -26,7 +26,7 @@ extension ScriptRunner {
 
     func type(_ text: String, _ name: String?) throws(StepFailure) {
         if let name { try focus(name) }
-        guard let responder = screen.state.currentFirstResponder else {
+        guard let responder = screen.state.firstResponder else {
             throw StepFailure(
                 .scriptAction, "no field has the keyboard", hints: ["type \"…\" in a field"])
         }

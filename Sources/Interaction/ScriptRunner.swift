@@ -54,7 +54,7 @@ package final class ScriptRunner {
         from first: Int, _ take: (Script.Capture) -> Bool, _ end: (Diagnostic?) -> Void
     ) -> Diagnostic? {
         for (index, step) in script.steps.enumerated().dropFirst(first) {
-            screen.state.log?.note(.step, "\(step)", at: screen.state.eventLoop.now)
+            screen.state.log?.record(.step, "\(step)", at: screen.state.eventLoop.now)
             if case .rotate(let orientation) = step.action {
                 let environment = RenderEnvironment.current.rotated(
                     to: orientation?.device ?? self.orientation.other)

@@ -79,7 +79,7 @@ struct SceneBuilder {
 
     init(canvas: CanvasProfile? = nil) {
         self.canvas = canvas
-        loader = canvas == nil ? ApplicationState.current.interfaceLoader as? InterfaceLoader : nil
+        loader = canvas == nil ? RenderContext.current.interfaceLoader as? InterfaceLoader : nil
         classes = RenderEnvironment.current.interfaceClasses
         hasCode = !classes.names.isEmpty
     }
@@ -94,7 +94,7 @@ struct SceneBuilder {
 
     mutating func build(_ scene: SceneDocument) -> UIViewController {
         let converter = ValueConverter(place: scene.root.place, view: scene.root.id)
-        if let tint = scene.tintColor { ApplicationState.current.globalTintColor = converter.color(tint) }
+        if let tint = scene.tintColor { RenderContext.current.globalTintColor = converter.color(tint) }
         let top = canvas == nil ? scene.screen ?? scene.root : scene.root
         let (content, root) = content(of: top, scene)
         let (installer, waiting) = installConstraints()

@@ -219,7 +219,7 @@ open class UIDocument: NSObject {
 
     private func answer(_ result: Bool, _ handler: ((Bool) -> Void)?) {
         guard let handler else { return }
-        ApplicationState.current.eventLoop.schedule { handler(result) }
+        RenderContext.current.eventLoop.schedule { handler(result) }
     }
 }
 

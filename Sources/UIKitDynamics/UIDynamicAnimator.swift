@@ -108,7 +108,7 @@ open class UIDynamicAnimator: NSObject {
         guard !isRestScheduled else { return }
         isRestScheduled = true
         delegate?.dynamicAnimatorWillResume(self)
-        let loop = ApplicationState.current.eventLoop
+        let loop = RenderContext.current.eventLoop
         loop.schedule(at: loop.now + Self.motionDuration) { [weak self] in self?.rest() }
     }
 

@@ -22,6 +22,6 @@ public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -
 
 private func tellSaved(_ content: Any, _ target: Any?, _ selector: Selector?) {
     guard let target = target as? any InterfaceBuilderConnectable, let selector else { return }
-    let state = ApplicationState.current
+    let state = RenderContext.current
     state.eventLoop.schedule { _ = target.performAction(selector, sender: content, event: nil) }
 }

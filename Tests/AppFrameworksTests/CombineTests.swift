@@ -12,7 +12,7 @@ private final class TitleModel: ObservableObject {
 
 @Suite("Combine on the clock of a render")
 struct CombineTests {
-    let loop = ApplicationState.current.eventLoop
+    let loop = RenderContext.current.eventLoop
 
     @Test("published values reach a label in the next turn of the main queue")
     func published() {

@@ -41,7 +41,7 @@ private final class Observer: NSFetchedResultsControllerDelegate {
 @Suite("Core Data in memory")
 struct CoreDataTests {
     let container = NSPersistentContainer(name: "Garden")
-    let loop = ApplicationState.current.eventLoop
+    let loop = RenderContext.current.eventLoop
 
     init() {
         container.loadPersistentStores { _, error in #expect(error == nil) }

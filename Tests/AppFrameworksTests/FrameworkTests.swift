@@ -90,7 +90,7 @@ struct FrameworkTests {
         var count: Int?
         INVoiceShortcutCenter.shared.getAllVoiceShortcuts { shortcuts, _ in count = shortcuts?.count }
         #expect(count == nil)
-        ApplicationState.current.eventLoop.runDueWork()
+        RenderContext.current.eventLoop.runDueWork()
         #expect(count == 0)
     }
 
@@ -101,7 +101,7 @@ struct FrameworkTests {
         monitor.pathUpdateHandler = { status = $0.status }
         monitor.start(queue: .main)
         #expect(status == nil)
-        ApplicationState.current.eventLoop.runDueWork()
+        RenderContext.current.eventLoop.runDueWork()
         #expect(status == .satisfied && monitor.currentPath.usesInterfaceType(.wifi))
         #expect(NWPathMonitor(requiredInterfaceType: .cellular).currentPath.status == .unsatisfied)
     }

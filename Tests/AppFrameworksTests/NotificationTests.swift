@@ -31,7 +31,7 @@ struct NotificationTests {
             center.add(request("hourly", after: 60, repeats: true))
             center.add(request("a", after: 120))
             #expect(pending() == ["b", "hourly", "a"])
-            ApplicationState.current.eventLoop.advance(by: 121)
+            RenderContext.current.eventLoop.advance(by: 121)
             #expect(pending() == ["b", "hourly"])
             center.removePendingNotificationRequests(withIdentifiers: ["b"])
             #expect(pending() == ["hourly"])

@@ -10,5 +10,5 @@ enum Render {
     }
 
     /// Runs what is due on the event loop of the render.
-    static func runDueWork() { ApplicationState.current.eventLoop.runDueWork() }
+    static func runDueWork() { RenderContext.current.eventLoop.runDueWork() }
 }

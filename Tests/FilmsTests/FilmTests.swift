@@ -19,7 +19,7 @@ import UIKit
             button.accessibilityIdentifier = "go"
             button.addAction(
                 UIAction { _ in
-                    let loop = ApplicationState.current.eventLoop
+                    let loop = RenderContext.current.eventLoop
                     for step in 1...2 {
                         loop.schedule(at: loop.now + 0.25 * Double(step)) {
                             box.frame.origin.x = 10 * CGFloat(step)

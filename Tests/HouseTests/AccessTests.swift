@@ -12,6 +12,7 @@ struct AccessTests {
         "LiveExample", "MyLayout",
         "Geometry",
         "Scene", "Devices", "Diagnostics", "Scripts", "Goldens", "Constraints", "Layout",
+        "RenderContext",
     ]
 
     @Test("only modules that products expose have public declarations")

@@ -59,20 +59,6 @@ struct WordTests {
         }
     }
 
-    @Test("one ambient state: the task-local of RenderEnvironment, and no dictionary of a thread")
-    func ambientState() {
-        let lines = files.flatMap { file in
-            file.numbered.map { (path: file.path, number: $0.number, text: $0.text) }
-        }
-        let taskLocals = lines.filter { $0.text.contains("@Task" + "Local") }
-        // The settings of snapshot assertions hold for a test and do not reach a render.
-        let settings = "Sources/MaquetteTesting/Snapshots/SnapshotTestingConfiguration.swift"
-        #expect(taskLocals.map(\.path) == [settings, "Sources/UIKit/Environment/RenderEnvironment.swift"])
-        for line in lines where line.text.contains("thread" + "Dictionary") {
-            Issue.record("\(line.path):\(line.number): a thread's dictionary; use RenderEnvironment")
-        }
-    }
-
     /// Where the wall clock, random numbers and the user's home may be named, and why.
     static let worldExceptions = [
         "Sources/Processes/RunningProgram.swift": "a limit of time for another program",

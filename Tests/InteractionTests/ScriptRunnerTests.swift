@@ -20,7 +20,7 @@ struct ScriptRun {
     /// Runs steps on a screen whose controller shows some views.
     init(_ steps: [Step], on views: [UIView], changes: [String: (UIView, String) -> Void] = [:]) {
         RenderEnvironment.standard.withLiveScreen {
-            ApplicationState.current.log = EventLog()
+            RenderContext.current.log = EventLog()
             let controller = UIViewController()
             controller.view.backgroundColor = .white
             for view in views { controller.view.addSubview(view) }
@@ -91,8 +91,8 @@ func named<View: UIView>(
         label.text = "before"
         button.addAction(
             UIAction { _ in
-                ApplicationState.current.eventLoop.schedule(
-                    at: ApplicationState.current.eventLoop.now + 1
+                RenderContext.current.eventLoop.schedule(
+                    at: RenderContext.current.eventLoop.now + 1
                 ) { label.text = "after" }
             }, for: .touchUpInside)
         let run = ScriptRun(

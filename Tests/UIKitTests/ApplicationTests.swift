@@ -63,7 +63,7 @@ struct ApplicationTests {
             }
         }
         RenderEnvironment.current.withLiveScreen({ UIViewController() }) { _ in
-            let receiver = Receiver(), loop = ApplicationState.current.eventLoop
+            let receiver = Receiver(), loop = RenderContext.current.eventLoop
             receiver.perform("ring:", with: nil, afterDelay: 1)
             loop.advance(by: 0.5)
             #expect(receiver.calls == 0)

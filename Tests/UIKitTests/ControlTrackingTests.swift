@@ -173,7 +173,7 @@ import Testing
         onScreen(bar, size: CGSize(width: 300, height: 44)) { input in
             input.tap(at: CGPoint(x: 80, y: 122))
             bar.items?[0].isEnabled = false
-            ApplicationState.current.layOutWindows()
+            RenderContext.current.layOutWindows()
             input.tap(at: CGPoint(x: 80, y: 122))
         }
         bar.items?[1].performAction()

@@ -32,9 +32,9 @@ import Testing
             #expect(first.isFirstResponder)
             #expect(second.becomeFirstResponder())
             #expect(!first.isFirstResponder)
-            #expect(ApplicationState.current.firstResponder === second)
+            #expect(RenderContext.current.firstResponder === second)
             #expect(second.resignFirstResponder())
-            #expect(ApplicationState.current.firstResponder == nil)
+            #expect(RenderContext.current.firstResponder == nil)
         }
     }
 
@@ -66,7 +66,7 @@ import Testing
             first.isBusy = true
             first.removeFromSuperview()
             #expect(!first.isFirstResponder)
-            #expect(ApplicationState.current.firstResponder == nil)
+            #expect(RenderContext.current.firstResponder == nil)
         }
     }
 

@@ -38,7 +38,7 @@ import Testing
                 return controller
             } _: { _ in
                 body(TouchInput())
-                ApplicationState.current.eventLoop.advance(by: 1)
+                RenderContext.current.eventLoop.advance(by: 1)
             }
             defer { events = [] }
             return events

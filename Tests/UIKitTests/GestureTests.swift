@@ -71,10 +71,10 @@ import Testing
         let press = named("press", UILongPressGestureRecognizer())
         var beginning: TimeInterval = 0
         press.addTarget {
-            if $0.state == .began { beginning = ApplicationState.current.eventLoop.now }
+            if $0.state == .began { beginning = RenderContext.current.eventLoop.now }
         }
         let events = onScreen([press]) { input in
-            let loop = ApplicationState.current.eventLoop
+            let loop = RenderContext.current.eventLoop
             input.tap(at: center)
             let start = loop.now
             input.begin(at: center)

@@ -20,7 +20,7 @@ struct KeyValueTests {
         }
     }
 
-    private func endTurn() { ApplicationState.current.layOutWindows() }
+    private func endTurn() { RenderContext.current.layOutWindows() }
 
     private func inRender(_ body: () throws -> Void) rethrows {
         try RenderEnvironment.current.withLiveScreen({ UIViewController() }, { _ in try body() })

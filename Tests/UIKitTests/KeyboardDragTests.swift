@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    private func pause() { ApplicationState.current.eventLoop.advance(by: 0.05) }
+    private func pause() { RenderContext.current.eventLoop.advance(by: 0.05) }
 
     @Test func theKeyboardFollowsTheFingerAndGoes() {
         onScreen { field, input, keyboard, top in
@@ -41,8 +41,8 @@ import Testing
             #expect(field.isEditing)
             input.end()
             #expect(!field.isEditing)
-            ApplicationState.current.eventLoop.settle()
-            #expect(ApplicationState.current.keyboard.frame == nil)
+            RenderContext.current.eventLoop.settle()
+            #expect(RenderContext.current.keyboard.frame == nil)
         }
     }
 
@@ -55,7 +55,7 @@ import Testing
             }
             #expect(keyboard() == top + 40)
             input.end()
-            ApplicationState.current.eventLoop.settle()
+            RenderContext.current.eventLoop.settle()
             #expect(field.isEditing)
             #expect(keyboard() == top)
         }
@@ -64,7 +64,7 @@ import Testing
     @Test func aDragAboveTheKeyboardLeavesIt() {
         onScreen { field, input, keyboard, top in
             input.drag(from: CGPoint(x: 300, y: top - 300), to: CGPoint(x: 300, y: top - 100))
-            ApplicationState.current.eventLoop.settle()
+            RenderContext.current.eventLoop.settle()
             #expect(field.isEditing && keyboard() == top)
         }
     }

@@ -35,7 +35,7 @@ struct LaunchTests {
 
     /// Launches an app, and returns what it shows and what a body finds then.
     private func launch<Result>(
-        _ information: LaunchInformation, hasScene: Bool, _ body: (ApplicationState, UIWindow) -> Result
+        _ information: LaunchInformation, hasScene: Bool, _ body: (RenderContext, UIWindow) -> Result
     ) -> Result {
         var environment = RenderEnvironment.current
         environment.interfaceClasses = ["Delegate": Delegate.self, "SceneDelegate": SceneDelegate.self]

@@ -189,7 +189,7 @@ struct LayoutLibraryTests {
         let delegate = Delegate(), animation = CABasicAnimation(keyPath: "opacity")
         animation.delegate = delegate
         CALayer().add(animation, forKey: nil)
-        let state = ApplicationState.current
+        let state = RenderContext.current
         state.eventLoop.advance(by: 0.3)
         #expect(delegate.calls == ["start", "stop true"])
     }

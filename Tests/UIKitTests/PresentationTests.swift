@@ -274,7 +274,7 @@ import Testing
                 calls.append("animate")
                 guard let view = context.view(forKey: .to) else { return }
                 context.containerView.addSubview(view)
-                let loop = ApplicationState.current.eventLoop
+                let loop = RenderContext.current.eventLoop
                 loop.schedule(at: loop.now + 2) { context.completeTransition(true) }
             }
             func animationEnded(_ transitionCompleted: Bool) { calls.append("ended \(transitionCompleted)") }

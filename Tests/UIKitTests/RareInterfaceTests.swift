@@ -12,7 +12,7 @@ import UIKitSharing
         var completed: [Bool] = []
         #expect(!controller.present(animated: true) { _, done, _ in completed.append(done) })
         #expect(completed.isEmpty)
-        ApplicationState.current.eventLoop.runDueWork()
+        RenderContext.current.eventLoop.runDueWork()
         #expect(completed == [false])
         let info = UIPrintInfo(dictionary: nil)
         info.jobName = "Letter"

@@ -6,8 +6,8 @@ import Testing
 /// A clock that follows the run loop of a thread, as outside a render that of the main thread does, and run loops in a
 /// render.
 @Suite struct RunLoopTests {
-    private func following() -> ApplicationState {
-        let state = ApplicationState()
+    private func following() -> RenderContext {
+        let state = RenderContext()
         state.follow(.current)
         return state
     }

@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    private func settle() { ApplicationState.current.eventLoop.settle() }
+    private func settle() { RenderContext.current.eventLoop.settle() }
     private let middle = CGPoint(x: 150, y: 300)
 
     @Test func aDragIsToldFromItsBeginningToTheEndOfTheDeceleration() {
@@ -88,7 +88,7 @@ import Testing
             // 12 points in a sixtieth of a second.
             input.drag(from: middle, to: CGPoint(x: 150, y: 228), duration: 0.1)
             let start = Double(view.contentOffset.y), velocity = 720.0,
-                loop = ApplicationState.current.eventLoop
+                loop = RenderContext.current.eventLoop
             let begin = loop.now
             #expect((start - 62).magnitude < 1e-9)
             for picture in [1, 2, 3, 5, 8, 13, 21, 34, 55, 89] {
@@ -110,7 +110,7 @@ import Testing
             let reach: CGFloat = 400 - 400 / (share + 1)
             let difference = view.contentOffset.y + reach
             #expect(difference.magnitude < 0.001)
-            ApplicationState.current.eventLoop.advance(by: 0.5)
+            RenderContext.current.eventLoop.advance(by: 0.5)
             input.end()
             settle()
             #expect(view.contentOffset == .zero)
@@ -157,7 +157,7 @@ import Testing
 
     @Test func anAnimatedOffsetIsReachedInThreeTenthsOfASecond() {
         onScreen { view, _, delegate in
-            let loop = ApplicationState.current.eventLoop
+            let loop = RenderContext.current.eventLoop
             view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
             #expect(view.contentOffset == .zero)
             loop.advance(by: 0.15)
@@ -178,7 +178,7 @@ import Testing
     @Test func anOffsetThatCodeSetsEndsWhatIsUnderWay() {
         onScreen { view, input, delegate in
             view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
-            ApplicationState.current.eventLoop.advance(by: 0.1)
+            RenderContext.current.eventLoop.advance(by: 0.1)
             view.contentOffset = CGPoint(x: 0, y: 50)
             settle()
             #expect(view.contentOffset.y == 50)
@@ -208,7 +208,7 @@ import Testing
             inner.contentSize = CGSize(width: 300, height: 450)
             inner.contentInsetAdjustmentBehavior = .never
             outer.addSubview(inner)
-            ApplicationState.current.layOutWindows()
+            RenderContext.current.layOutWindows()
             input.drag(from: middle, to: CGPoint(x: 150, y: 240), rest: 0.2)
             #expect(inner.contentOffset.y == 50)
             #expect(outer.contentOffset.y == 0)
@@ -233,7 +233,7 @@ import Testing
         onScreen { view, input, _ in
             let content = TouchedView(frame: CGRect(x: 0, y: 0, width: 300, height: 2000))
             view.addSubview(content)
-            let loop = ApplicationState.current.eventLoop
+            let loop = RenderContext.current.eventLoop
             input.begin(at: middle)
             #expect(view.isTracking && !view.isDragging)
             loop.advance(by: 0.1)

@@ -55,7 +55,7 @@ import Testing
     }
 
     private func lift(_ input: TouchInput) { for finger in 0...1 { input.end(finger) } }
-    private func settle() { ApplicationState.current.eventLoop.settle() }
+    private func settle() { RenderContext.current.eventLoop.settle() }
 
     @Test func aScaleThatCodeSetsKeepsTheMiddle() {
         onScreen { view, content, delegate in
@@ -96,7 +96,7 @@ import Testing
             view.setZoomScale(2, animated: true)
             #expect(view.isZooming && view.zoomScale == 1)
             // Half of the way at half of the time, by the symmetry of the curve.
-            ApplicationState.current.eventLoop.advance(by: 0.15)
+            RenderContext.current.eventLoop.advance(by: 0.15)
             #expect((view.zoomScale - 1.5).magnitude < 0.001)
             settle()
             #expect(view.zoomScale == 2 && !view.isZooming)
@@ -107,7 +107,7 @@ import Testing
     @Test func anAnimationThatCodeInterruptsEndsAtItsScale() {
         onScreen { view, _, delegate in
             view.setZoomScale(2, animated: true)
-            ApplicationState.current.eventLoop.advance(by: 0.1)
+            RenderContext.current.eventLoop.advance(by: 0.1)
             view.contentOffset = CGPoint(x: 10, y: 20)
             #expect(view.zoomScale == 2 && !view.isZooming)
             #expect(view.contentOffset == CGPoint(x: 10, y: 20))

@@ -39,7 +39,7 @@ import Testing
         } _: { _ in
             for view in views { view.contentOffset.y = 300 }
             TouchInput().tap(at: point)
-            ApplicationState.current.eventLoop.settle()
+            RenderContext.current.eventLoop.settle()
             return views.map(\.contentOffset.y)
         }
     }

@@ -12,7 +12,7 @@ import Testing
         var entries: [String] = []
         var threads: Set<ObjectIdentifier> = []
         func add(_ text: String) {
-            entries.append("\(ApplicationState.current.eventLoop.now) \(text)")
+            entries.append("\(RenderContext.current.eventLoop.now) \(text)")
             threads.insert(ObjectIdentifier(Thread.current))
         }
         func load() async -> Int {

@@ -7,7 +7,7 @@ import Testing
     /// Notes what is called when.
     private final class Notes: InterfaceBuilderConnectable {
         var lines: [String] = []
-        func note(_ text: String) { lines.append("\(text) \(ApplicationState.current.eventLoop.now)") }
+        func note(_ text: String) { lines.append("\(text) \(RenderContext.current.eventLoop.now)") }
 
         func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool {
             guard selector == "tick:" else { return false }

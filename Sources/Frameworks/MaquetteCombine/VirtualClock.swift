@@ -3,7 +3,7 @@ import UIKit
 
 /// The clock of the render, as schedulers use it.
 enum VirtualClock {
-    private static var loop: EventLoop { ApplicationState.current.eventLoop }
+    private static var loop: EventLoop { RenderContext.current.eventLoop }
 
     /// The time in seconds since the start of the render.
     static var now: TimeInterval { loop.now }
@@ -23,7 +23,7 @@ enum VirtualClock {
         at time: TimeInterval, every interval: TimeInterval, _ action: @escaping () -> Void
     ) -> any Cancellable {
         let work = RepeatedWork(interval: interval, loop: loop, action: action)
-        if time.isFinite { work.start(at: time, keepsAwake: true) }
+        if time.isFinite { work.start(at: time, delaysIdle: true) }
         return AnyCancellable { work.cancel() }
     }
 }
@@ -42,10 +42,10 @@ private final class RepeatedWork {
         self.action = action
     }
 
-    func start(at time: TimeInterval, keepsAwake: Bool) {
-        pending = loop.schedule(at: time, keepsAwake: keepsAwake) { [self] in
+    func start(at time: TimeInterval, delaysIdle: Bool) {
+        pending = loop.schedule(at: time, delaysIdle: delaysIdle) { [self] in
             // The next call is planned first, so that the action may end the work.
-            start(at: time + interval, keepsAwake: false)
+            start(at: time + interval, delaysIdle: false)
             action()
         }
     }

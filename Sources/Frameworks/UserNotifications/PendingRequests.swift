@@ -11,7 +11,7 @@ struct PendingRequests {
 
     private var entries: [Entry] = []
 
-    private static var now: TimeInterval { ApplicationState.current.eventLoop.now }
+    private static var now: TimeInterval { RenderContext.current.eventLoop.now }
 
     /// The requests in the order in which they were added.
     var pending: [UNNotificationRequest] {

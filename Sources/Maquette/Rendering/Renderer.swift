@@ -198,13 +198,13 @@ public struct Renderer {
         in environment: RenderEnvironment
     ) throws -> UIViewController {
         if let app = recipe.app, let launch = app.launch {
-            ApplicationState.current.launch(
+            RenderContext.current.launch(
                 app.launchInformation, showsMainInterface: launch == .mainInterface)
         }
         switch recipe.content {
         case .code(let make): return try make()
         case .launchedApp:
-            let controller = ApplicationState.current.takeLaunchedController()
+            let controller = RenderContext.current.takeLaunchedController()
             if controller == nil, recipe.app?.launch != nil {
                 environment.report(
                     Diagnostic(
@@ -223,10 +223,10 @@ public struct Renderer {
                 keepsOriginalText
                 ? scene : session.translated(scene, of: document, in: variant, environment)
             if canvas == nil, let name = recipe.app?.accentColorName {
-                ApplicationState.current.accentColor = UIColor(named: name)
+                RenderContext.current.accentColor = UIColor(named: name)
             }
             if canvas == nil, recipe.showsFileItself,
-                let loader = ApplicationState.current.interfaceLoader as? InterfaceLoader,
+                let loader = RenderContext.current.interfaceLoader as? InterfaceLoader,
                 let controller = loader.screen(of: translated)
                     ?? loader.owner(ofNibAt: document.file, class: document.ownerClass)
             {

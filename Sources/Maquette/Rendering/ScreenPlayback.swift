@@ -97,7 +97,7 @@ package struct ScreenPlayback {
 
         func schedule(at time: TimeInterval, on screen: LiveScreen) {
             let loop = screen.state.eventLoop
-            loop.schedule(at: time, keepsAwake: false) {
+            loop.schedule(at: time, delaysIdle: false) {
                 // After what else is due at that time.
                 loop.schedule {
                     var outcome = Outcome(orientation: RenderEnvironment.current.orientation)
@@ -116,7 +116,7 @@ extension SceneDocument {
         for change in changes.attributes {
             guard
                 let view = view(change.elementID)
-                    ?? ApplicationState.current.uninstalledView(named: change.elementID)
+                    ?? RenderContext.current.uninstalledView(named: change.elementID)
             else {
                 // A view that was not installed when the screen was made does not exist.
                 let name = change.attribute.name

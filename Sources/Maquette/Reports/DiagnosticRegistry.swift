@@ -5,6 +5,7 @@ import ImageCodec
 import Interaction
 import Layout
 import MyLayout
+import RenderContext
 import ResultCache
 import ScreenBuilder
 import ScreenFiles
@@ -18,6 +19,7 @@ public enum DiagnosticRegistry {
     public static let codes: [DiagnosticCode] =
         DiagnosticCode.filesCodes + DiagnosticCode.typographyCodes + DiagnosticCode.imageCodes
         + DiagnosticCode.assetCodes + DiagnosticCode.layoutCodes + DiagnosticCode.uikitCodes
+        + DiagnosticCode.renderContextCodes
         + DiagnosticCode.navigationCodes
         + DiagnosticCode.findingCodes + DiagnosticCode.screenFilesCodes + DiagnosticCode.screenBuilderCodes
         + DiagnosticCode.myLayoutCodes

@@ -223,7 +223,7 @@ package final class InterfaceLoader: InterfaceLoading {
         let coder = InterfaceCoder()
         coder.frame = CGRect(origin: .zero, size: size)
         guard let view = InterfaceClasses.emptyValue(of: type) ?? type.init(coder: coder),
-            ApplicationState.current.nibObjects.contains(where: {
+            RenderContext.current.nibObjects.contains(where: {
                 ($0 as? UIView)?.isDescendant(of: view) ?? false
             })
         else { return nil }
@@ -274,7 +274,7 @@ package final class InterfaceLoader: InterfaceLoading {
         reportTranslation(of: file)
         report(file.problems)
         let objects = builder.makeObjects(of: nib, owner: owner)
-        ApplicationState.current.nibObjects += objects
+        RenderContext.current.nibObjects += objects
         return objects
     }
 

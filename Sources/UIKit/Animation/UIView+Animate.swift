@@ -58,7 +58,7 @@ extension UIView {
 
     /// Makes changes of views without animating them.
     public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        guard let state = ApplicationState.animationState else { return actionsWithoutAnimation() }
+        guard let state = RenderContext.animationState else { return actionsWithoutAnimation() }
         let before = state.areViewsAnimated
         state.areViewsAnimated = false
         actionsWithoutAnimation()
@@ -71,7 +71,7 @@ extension UIView {
     public static func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
-        guard let state = ApplicationState.animationState, let outer = state.blocks.last else {
+        guard let state = RenderContext.animationState, let outer = state.blocks.last else {
             return animations()
         }
         var settings = outer.settings
@@ -82,17 +82,17 @@ extension UIView {
 
     /// Whether changes are animated.
     public static var areAnimationsEnabled: Bool {
-        ApplicationState.animationState?.areViewsAnimated ?? true
+        RenderContext.animationState?.areViewsAnimated ?? true
     }
 
     /// Sets whether changes are animated.
     public static func setAnimationsEnabled(_ enabled: Bool) {
-        ApplicationState.animationState?.areViewsAnimated = enabled
+        RenderContext.animationState?.areViewsAnimated = enabled
     }
 
     /// The duration of the animation block under way in seconds; 0 outside of one.
     public static var inheritedAnimationDuration: TimeInterval {
-        ApplicationState.animationState?.blocks.last?.settings.duration ?? 0
+        RenderContext.animationState?.blocks.last?.settings.duration ?? 0
     }
 
     /// Runs an animation block.
@@ -101,7 +101,7 @@ extension UIView {
         keyframes: CAAnimationCalculationMode? = nil, _ animations: () -> Void,
         _ completion: ((Bool) -> Void)?
     ) {
-        guard let state = ApplicationState.animationState else {
+        guard let state = RenderContext.animationState else {
             animations()
             completion?(true)
             return
@@ -120,7 +120,7 @@ extension UIView {
         } else {
             animations()
         }
-        block.completion?.close(in: ApplicationState.current.eventLoop)
+        block.completion?.close(in: RenderContext.current.eventLoop)
     }
 }
 

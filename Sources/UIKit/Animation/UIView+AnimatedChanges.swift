@@ -1,7 +1,7 @@
 extension UIView {
     /// Animates a change of the frame if an animation block is under way in this render: as position and size.
     func frameDidChange(from old: CGRect) {
-        guard let state = ApplicationState.animationState else { return }
+        guard let state = RenderContext.animationState else { return }
         let anchor = anchorPoint
         let place = CGPoint(x: old.minX + old.width * anchor.x, y: old.minY + old.height * anchor.y)
         state.layerDidChange(layer, AnimatedKeyPath(.position), from: AnimatedValue(place))
@@ -26,6 +26,6 @@ extension UIView {
     }
 
     private func didChange(_ path: AnimatedKeyPath, from old: AnimatedValue) {
-        ApplicationState.animationState?.layerDidChange(layer, path, from: old)
+        RenderContext.animationState?.layerDidChange(layer, path, from: old)
     }
 }

@@ -65,7 +65,7 @@ extension UIView {
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) {
-        guard let keyframes = ApplicationState.animationState?.blocks.last?.keyframes else {
+        guard let keyframes = RenderContext.animationState?.blocks.last?.keyframes else {
             return animations()
         }
         let outer = (keyframes.start, keyframes.end)

@@ -16,9 +16,9 @@ extension UIView {
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        guard let state = ApplicationState.animationState, state.areViewsAnimated, duration > 0 else {
+        guard let state = RenderContext.animationState, state.areViewsAnimated, duration > 0 else {
             animations?()
-            guard let state = ApplicationState.animationState else { return completion?(true) ?? () }
+            guard let state = RenderContext.animationState else { return completion?(true) ?? () }
             state.schedule { completion?(true) }
             return
         }
@@ -43,7 +43,7 @@ extension UIView {
             view.layoutIfNeeded()
         }
         state.add(transition, to: view.layer, key: "transition", completions: [done])
-        done.close(in: ApplicationState.current.eventLoop)
+        done.close(in: RenderContext.current.eventLoop)
     }
 
     /// Replaces a view by another one in its superview, or shows the other one and hides it, with a transition of the

@@ -1,7 +1,5 @@
-import Synchronization
-
 /// The prototypes that `appearance()` returns, and their values for objects that are shown.
-final class AppearanceProxies {
+final class AppearanceProxies: RenderSlot {
     private struct Entry {
         let type: AnyClass
         /// The classes around the object, the innermost first.
@@ -12,13 +10,8 @@ final class AppearanceProxies {
     }
 
     private var entries: [Entry] = []
-    /// How many renders have prototypes: a plain read of a number, so that those without cost nothing.
-    private static let users = Atomic<Int>(0)
 
-    deinit { if !entries.isEmpty { AppearanceProxies.users.subtract(1, ordering: .relaxed) } }
-
-    /// Whether any render has prototypes.
-    @inline(__always) static var isAny: Bool { users.load(ordering: .relaxed) != 0 }
+    init(in context: RenderContext) {}
 
     /// Returns the prototype of a class inside of containers.
     ///
@@ -35,7 +28,6 @@ final class AppearanceProxies {
         }
         if let known { return known.prototype }
         guard let prototype = make(), let pristine = make() else { return nil }
-        if entries.isEmpty { AppearanceProxies.users.add(1, ordering: .relaxed) }
         entries.append(Entry(type: type, containers: containers, prototype: prototype, pristine: pristine))
         return prototype
     }
@@ -140,7 +132,7 @@ extension UIAppearance where Self: UIBarItem {
 private func madePrototype<Object: NSObject>(
     of type: Object.Type, in containers: [any UIAppearanceContainer.Type], make: () -> Object?
 ) -> Object {
-    let known = ApplicationState.current.appearances.prototype(
+    let known = RenderContext.current[AppearanceProxies.self].prototype(
         of: type, in: containers.map { $0 as AnyClass }, make: make)
     guard let made = known as? Object ?? make() else {
         preconditionFailure("init(coder:) of \(type) makes no object for its appearance()")

@@ -4,6 +4,6 @@ package enum CompletionQueue {
     ///
     /// As on iOS, a handler never runs before the call that it was passed to has returned.
     package static func async(_ handler: @escaping () -> Void) {
-        ApplicationState.current.eventLoop.schedule(handler)
+        RenderContext.current.eventLoop.schedule(handler)
     }
 }

@@ -81,9 +81,9 @@ extension UIApplication {
     /// The state; the app of a render is active.
     public var applicationState: State { .active }
     /// The scenes: that of the screen.
-    public var connectedScenes: Set<UIScene> { [ApplicationState.current.scene] }
+    public var connectedScenes: Set<UIScene> { [RenderContext.current.scene] }
     /// The sessions of the scenes.
-    public var openSessions: Set<UISceneSession> { [ApplicationState.current.scene.session] }
+    public var openSessions: Set<UISceneSession> { [RenderContext.current.scene.session] }
     /// Whether the app may have several scenes.
     public var supportsMultipleScenes: Bool { false }
     /// How the interface is oriented.
@@ -94,7 +94,7 @@ extension UIApplication {
     }
     /// The frame of the status bar, in the coordinates of the screen.
     public var statusBarFrame: CGRect {
-        ApplicationState.current.scene.statusBarManager?.statusBarFrame ?? .zero
+        RenderContext.current.scene.statusBarManager?.statusBarFrame ?? .zero
     }
     /// The direction of the interface.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -122,7 +122,7 @@ extension UIApplication {
     public func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
         -> UIBackgroundTaskIdentifier
     {
-        UIBackgroundTaskIdentifier(rawValue: ApplicationState.current.makeNumber())
+        UIBackgroundTaskIdentifier(rawValue: RenderContext.current.makeNumber())
     }
     /// Begins work that goes on in the background.
     public func beginBackgroundTask(

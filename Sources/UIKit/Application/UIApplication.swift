@@ -3,7 +3,7 @@ import Diagnostics
 /// The one object of an app that receives events; each render has its own.
 open class UIApplication: UIResponder {
     /// The application of the render.
-    open class var shared: UIApplication { ApplicationState.current.application }
+    open class var shared: UIApplication { RenderContext.current.application }
 
     /// What the app tells things of its life; retained, as the app lives as long as the render. It is made by the
     /// classes of the render when it is first asked for.
@@ -56,7 +56,7 @@ open class UIApplication: UIResponder {
     open var isStatusBarHidden = false
 
     /// The windows, in the order in which they were shown.
-    open var windows: [UIWindow] { ApplicationState.current.windows }
+    open var windows: [UIWindow] { RenderContext.current.windows }
 
     /// The window that receives the keyboard's input; the last one that was made key.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
@@ -78,7 +78,7 @@ open class UIApplication: UIResponder {
             }
             return true
         }
-        var responder = ApplicationState.current.firstResponder ?? sender as? UIResponder
+        var responder = RenderContext.current.firstResponder ?? sender as? UIResponder
         while let current = responder {
             if (current as? any InterfaceBuilderConnectable)?.performAction(
                 action, sender: sender, event: event)
@@ -101,7 +101,7 @@ open class UIApplication: UIResponder {
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
     ) {
-        ApplicationState.note(.action, "UIApplication open(\(url.absoluteString))")
+        RenderContext.record(.action, "UIApplication open(\(url.absoluteString))")
         CompletionQueue.async { [self] in completion?(canOpenURL(url)) }
     }
 
@@ -116,4 +116,9 @@ open class UIApplication: UIResponder {
                 .actionMissing, "\(type(of: target)) has no action '\(action)'",
                 hints: ["adopt InterfaceBuilderConnectable and list the action in performAction"]))
     }
+}
+
+extension RenderContext {
+    /// The object that `UIApplication.shared` returns.
+    var application: UIApplication { shared { UIApplication() } }
 }

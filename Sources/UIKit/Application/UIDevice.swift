@@ -17,7 +17,7 @@ open class UIDevice: NSObject {
     }
 
     /// The device of the render.
-    open class var current: UIDevice { ApplicationState.current.device }
+    open class var current: UIDevice { RenderContext.current.shared { UIDevice() } }
 
     /// The name of the model family, as in "iPhone".
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }

@@ -82,3 +82,14 @@ open class UISceneActivationConditions: NSObject {
     /// Which contents the scene likes to show.
     open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }
+
+extension RenderContext {
+    /// The scene of the windows.
+    var scene: UIWindowScene {
+        shared {
+            UIWindowScene(
+                session: UISceneSession(role: .windowApplication, identifier: "scene"),
+                connectionOptions: UIScene.ConnectionOptions())
+        }
+    }
+}

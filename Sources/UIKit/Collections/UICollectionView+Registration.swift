@@ -11,14 +11,14 @@ extension UICollectionView {
 
         /// Creates a registration of a class of cells.
         public init(handler: @escaping Handler) {
-            identifier = "registration.\(ApplicationState.current.makeNumber())"
+            identifier = "registration.\(RenderContext.current.makeNumber())"
             self.handler = handler
             nib = nil
         }
 
         /// Creates a registration of the cell in a nib.
         public init(cellNib: UINib, handler: @escaping Handler) {
-            identifier = "registration.\(ApplicationState.current.makeNumber())"
+            identifier = "registration.\(RenderContext.current.makeNumber())"
             self.handler = handler
             nib = cellNib
         }
@@ -39,7 +39,7 @@ extension UICollectionView {
 
         /// Creates a registration of a class of views.
         public init(elementKind: String, handler: @escaping Handler) {
-            identifier = "registration.\(ApplicationState.current.makeNumber())"
+            identifier = "registration.\(RenderContext.current.makeNumber())"
             self.elementKind = elementKind
             self.handler = handler
             nib = nil
@@ -47,7 +47,7 @@ extension UICollectionView {
 
         /// Creates a registration of the view in a nib.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
-            identifier = "registration.\(ApplicationState.current.makeNumber())"
+            identifier = "registration.\(RenderContext.current.makeNumber())"
             self.elementKind = elementKind
             self.handler = handler
             nib = supplementaryNib

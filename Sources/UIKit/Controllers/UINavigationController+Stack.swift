@@ -88,7 +88,7 @@ extension UINavigationController {
     private func announce(_ controller: UIViewController, isDone: Bool, animated: Bool) {
         guard let delegate else { return }
         let name = controller.logName
-        ApplicationState.note(
+        RenderContext.record(
             .delegate,
             "navigationController(\(isDone ? "didShow" : "willShow"): \(name), animated: \(animated))")
         if isDone {

@@ -66,14 +66,14 @@ final class PageTurn: UIGestureRecognizerDelegate {
     private func begin() {
         guard let page = controller.viewControllers?.first, let source = controller.dataSource else { return }
         let isForward = forward(pan.initialMovement) > 0
-        ApplicationState.note(
+        RenderContext.record(
             .delegate, "pageViewController(viewController\(isForward ? "After" : "Before"): \(page.logName))")
         let next =
             isForward
             ? source.pageViewController(controller, viewControllerAfter: page)
             : source.pageViewController(controller, viewControllerBefore: page)
         guard let next else { return }
-        ApplicationState.note(.delegate, "pageViewController(willTransitionTo: \(next.logName))")
+        RenderContext.record(.delegate, "pageViewController(willTransitionTo: \(next.logName))")
         controller.delegate?.pageViewController(controller, willTransitionTo: [next])
         let former = controller.viewControllers ?? []
         let animator = PageDragAnimator(isForward: isForward, isVertical: isVertical)
@@ -105,7 +105,7 @@ final class PageTurn: UIGestureRecognizerDelegate {
     }
 
     private func tellEnd(_ former: [UIViewController], isCompleted: Bool) {
-        ApplicationState.note(
+        RenderContext.record(
             .delegate, "pageViewController(didFinishAnimating: true, transitionCompleted: \(isCompleted))")
         controller.delegate?.pageViewController(
             controller, didFinishAnimating: true, previousViewControllers: former,

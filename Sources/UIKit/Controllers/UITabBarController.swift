@@ -95,7 +95,7 @@ open class UITabBarController: UIViewController, ContainerController, UITabBarDe
         let index = viewControllers?.firstIndex { $0.tabBarItem === item }
         guard let controller = isMore ? moreNavigationController : index.map({ viewControllers?[$0] }) ?? nil
         else { return }
-        ApplicationState.note(.delegate, "tabBarController(shouldSelect: \(controller.logName))")
+        RenderContext.record(.delegate, "tabBarController(shouldSelect: \(controller.logName))")
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
         let former = selectedTab, chosen = tabs.first { !$0.isHidden && $0.shownController === controller }
         if let chosen, delegate?.tabBarController(self, shouldSelectTab: chosen) == false { return }
@@ -106,7 +106,7 @@ open class UITabBarController: UIViewController, ContainerController, UITabBarDe
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         }
         selectedViewController = controller
-        ApplicationState.note(.delegate, "tabBarController(didSelect: \(controller.logName))")
+        RenderContext.record(.delegate, "tabBarController(didSelect: \(controller.logName))")
         delegate?.tabBarController(self, didSelect: controller)
         if let chosen { delegate?.tabBarController(self, didSelectTab: chosen, previousTab: former) }
     }

@@ -37,7 +37,7 @@ extension UIViewController {
 
     /// Notes a callback of the controller.
     func note(_ callback: @autoclosure () -> String) {
-        ApplicationState.note(.lifecycle, "\(logName) \(callback())")
+        RenderContext.record(.lifecycle, "\(logName) \(callback())")
     }
 
     /// Calls `viewWillAppear` on this controller and the visible children, once.
@@ -134,7 +134,7 @@ extension UIViewController {
         if transitionState.isInTransition { isAppearingIfInWindow() }
         guard followsHierarchy, let parent, parent.appearance == .shown, view.window != nil else { return }
         willAppear()
-        ApplicationState.current.eventLoop.schedule { [weak self] in
+        RenderContext.current.eventLoop.schedule { [weak self] in
             guard let self, appearance == .appearing, self.parent?.appearance == .shown else { return }
             didAppear()
         }

@@ -317,7 +317,7 @@ open class UIViewController: UIResponder {
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        ApplicationState.note(.lifecycle, "\(logName) viewWillTransition(to: \(size.width) x \(size.height))")
+        RenderContext.record(.lifecycle, "\(logName) viewWillTransition(to: \(size.width) x \(size.height))")
         for child in children + presented { child.viewWillTransition(to: size, with: coordinator) }
     }
 
@@ -557,7 +557,7 @@ open class UIViewController: UIResponder {
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     /// Calls `updateContentUnavailableConfiguration`, in a later turn of the event loop.
     open func setNeedsUpdateContentUnavailableConfiguration() {
-        ApplicationState.current.eventLoop.schedule { [weak self] in
+        RenderContext.current.eventLoop.schedule { [weak self] in
             guard let self else { return }
             updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
         }

@@ -8,7 +8,7 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
             oldValue?.viewIfLoaded?.removeFromSuperview()
-            let state = ApplicationState.current
+            let state = RenderContext.current
             guard !state.isLaunching || state.windows.contains(where: { $0 === self }) else { return }
             addRootView()
         }
@@ -36,7 +36,7 @@ open class UIWindow: UIView {
 
     /// The scene of the window; that of the screen unless another was set.
     open var windowScene: UIWindowScene? {
-        get { ownScene ?? ApplicationState.current.scene }
+        get { ownScene ?? RenderContext.current.scene }
         set { ownScene = newValue }
     }
     private weak var ownScene: UIWindowScene?
@@ -60,7 +60,7 @@ open class UIWindow: UIView {
     /// Makes the window the one that receives the keyboard's input.
     open func makeKey() {
         guard canBecomeKey, !isKeyWindow else { return }
-        for window in ApplicationState.current.windows where window.isKeyWindow {
+        for window in RenderContext.current.windows where window.isKeyWindow {
             window.isKeyWindow = false
             window.resignKey()
             NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
@@ -73,8 +73,8 @@ open class UIWindow: UIView {
     /// Shows the window above those of its level, makes it key and lays it out.
     open func makeKeyAndVisible() {
         isHidden = false
-        let isShown = ApplicationState.current.windows.contains { $0 === self }
-        ApplicationState.current.show(self)
+        let isShown = RenderContext.current.windows.contains { $0 === self }
+        RenderContext.current.show(self)
         if !isShown {
             NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
         }
@@ -84,7 +84,7 @@ open class UIWindow: UIView {
     }
 
     /// Dispatches the touches of an event to gesture recognizers and to the views in which they began.
-    open func sendEvent(_ event: UIEvent) { ApplicationState.current.gestures.deliver(event, in: self) }
+    open func sendEvent(_ event: UIEvent) { RenderContext.current.gestures.deliver(event, in: self) }
 
     /// The next responder is the application.
     open override var next: UIResponder? { UIApplication.shared }

@@ -77,15 +77,15 @@ extension UIControl {
         for target in targets where !target.events.isDisjoint(with: controlEvents) {
             switch target.action {
             case .action(let action):
-                ApplicationState.note(.action, "\(displayName) \(controlEvents.name)")
+                RenderContext.record(.action, "\(displayName) \(controlEvents.name)")
                 sendAction(action)
             case .closure(let action):
-                ApplicationState.note(.action, "\(displayName) \(controlEvents.name)")
+                RenderContext.record(.action, "\(displayName) \(controlEvents.name)")
                 action(self, event)
             case .selector(let selector, let holder):
                 // A target that is gone is not the responder chain.
                 if let holder, holder.object == nil { continue }
-                ApplicationState.note(.action, "\(displayName) \(controlEvents.name) \(selector)")
+                RenderContext.record(.action, "\(displayName) \(controlEvents.name) \(selector)")
                 sendAction(selector, to: holder?.object, for: event)
             }
         }

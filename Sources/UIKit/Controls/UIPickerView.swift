@@ -63,7 +63,7 @@ open class UIPickerView: UIView {
         if isTap { show(turn.row + Int(((y - bounds.midY) / Self.rowHeight).rounded()), in: component) }
         let row = selectedRow(inComponent: component)
         guard row != turn.row else { return }
-        ApplicationState.note(.delegate, "\(displayName) didSelectRow \(row) inComponent \(component)")
+        RenderContext.record(.delegate, "\(displayName) didSelectRow \(row) inComponent \(component)")
         delegate?.pickerView(self, didSelectRow: row, inComponent: component)
     }
 

@@ -93,7 +93,7 @@ extension UIScrollView {
         if framesDependOnOffset { setNeedsLayout() }
         (viewController ?? superview?.viewController)?.navigationController?.navigationBar.contentDidMove()
         if let scrollDelegate {
-            ApplicationState.note(.delegate, "\(displayName) scrollViewDidScroll")
+            RenderContext.record(.delegate, "\(displayName) scrollViewDidScroll")
             scrollDelegate.scrollViewDidScroll(self)
         }
         tellObservers()

@@ -104,7 +104,7 @@ final class SearchBarEditing: UITextFieldDelegate {
     }
 
     private func note(_ call: String) {
-        ApplicationState.note(
+        RenderContext.record(
             .delegate, "\(bar.delegate.map { "\(type(of: $0))" } ?? bar.displayName) \(call)")
     }
 }

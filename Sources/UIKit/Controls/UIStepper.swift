@@ -77,8 +77,8 @@ open class UIStepper: UIControl {
     }
 
     private func repeatStep(_ difference: Double, after delay: TimeInterval) {
-        let loop = ApplicationState.current.eventLoop
-        repetition = loop.schedule(at: loop.now + delay, keepsAwake: false) { [weak self] in
+        let loop = RenderContext.current.eventLoop
+        repetition = loop.schedule(at: loop.now + delay, delaysIdle: false) { [weak self] in
             guard let self else { return }
             step(difference, nil)
             repeatStep(difference, after: Self.repetitionInterval)

@@ -164,7 +164,7 @@ extension UITextField: UserEditedText {
         var around = superview
         while let view = around, !(view is UIScrollView) { around = view.superview }
         guard let scrollView = around as? UIScrollView else { return }
-        ApplicationState.current.eventLoop.schedule { [weak self, weak scrollView] in
+        RenderContext.current.eventLoop.schedule { [weak self, weak scrollView] in
             guard let self, let scrollView, isFirstResponder, isDescendant(of: scrollView) else { return }
             window?.layoutIfNeeded()
             scrollView.showEventually(convert(bounds, to: scrollView))
@@ -178,11 +178,11 @@ extension UITextField: UserEditedText {
     }
 
     func note(_ call: String) {
-        ApplicationState.note(.delegate, "\(delegate.map { "\(type(of: $0))" } ?? displayName) \(call)")
+        RenderContext.record(.delegate, "\(delegate.map { "\(type(of: $0))" } ?? displayName) \(call)")
     }
 
     func post(_ name: Notification.Name) {
-        ApplicationState.note(.notification, name.rawValue)
+        RenderContext.record(.notification, name.rawValue)
         NotificationCenter.default.post(name: name, object: self)
     }
 }

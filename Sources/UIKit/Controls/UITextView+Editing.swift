@@ -152,11 +152,11 @@ extension UITextView: UserEditedText {
     }
 
     func note(_ call: String) {
-        ApplicationState.note(.delegate, "\(delegate.map { "\(type(of: $0))" } ?? displayName) \(call)")
+        RenderContext.record(.delegate, "\(delegate.map { "\(type(of: $0))" } ?? displayName) \(call)")
     }
 
     func post(_ name: Notification.Name) {
-        ApplicationState.note(.notification, name.rawValue)
+        RenderContext.record(.notification, name.rawValue)
         NotificationCenter.default.post(name: name, object: self)
     }
 

@@ -1,14 +1,9 @@
 import Diagnostics
-import Foundation
 import Geometry
 import Scene
-import Synchronization
 
-/// A stack of graphics contexts; drawing code draws into the last one. Part of the render environment.
-///
-/// Each thread has entries of its own, as in UIKit, because code outside of a render shares the standard
-/// environment.
-final class DrawingStack: Sendable {
+/// The graphics contexts of a render; drawing code draws into the last one.
+final class DrawingStack: RenderSlot {
     /// What made a context current.
     private enum Origin {
         /// The drawing itself, which also removes it.
@@ -19,34 +14,27 @@ final class DrawingStack: Sendable {
         case begunImage
     }
 
-    private struct Entry: @unchecked Sendable {  // Used by the thread that it belongs to.
+    private struct Entry {
         var context: CGContext
         var origin: Origin
     }
 
-    private let entries = Mutex<[ObjectIdentifier: [Entry]]>([:])
+    private var entries: [Entry] = []
+    /// How many of the first entries belong to code around the one that runs, which does not see them.
+    private var base = 0
 
-    private var innermostEntry: Entry? {
-        let thread = ObjectIdentifier(Thread.current)
-        return entries.withLock { $0[thread]?.last }
-    }
+    init(in context: RenderContext) {}
+
+    private var innermostEntry: Entry? { entries.count > base ? entries.last : nil }
 
     private func append(_ context: CGContext, _ origin: Origin) {
-        let thread = ObjectIdentifier(Thread.current), entry = Entry(context: context, origin: origin)
-        entries.withLock { $0[thread, default: []].append(entry) }
+        entries.append(Entry(context: context, origin: origin))
     }
 
-    private func removeInnermost() -> Entry? {
-        let thread = ObjectIdentifier(Thread.current)
-        return entries.withLock { entries in
-            let entry = entries[thread]?.popLast()
-            if entries[thread]?.isEmpty == true { entries[thread] = nil }
-            return entry
-        }
-    }
+    private func removeInnermost() -> Entry? { entries.count > base ? entries.removeLast() : nil }
 
-    /// The stack of the current environment.
-    static var current: DrawingStack { RenderEnvironment.current.drawingStack }
+    /// The stack of the current render.
+    static var current: DrawingStack { RenderContext.current[DrawingStack.self] }
 
     /// The current context.
     var innermost: CGContext? { innermostEntry?.context }
@@ -78,20 +66,26 @@ final class DrawingStack: Sendable {
 
     /// Makes a context current while `body` runs, and closes what `body` leaves open.
     static func with(_ context: CGContext, _ body: () -> Void) {
-        separately {
-            current.append(context, .drawing)
+        let stack = current
+        stack.separately {
+            stack.append(context, .drawing)
             body()
         }
     }
 
     /// Runs `body` without a current context, and closes what it leaves open.
     static func separately<Result>(_ body: () throws -> Result) rethrows -> Result {
-        var environment = RenderEnvironment.current
-        environment.drawingStack = DrawingStack()
-        return try environment.run {
-            defer { current.close() }
-            return try body()
+        try current.separately(body)
+    }
+
+    private func separately<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let outer = base
+        base = entries.count
+        defer {
+            close()
+            base = outer
         }
+        return try body()
     }
 
     /// Reports contexts that were begun and never ended.

@@ -64,10 +64,6 @@ extension DiagnosticCode {
         cause:
             "A text layer has a smaller `contentsScale` than the screen, so that its text is blurred as on a device.",
         remedy: "Set `contentsScale` to the scale of the screen.")
-    static let imageSymbol = DiagnosticCode(
-        "image.symbol", .warning, "symbol not drawn",
-        cause: "There is no outline for a symbol or a system item of this name; a marked box is drawn.",
-        remedy: "Use one of the symbols in `docs/symbols.md`, or an image of your own.")
     static let viewPlaceholder = DiagnosticCode(
         "view.placeholder", .note, "view drawn as a placeholder",
         cause:
@@ -139,14 +135,6 @@ extension DiagnosticCode {
 
     // MARK: Time and events
 
-    static let timeUnsettled = DiagnosticCode(
-        "time.unsettled", .note, "work pending when the picture was taken",
-        cause: "Code schedules work or animations further ahead than a picture waits for.",
-        remedy: "Capture the screen at the time that is wanted.")
-    static let timeEndless = DiagnosticCode(
-        "time.endless", .error, "work without end",
-        cause: "Code on the main queue schedules itself again at once, without end.",
-        remedy: "Let time pass between two runs, or end the repetition.")
     static let timeDeadlock = DiagnosticCode(
         "time.deadlock", .error, "main queue waits for itself",
         cause: "Code on the main queue calls `DispatchQueue.main.sync`, which never returns on a device.",
@@ -209,10 +197,9 @@ extension DiagnosticCode {
     /// The codes of views, layers and drawing.
     package static let uikitCodes: [DiagnosticCode] = [
         constraintFormat, layoutAmbiguity, layoutScrollContent, layoutAlignment, layoutFrame,
-        layoutHierarchy, cellIdentifier, listUpdate, textTruncated, textAttribute, textScale, imageSymbol,
-        viewPlaceholder, contentUndrawn, drawingBlendMode, drawingUnsupported, drawingContents,
-        drawingRecursion,
-        drawingContext, drawingImage, timeUnsettled, timeEndless, timeDeadlock, animationEndless,
+        layoutHierarchy, cellIdentifier, listUpdate, textTruncated, textAttribute, textScale, viewPlaceholder,
+        contentUndrawn, drawingBlendMode, drawingUnsupported, drawingContents, drawingRecursion,
+        drawingContext, drawingImage, timeDeadlock, animationEndless,
         animationUnsupported, actionMissing, controlTouch, defaultsValue, appFolder, barOverflow,
         pageCount, dynamicsUnsimulated, menuUndrawn, emitterUndrawn,
     ]

@@ -138,7 +138,7 @@ extension TouchInput {
 
     /// Lets time pass, and the views be laid out.
     private func pass(_ steps: Int) {
-        let loop = ApplicationState.current.eventLoop
+        let loop = RenderContext.current.eventLoop
         for _ in 0..<steps { loop.advance(by: Self.step) }
         loop.runDueWork()
     }

@@ -15,7 +15,7 @@ package final class TouchInput {
 
     /// Puts a finger down at a point of the screen.
     package func begin(_ finger: Int = 0, at point: CGPoint) {
-        let state = ApplicationState.current
+        let state = RenderContext.current
         guard touches[finger] == nil, !state.application.isIgnoringInteractionEvents,
             let window = window(at: point)
         else { return }
@@ -58,14 +58,14 @@ package final class TouchInput {
         guard let touch = touches[finger] else { return }
         deliver(touch, .ended)
         touches[finger] = nil
-        let state = ApplicationState.current
+        let state = RenderContext.current
         if touch.isTap, state.isInStatusBar(touch.position) { state.statusBarWasTapped() }
     }
 
     private func deliver(_ touch: UITouch, _ phase: UITouch.Phase) { deliver([touch], phase) }
 
     private func deliver(_ changed: [UITouch], _ phase: UITouch.Phase) {
-        let now = ApplicationState.current.eventLoop.now
+        let now = RenderContext.current.eventLoop.now
         for other in touches.values { other.phase = .stationary }
         for touch in changed {
             touch.phase = phase
@@ -90,6 +90,6 @@ package final class TouchInput {
 
     /// The highest window that has something at a point.
     private func window(at point: CGPoint) -> UIWindow? {
-        ApplicationState.current.windows.last { !$0.isHidden && $0.hitTest(point, with: event) != nil }
+        RenderContext.current.windows.last { !$0.isHidden && $0.hitTest(point, with: event) != nil }
     }
 }

@@ -78,10 +78,10 @@ public final class UITouch: NSObject {
     /// Ends the time for which the beginning is withheld from the content of a scroll view.
     var holdTimer: ScheduledWork?
     /// The place among the touches of the render, which are delivered in this order.
-    let number = ApplicationState.current.makeNumber()
+    let number = RenderContext.current.makeNumber()
 
     /// When the finger came down, in seconds on the virtual clock.
-    private let startTime = ApplicationState.current.eventLoop.now
+    private let startTime = RenderContext.current.eventLoop.now
 
     /// Whether the finger has been down at one place for a short time.
     ///
@@ -115,7 +115,7 @@ public final class UITouch: NSObject {
     /// Delays the delivery of the touch to its view by a time in seconds, at most until it ends.
     func hold(for duration: TimeInterval) {
         guard holdTimer == nil else { return }
-        let state = ApplicationState.current
+        let state = RenderContext.current
         holdTimer = state.eventLoop.schedule(at: state.eventLoop.now + duration) { [weak self] in
             self?.holdTimer = nil
             state.gestures.releaseTouches()

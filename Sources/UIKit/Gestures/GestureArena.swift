@@ -5,7 +5,7 @@
 /// its touches fail, and cancels the touches in their view.
 /// Chosen: of several gestures that are recognized at once, that of the deepest view comes first, and in one view
 /// that of the recognizer added last.
-final class GestureArena {
+final class GestureArena: RenderSlot {
     /// The recognizers that follow touches or wait for others, in the order in which they are asked.
     private var active: [UIGestureRecognizer] = []
     /// The touches whose beginning or end was not delivered to their views yet.
@@ -14,6 +14,8 @@ final class GestureArena {
     private var event = UIEvent()
     /// Whether touches are being passed to recognizers, or states decided.
     private var isBusy = false
+
+    init(in context: RenderContext) {}
 
     /// Passes the touches of an event to recognizers and views.
     func deliver(_ event: UIEvent, in window: UIWindow) {
@@ -199,4 +201,9 @@ final class GestureArena {
             touch.phase = phase
         }
     }
+}
+
+extension RenderContext {
+    /// The arena that decides which gestures are recognized.
+    var gestures: GestureArena { self[GestureArena.self] }
 }

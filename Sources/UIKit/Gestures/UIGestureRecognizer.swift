@@ -198,7 +198,7 @@ extension UIGestureRecognizer {
         } else {
             requestedStates.append(state)
         }
-        ApplicationState.current.gestures.recognizerDidChange(self)
+        RenderContext.current.gestures.recognizerDidChange(self)
     }
 
     /// Fails the gesture, or cancels it if it has begun.
@@ -219,7 +219,7 @@ extension UIGestureRecognizer {
     func enter(_ state: State) {
         willEnter(state)
         currentState = state
-        ApplicationState.note(.action, "\(displayName) \(state)")
+        RenderContext.record(.action, "\(displayName) \(state)")
         for target in targets {
             switch target {
             case .closure(let action): action(self)
@@ -293,7 +293,7 @@ extension UIGestureRecognizer {
 
     /// Notes what the delegate has answered.
     func note(_ question: String, _ answer: Bool) {
-        ApplicationState.note(.delegate, "\(displayName) \(question) \(answer)")
+        RenderContext.record(.delegate, "\(displayName) \(question) \(answer)")
     }
 
     /// Returns whether the delegate and the views from the one touched up to the recognizer's let it begin.

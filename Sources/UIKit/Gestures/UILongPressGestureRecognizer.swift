@@ -47,7 +47,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     private func schedule(after duration: TimeInterval, _ state: State) {
         timer?.cancel()
-        let loop = ApplicationState.current.eventLoop
+        let loop = RenderContext.current.eventLoop
         timer = loop.schedule(at: loop.now + duration) { [weak self] in
             guard let self, currentState == .possible else { return }
             self.state = state

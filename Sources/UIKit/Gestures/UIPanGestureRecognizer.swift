@@ -37,7 +37,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// Returns the velocity in points per second, in a view's coordinates.
     open func velocity(in view: UIView?) -> CGPoint {
-        let now = ApplicationState.current.eventLoop.now
+        let now = RenderContext.current.eventLoop.now
         return now - positionTime > Self.restInterval ? .zero : vector(windowVelocity, in: view)
     }
 
@@ -106,12 +106,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private func recenter(on touches: [UITouch]) {
         let moved = initialMovement
         position = middle(of: touches, in: nil)
-        positionTime = ApplicationState.current.eventLoop.now
+        positionTime = RenderContext.current.eventLoop.now
         origin = CGPoint(x: position.x - moved.x, y: position.y - moved.y)
     }
 
     private func follow() {
-        let now = ApplicationState.current.eventLoop.now, next = middle(of: liveTouches, in: nil)
+        let now = RenderContext.current.eventLoop.now, next = middle(of: liveTouches, in: nil)
         let duration = now - positionTime
         if duration > 0 {
             windowVelocity = CGPoint(

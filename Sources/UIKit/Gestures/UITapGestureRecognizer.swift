@@ -68,7 +68,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     private func failAfter(_ duration: TimeInterval) {
         timer?.cancel()
-        let loop = ApplicationState.current.eventLoop
+        let loop = RenderContext.current.eventLoop
         timer = loop.schedule(at: loop.now + duration) { [weak self] in self?.state = .failed }
     }
 

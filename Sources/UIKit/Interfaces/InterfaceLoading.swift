@@ -109,7 +109,7 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
     /// Gives something, unless it is deep inside others.
     @discardableResult
     private static func given<Result>(_ give: () -> Result?) -> Result? {
-        let state = ApplicationState.current
+        let state = RenderContext.current[InterfaceObjects.self]
         guard state.givenDepth < givenDepthLimit else { return nil }
         state.givenDepth += 1
         defer { state.givenDepth -= 1 }
@@ -174,12 +174,3 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
 }
 
 extension InterfaceClasses: @unchecked Sendable {}  // Types never change.
-
-extension ApplicationState {
-    /// What makes objects from storyboards and nibs in this render; nil where nothing reads files.
-    package var interfaceLoader: (any InterfaceLoading)? {
-        if let madeInterfaceLoader { return madeInterfaceLoader }
-        madeInterfaceLoader = RenderEnvironment.current.makeInterfaceLoader?()
-        return madeInterfaceLoader
-    }
-}

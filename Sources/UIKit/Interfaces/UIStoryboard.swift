@@ -62,7 +62,7 @@ open class UIStoryboard: NSObject {
     private func instantiate(_ identifier: String?, creator: ((NSCoder) -> UIViewController?)?)
         -> UIViewController?
     {
-        guard let loader = ApplicationState.current.interfaceLoader else {
+        guard let loader = RenderContext.current.interfaceLoader else {
             UIStoryboard.reportNoLoader("storyboard '\(name)'")
             return nil
         }
@@ -96,7 +96,7 @@ open class UINib: NSObject {
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil)
         -> [Any]
     {
-        guard let loader = ApplicationState.current.interfaceLoader else {
+        guard let loader = RenderContext.current.interfaceLoader else {
             UIStoryboard.reportNoLoader("nib '\(name)'")
             return []
         }

@@ -24,7 +24,7 @@ extension UIViewController {
             return isViewLoaded
         }
         guard let name = interface.nibName,
-            ApplicationState.current.interfaceLoader?.objects(ofNib: name, owner: self) != nil
+            RenderContext.current.interfaceLoader?.objects(ofNib: name, owner: self) != nil
         else { return false }
         return isViewLoaded
     }
@@ -47,7 +47,7 @@ extension UIViewController {
     /// Performs a segue on behalf of a control, a cell, a bar item or a gesture, if the controller agrees.
     package func trigger(_ template: SegueTemplate, sender: Any?) {
         let identifier = template.identifier ?? ""
-        ApplicationState.note(.segue, "\(logName) shouldPerformSegue('\(identifier)')")
+        RenderContext.record(.segue, "\(logName) shouldPerformSegue('\(identifier)')")
         guard shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
         perform(template, sender: sender)
     }
@@ -78,7 +78,7 @@ extension UIViewController {
 
     private func prepare(_ segue: UIStoryboardSegue?, sender: Any?) -> UIStoryboardSegue? {
         guard let segue else { return nil }
-        ApplicationState.note(
+        RenderContext.record(
             .segue, "\(logName) prepare(for: '\(segue.identifier ?? "")' to \(segue.destination.logName))")
         prepare(for: segue, sender: sender)
         return segue
@@ -115,7 +115,7 @@ extension UIViewController {
         }
         let segue = segue(template, to: destination)
         guard let segue = prepare(segue, sender: sender) else { return }
-        ApplicationState.note(.segue, "\(destination.logName) unwind '\(action)'")
+        RenderContext.record(.segue, "\(destination.logName) unwind '\(action)'")
         _ = (destination as? any InterfaceBuilderConnectable)?.performAction(
             action, sender: segue, event: nil)
         destination.unwind(for: segue, towards: destination)

@@ -1,7 +1,7 @@
 import Geometry
 
 /// The keyboard of a render: shown while the first responder takes its input, in a window of its own.
-final class KeyboardPresentation {
+final class KeyboardPresentation: RenderSlot {
     /// Where the keyboard and the view above it are on the screen; nil while there is none.
     private(set) var frame: CGRect?
     private var window: KeyboardWindow?
@@ -10,6 +10,8 @@ final class KeyboardPresentation {
     ///
     /// Source: user information of the notifications as quoted in public questions: 0.25 and 7.
     private static let duration: TimeInterval = 0.25, curve = 7
+
+    init(in context: RenderContext) {}
 
     /// How far the keyboard reaches above the bottom of the screen, in points.
     var height: CGFloat { frame?.height ?? 0 }
@@ -38,7 +40,7 @@ final class KeyboardPresentation {
 
     /// Lays the keyboard out for a screen that has turned.
     func screenDidChange() {
-        if frame != nil { update(for: ApplicationState.current.firstResponder) }
+        if frame != nil { update(for: RenderContext.current.firstResponder) }
     }
 
     /// Moves the keyboard below a finger that is on it.
@@ -90,7 +92,7 @@ final class KeyboardPresentation {
         if let input { show(input, at: begin.size == end.size ? begin : end) }
         post(change.willNames, userInfo)
         slide(to: end)
-        let loop = ApplicationState.current.eventLoop
+        let loop = RenderContext.current.eventLoop
         loop.schedule(at: loop.now + Self.duration) { [weak self] in
             if input == nil, self?.frame == nil { self?.removeWindow() }
             self?.post(change.didNames, userInfo)
@@ -99,7 +101,7 @@ final class KeyboardPresentation {
 
     private func post(_ names: [Notification.Name], _ userInfo: [AnyHashable: Any]) {
         for name in names {
-            ApplicationState.note(.notification, name.rawValue)
+            RenderContext.record(.notification, name.rawValue)
             NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: userInfo)
         }
     }
@@ -109,19 +111,19 @@ final class KeyboardPresentation {
         self.window = window
         window.frame = CGRect(origin: .zero, size: RenderEnvironment.current.screenSize)
         window.show(input, at: frame)
-        ApplicationState.current.show(window)
+        RenderContext.current.show(window)
     }
 
     private func removeWindow() {
         guard let window else { return }
         window.clear()
-        ApplicationState.current.hide(window)
+        RenderContext.current.hide(window)
         self.window = nil
     }
 
     /// Moves the keyboard, and what follows it by the keyboard's guides.
     private func slide(to end: CGRect) {
-        let state = ApplicationState.current
+        let state = RenderContext.current
         let options = UIView.AnimationOptions(rawValue: UInt(Self.curve) << 16)
         UIView.animate(withDuration: Self.duration, delay: 0, options: options) { [window] in
             window?.contentFrame = end
@@ -136,6 +138,11 @@ final class KeyboardPresentation {
             if follows { state.layOutWindows() }
         }
     }
+}
+
+extension RenderContext {
+    /// The keyboard.
+    var keyboard: KeyboardPresentation { self[KeyboardPresentation.self] }
 }
 
 /// What a responder has in place of the keys, and above them.

@@ -103,7 +103,7 @@ final class KeyboardView: UIView {
         else {
             return
         }
-        let state = ApplicationState.current
+        let state = RenderContext.current
         switch key.action {
         case .insert(let text): _ = state.type(text)
         case .space: _ = state.type(" ")

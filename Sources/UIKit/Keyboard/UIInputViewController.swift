@@ -97,7 +97,7 @@ open class UIInputViewController: UIViewController {
     open var needsInputModeSwitchKey: Bool { false }
 
     /// Hides the keyboard.
-    open func dismissKeyboard() { ApplicationState.current.dismissKeyboard() }
+    open func dismissKeyboard() { RenderContext.current.dismissKeyboard() }
     /// Switches to the next keyboard; has no effect here, as there is none.
     open func advanceToNextInputMode() {}
     /// Shows the list of keyboards; has no effect here.
@@ -124,7 +124,7 @@ private final class TextDocumentProxy: UITextDocumentProxy {
     let documentIdentifier = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
     var isSecureTextEntry = false
 
-    private var input: (any UIKeyInput)? { ApplicationState.current.firstResponder as? any UIKeyInput }
+    private var input: (any UIKeyInput)? { RenderContext.current.firstResponder as? any UIKeyInput }
     private var textInput: (any UITextInput)? { input as? any UITextInput }
 
     private func text(from start: UITextPosition?, to end: UITextPosition?) -> String? {
@@ -147,8 +147,8 @@ private final class TextDocumentProxy: UITextDocumentProxy {
     var documentInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
     var hasText: Bool { input?.hasText ?? false }
 
-    func insertText(_ text: String) { _ = ApplicationState.current.type(text) }
-    func deleteBackward() { ApplicationState.current.pressDelete() }
+    func insertText(_ text: String) { _ = RenderContext.current.type(text) }
+    func deleteBackward() { RenderContext.current.pressDelete() }
     func adjustTextPosition(byCharacterOffset offset: Int) {
         guard let textInput, let caret = textInput.selectedTextRange?.end,
             let place = textInput.position(from: caret, offset: offset)

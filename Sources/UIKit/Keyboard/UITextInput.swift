@@ -93,7 +93,7 @@ extension NSRange {
     }
 }
 
-extension ApplicationState {
+extension RenderContext {
     /// Types a text by the keyboard, a character at a time; line ends press the return key.
     ///
     /// - Returns: Whether there is a first responder that takes it.

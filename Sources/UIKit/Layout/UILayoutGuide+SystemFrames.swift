@@ -44,7 +44,7 @@ extension UILayoutGuide {
         }
     }
 
-    private static var keyboardHeight: CGFloat { ApplicationState.current.keyboard.height }
+    private static var keyboardHeight: CGFloat { RenderContext.current.keyboard.height }
 
     /// Source: developers' reports of `readableContentGuide` on iPad at the default text size, 672 points.
     /// Chosen: grows with the body font, as the documentation says it does without figures.

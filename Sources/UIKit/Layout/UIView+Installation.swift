@@ -8,10 +8,17 @@ struct UninstalledView {
     let restore: () -> Void
 }
 
-extension ApplicationState {
+/// The views of a render that a script has removed from the tree and may bring back, in that order.
+final class UninstalledViews: RenderSlot {
+    var views: [UninstalledView] = []
+
+    init(in context: RenderContext) {}
+}
+
+extension RenderContext {
     /// Returns the view of a name that was taken out of the tree; nil if there is none.
     package func uninstalledView(named name: String) -> UIView? {
-        let views = uninstalledViews.map(\.view)
+        let views = self[UninstalledViews.self].views.map(\.view)
         return views.last { $0.identifier == name } ?? views.last { $0.accessibilityIdentifier == name }
     }
 }
@@ -24,8 +31,8 @@ extension UIView {
     /// - Returns: Whether that is possible: a view whose place is not that of a subview, such as a cell or the view of
     ///   a controller, stays.
     package func uninstall() -> Bool {
-        let state = ApplicationState.current
-        guard !state.uninstalledViews.contains(where: { $0.view === self }) else { return true }
+        let uninstalled = RenderContext.current[UninstalledViews.self]
+        guard !uninstalled.views.contains(where: { $0.view === self }) else { return true }
         guard let superview, let restore = placing(in: superview) else { return false }
         let constraints = constraintsAround
         NSLayoutConstraint.deactivate(constraints)
@@ -34,7 +41,7 @@ extension UIView {
             if table.tableFooterView === self { table.tableFooterView = nil }
         }
         removeFromSuperview()
-        state.uninstalledViews.append(
+        uninstalled.views.append(
             UninstalledView(view: self) {
                 restore()
                 NSLayoutConstraint.activate(constraints)
@@ -46,11 +53,11 @@ extension UIView {
     ///
     /// - Returns: Whether it is in the tree.
     package func install() -> Bool {
-        let state = ApplicationState.current
-        guard let index = state.uninstalledViews.firstIndex(where: { $0.view === self }) else {
+        let uninstalled = RenderContext.current[UninstalledViews.self]
+        guard let index = uninstalled.views.firstIndex(where: { $0.view === self }) else {
             return superview != nil
         }
-        state.uninstalledViews.remove(at: index).restore()
+        uninstalled.views.remove(at: index).restore()
         return true
     }
 

@@ -26,7 +26,7 @@ open class UIAction: UIMenuElement {
     /// What marks the action in a menu.
     open var state: State
     /// The identifier of the action.
-    public private(set) lazy var identifier = Identifier("action.\(ApplicationState.current.makeNumber())")
+    public private(set) lazy var identifier = Identifier("action.\(RenderContext.current.makeNumber())")
     /// What the action was sent by, while its handler runs.
     public private(set) var sender: Any?
     private let handler: (UIAction) -> Void
@@ -65,7 +65,7 @@ open class UIAction: UIMenuElement {
     override var shownAttributes: Attributes { attributes }
     override var shownState: State { state }
     override func choose(from sender: Any?) {
-        ApplicationState.note(.action, "UIAction \(title)")
+        RenderContext.record(.action, "UIAction \(title)")
         perform(from: sender)
     }
 

@@ -43,7 +43,7 @@ open class UICommand: UIMenuElement {
     override var shownAttributes: Attributes { attributes }
     override var shownState: State { state }
     override func choose(from sender: Any?) {
-        ApplicationState.note(.action, "\(title) \(action)")
+        RenderContext.record(.action, "\(title) \(action)")
         UIApplication.shared.sendAction(action, to: nil, from: self, for: nil)
     }
 }

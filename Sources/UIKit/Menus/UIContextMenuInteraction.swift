@@ -44,7 +44,7 @@ open class UIContextMenuConfiguration: NSObject {
         actionProvider: ActionProvider? = nil
     ) {
         self.identifier =
-            identifier ?? NSString(string: "configuration.\(ApplicationState.current.makeNumber())")
+            identifier ?? NSString(string: "configuration.\(RenderContext.current.makeNumber())")
         self.previewProvider = previewProvider
         self.actionProvider = actionProvider
         super.init()
@@ -155,7 +155,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     open func dismissMenu() { overlay?.close() }
 
     private func openMenu(at location: CGPoint) {
-        ApplicationState.note(.delegate, "contextMenuInteraction(configurationForMenuAtLocation:)")
+        RenderContext.record(.delegate, "contextMenuInteraction(configurationForMenuAtLocation:)")
         guard let view, let window = view.window,
             let configuration = delegate?.contextMenuInteraction(
                 self, configurationForMenuAtLocation: location),

@@ -26,7 +26,7 @@ open class UIEditMenuConfiguration: NSObject {
     /// Creates a configuration; nil gives it an identifier of its own.
     public init(identifier: (any NSCopying)?, sourcePoint: CGPoint) {
         self.identifier =
-            identifier ?? NSString(string: "configuration.\(ApplicationState.current.makeNumber())")
+            identifier ?? NSString(string: "configuration.\(RenderContext.current.makeNumber())")
         self.sourcePoint = sourcePoint
         super.init()
     }

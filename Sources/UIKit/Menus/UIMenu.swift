@@ -27,7 +27,7 @@ open class UIMenu: UIMenuElement {
     }
 
     /// The identifier.
-    public private(set) lazy var identifier = Identifier("menu.\(ApplicationState.current.makeNumber())")
+    public private(set) lazy var identifier = Identifier("menu.\(RenderContext.current.makeNumber())")
     /// How the menu is shown within another.
     public let options: Options
     /// The entries.

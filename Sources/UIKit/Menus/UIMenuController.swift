@@ -1,7 +1,7 @@
 /// The black bar of commands over a selection, as before iOS 16; it is not drawn.
 open class UIMenuController: NSObject {
     /// The one of the render.
-    open class var shared: UIMenuController { ApplicationState.current.menuController }
+    open class var shared: UIMenuController { RenderContext.current.shared { UIMenuController() } }
     /// Whether the bar is shown.
     open var isMenuVisible = false
     /// The side of the arrow; has no effect here.

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The animations of one render.
-final class AnimationState {
+final class AnimationState: RenderSlot {
     private unowned let loop: EventLoop
     /// The layers with running animations, in the order in which they got them.
     private(set) var layers: [CALayer] = []
@@ -16,7 +16,7 @@ final class AnimationState {
     /// Whether a picture is being taken: what code changes as it lays out, displays and draws layers is not animated.
     private var isCapturing = false
 
-    init(loop: EventLoop) { self.loop = loop }
+    init(in context: RenderContext) { loop = context.eventLoop }
 
     /// The time on the virtual clock.
     var now: TimeInterval { loop.now }
@@ -151,9 +151,10 @@ final class AnimationState {
     }
 }
 
-extension ApplicationState {
+extension RenderContext {
+    /// The animations of the render.
+    var animations: AnimationState { self[AnimationState.self] }
+
     /// The animations of the render this code runs in; nil outside a render.
-    static var animationState: AnimationState? {
-        RenderEnvironment.current.applicationHolder?.state.animations
-    }
+    static var animationState: AnimationState? { currentRender?.animations }
 }

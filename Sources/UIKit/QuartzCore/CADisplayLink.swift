@@ -40,7 +40,7 @@ public final class CADisplayLink: NSObject {
     /// Starts the calls.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard action != nil, pending == nil else { return }
-        scheduleFrame(in: ApplicationState.current.eventLoop)
+        scheduleFrame(in: RenderContext.current.eventLoop)
     }
 
     /// Stops the calls.
@@ -59,7 +59,7 @@ public final class CADisplayLink: NSObject {
     private func scheduleFrame(in loop: EventLoop) {
         // Frames are multiples of their length, so that links that start at different times agree.
         let frame = (loop.now / duration + 1e-6).rounded(.down) + framesBetweenCalls
-        pending = loop.schedule(at: frame * duration, keepsAwake: false) { [self] in
+        pending = loop.schedule(at: frame * duration, delaysIdle: false) { [self] in
             timestamp = loop.now
             scheduleFrame(in: loop)
             if !isPaused { action?(self) }

@@ -4,7 +4,7 @@ extension CALayer: CAMediaTiming {
     /// Adds a copy to the animations of the render; outside of one, the end alone is planned.
     func baseAdd(_ anim: CAAnimation, forKey key: String?) {
         guard let copy = anim.copy() as? CAAnimation else { return }
-        guard let state = ApplicationState.animationState else { return runUnseen(copy) }
+        guard let state = RenderContext.animationState else { return runUnseen(copy) }
         copy.reportUnknownProperties(of: self)
         if copy.timing.duration == 0 { copy.timing.duration = CATransaction.animationDuration() }
         state.add(copy, to: self, key: key, completions: state.transactionCompletions)
@@ -13,7 +13,7 @@ extension CALayer: CAMediaTiming {
     private func runUnseen(_ animation: CAAnimation) {
         guard let delegate = animation.delegate else { return }
         let duration = animation.duration == 0 ? CATransaction.animationDuration() : animation.duration
-        let loop = ApplicationState.current.eventLoop
+        let loop = RenderContext.current.eventLoop
         delegate.animationDidStart(animation)
         loop.schedule(at: loop.now + animation.beginTime + duration) {
             delegate.animationDidStop(animation, finished: true)
@@ -29,13 +29,13 @@ extension CALayer: CAMediaTiming {
     /// Removes one animation where any were added.
     func baseRemoveAnimation(forKey key: String) {
         guard storedAnimations != nil else { return }
-        ApplicationState.animationState?.remove(key, from: self)
+        RenderContext.animationState?.remove(key, from: self)
     }
 
     /// Removes the animations where any were added.
     func baseRemoveAllAnimations() {
         guard storedAnimations != nil else { return }
-        ApplicationState.animationState?.removeAll(from: self)
+        RenderContext.animationState?.removeAll(from: self)
     }
 
     /// Returns a copy of the layer as it is shown at this moment.
@@ -43,7 +43,7 @@ extension CALayer: CAMediaTiming {
         let copy = type(of: self).init()
         copy.copyAnimatedValues(from: self)
         copy.modelLayer = self
-        guard let state = ApplicationState.animationState, storedAnimations != nil else { return copy }
+        guard let state = RenderContext.animationState, storedAnimations != nil else { return copy }
         let values = presentedValues(at: state.now, atRest: false)
         for (property, value) in values.changed { copy.store(value, as: property) }
         return copy
@@ -108,6 +108,6 @@ extension CALayer: CAMediaTiming {
 
     private func setTiming(_ change: (inout MediaTiming) -> Void) {
         change(&animations.timing)
-        ApplicationState.animationState?.layerTimeDidChange()
+        RenderContext.animationState?.layerTimeDidChange()
     }
 }

@@ -62,7 +62,7 @@ extension CALayer {
         guard !layer.holds(self) else { return }
         layer.removeFromSuperlayer()
         layer.storedSuperlayer = self
-        ApplicationState.animationState?.newLayers.append(layer)
+        RenderContext.animationState?.newLayers.append(layer)
         entries.insert((layer, above), at: min(index, entries.count))
         if owner == nil { markLayout() }
     }

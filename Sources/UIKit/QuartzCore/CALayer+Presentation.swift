@@ -82,7 +82,7 @@ extension CALayer {
 
     /// Animates a change of a property where changes are animated.
     func valueDidChange(_ property: AnimatedProperty, from old: AnimatedValue) {
-        ApplicationState.animationState?.layerDidChange(self, AnimatedKeyPath(property), from: old)
+        RenderContext.animationState?.layerDidChange(self, AnimatedKeyPath(property), from: old)
     }
 
     /// Whether a change may have to be animated.

@@ -38,7 +38,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the time in seconds on the virtual clock of the render.
-public func CACurrentMediaTime() -> TimeInterval { ApplicationState.current.eventLoop.now }
+public func CACurrentMediaTime() -> TimeInterval { RenderContext.current.eventLoop.now }
 
 /// The values of `CAMediaTiming`.
 struct MediaTiming: Hashable {

@@ -2,20 +2,20 @@
 public final class CATransaction: NSObject {
     /// Begins a transaction inside the one under way.
     public static func begin() {
-        guard let state = ApplicationState.animationState else { return }
+        guard let state = RenderContext.animationState else { return }
         state.transactions.append(AnimationTransaction(inside: state.transactions.last))
     }
 
     /// Ends the transaction that was begun last.
     public static func commit() {
-        guard let state = ApplicationState.animationState, let last = state.transactions.popLast() else {
+        guard let state = RenderContext.animationState, let last = state.transactions.popLast() else {
             return
         }
-        last.completion?.close(in: ApplicationState.current.eventLoop)
+        last.completion?.close(in: RenderContext.current.eventLoop)
     }
 
     /// Ends the implicit transaction of this turn: layers that were added are part of the screen from now on.
-    public static func flush() { ApplicationState.animationState?.commit() }
+    public static func flush() { RenderContext.animationState?.commit() }
 
     /// Keeps other threads from changing layers; has no effect here, as one thread has them all.
     public static func lock() {}
@@ -26,7 +26,7 @@ public final class CATransaction: NSObject {
     ///
     /// Source: "animationDuration" of `CATransaction` in Apple's documentation: 0.25 by default.
     public static func animationDuration() -> TimeInterval {
-        ApplicationState.animationState?.transactions.last?.duration ?? 0.25
+        RenderContext.animationState?.transactions.last?.duration ?? 0.25
     }
     /// Sets the duration of animations without one, in seconds.
     public static func setAnimationDuration(_ dur: TimeInterval) {
@@ -35,7 +35,7 @@ public final class CATransaction: NSObject {
 
     /// Returns the pacing of implicit animations; nil for the default.
     public static func animationTimingFunction() -> CAMediaTimingFunction? {
-        ApplicationState.animationState?.transactions.last?.timingFunction
+        RenderContext.animationState?.transactions.last?.timingFunction
     }
     /// Sets the pacing of implicit animations.
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
@@ -44,19 +44,19 @@ public final class CATransaction: NSObject {
 
     /// Returns whether changes of layers are not animated by themselves.
     public static func disableActions() -> Bool {
-        ApplicationState.animationState?.transactions.last?.disablesActions ?? false
+        RenderContext.animationState?.transactions.last?.disablesActions ?? false
     }
     /// Sets whether changes of layers are not animated by themselves.
     public static func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
     /// Returns what is called after the animations of the transaction.
     public static func completionBlock() -> (() -> Void)? {
-        ApplicationState.animationState?.transactions.last?.completionBlock
+        RenderContext.animationState?.transactions.last?.completionBlock
     }
     /// Sets what is called after the animations that are added to the transaction from now on; without any, it is
     /// called in the next turn after the commit.
     public static func setCompletionBlock(_ block: (() -> Void)?) {
-        guard ApplicationState.animationState != nil else { return block?() ?? () }
+        guard RenderContext.animationState != nil else { return block?() ?? () }
         change { transaction in
             transaction.completionBlock = block
             transaction.completion = block.map { block in AnimationCompletion { _ in block() } }
@@ -65,7 +65,7 @@ public final class CATransaction: NSObject {
 
     /// Changes the innermost transaction; outside of one, the implicit one of the turn.
     private static func change(_ body: (AnimationTransaction) -> Void) {
-        guard let state = ApplicationState.animationState else { return }
+        guard let state = RenderContext.animationState else { return }
         if let last = state.transactions.last { return body(last) }
         let implicit = AnimationTransaction(inside: nil)
         state.transactions.append(implicit)
@@ -96,9 +96,9 @@ extension AnimationState {
 
     /// Ends a transaction that nobody began in the next turn.
     func endImplicitTransactionWithTurn(_ transaction: AnimationTransaction) {
-        ApplicationState.current.eventLoop.schedule { [self] in
+        RenderContext.current.eventLoop.schedule { [self] in
             transactions.removeAll { $0 === transaction }
-            transaction.completion?.close(in: ApplicationState.current.eventLoop)
+            transaction.completion?.close(in: RenderContext.current.eventLoop)
         }
     }
 

@@ -157,3 +157,15 @@ extension UIView {
         return false
     }
 }
+
+extension RenderEnvironment {
+    /// The findings about the layout beyond frames, for a tool that asks for them; nil in a normal render.
+    package var inspection: LayoutInspection? {
+        get { self[InspectionSlot.self] }
+        set { self[InspectionSlot.self] = newValue }
+    }
+}
+
+private enum InspectionSlot: EnvironmentSlot {
+    static func defaultValue(in _: RenderEnvironment) -> LayoutInspection? { nil }
+}

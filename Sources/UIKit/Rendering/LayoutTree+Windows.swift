@@ -1,7 +1,7 @@
 import Geometry
 package import Scene
 
-extension ApplicationState {
+extension RenderContext {
     /// Returns one tree of all visible windows, the lowest first: what the screen shows.
     ///
     /// The one place that puts windows together: presentations in the window of the app, and windows above it such

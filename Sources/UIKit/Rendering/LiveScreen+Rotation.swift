@@ -83,7 +83,7 @@ private final class RotationAnimator: UIViewControllerAnimatedTransitioning {
     { Self.duration }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        let loop = ApplicationState.current.eventLoop
+        let loop = RenderContext.current.eventLoop
         loop.schedule(at: loop.now + Self.duration) { transitionContext.completeTransition(true) }
     }
 }

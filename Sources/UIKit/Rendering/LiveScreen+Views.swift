@@ -21,8 +21,3 @@ extension LiveScreen {
         }
     }
 }
-
-extension ApplicationState {
-    /// The object that receives the keyboard's input; nil for none.
-    package var currentFirstResponder: UIResponder? { firstResponder }
-}

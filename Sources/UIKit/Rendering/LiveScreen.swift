@@ -5,14 +5,14 @@ package import Scene
 /// All calls belong inside `RenderEnvironment.withLiveScreen`.
 package final class LiveScreen {
     /// The clock, windows and log of the render.
-    package let state: ApplicationState
+    package let state: RenderContext
     /// The window of the app's content.
     package let window: UIWindow
 
     /// Shows a controller on the screen of the current environment: builds it, lays it out and has it appear.
     package init(_ recipe: () throws -> UIViewController) rethrows {
         let environment = RenderEnvironment.current
-        state = ApplicationState.current
+        state = RenderContext.current
         window = UIWindow(frame: CGRect(origin: .zero, size: environment.screenSize))
         state.show(window)
         window.makeKey()
@@ -57,7 +57,7 @@ package final class LiveScreen {
 
     /// Takes the views apart: releasing a deep tree at once would recurse as deep.
     package func close() {
-        state.usedFileManager?.removeContainer()
+        state.existing(FileManager.self)?.removeContainer()
         for window in state.windows {
             var views: [UIView] = []
             window.forEachView { views.append($0) }

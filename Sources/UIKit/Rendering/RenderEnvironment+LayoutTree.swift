@@ -23,11 +23,9 @@ extension RenderEnvironment {
         keepsLog: Bool = false, _ recipe: () throws -> UIViewController,
         _ body: (LiveScreen) throws -> Result
     ) rethrows -> Result {
-        var environment = self
-        let holder = ApplicationHolder()
-        if keepsLog { holder.state.log = EventLog() }
-        environment.applicationHolder = holder
-        return try environment.run {
+        let context = RenderContext()
+        if keepsLog { context.log = EventLog() }
+        return try run(in: context) {
             try DrawingStack.separately {
                 let screen = try LiveScreen(recipe)
                 defer { screen.close() }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The objects that `objc_setAssociatedObject` keeps with another: values by the address of a key.
 final class AttachedObjects: @unchecked Sendable {  // Used by the task that uses the object.
     /// A value, and whether it is kept.
@@ -35,44 +33,44 @@ extension CALayer: AttachmentOwner {}
 extension UIGestureRecognizer: AttachmentOwner {}
 extension NSLayoutConstraint: AttachmentOwner {}
 
-/// The boxes of objects of other classes. One that outlived its object is freed when boxes are next looked at, as Swift
-/// tells nobody that an object is gone.
-enum ForeignAttachments {
+/// The boxes of objects of other classes in a render. One that outlived its object is freed when boxes are next added, as
+/// Swift reports the end of an object to nobody, and with the render.
+final class ForeignAttachments: RenderSlot {
     private struct Entry {
         weak var owner: AnyObject?
         let box: AttachedObjects
     }
 
-    private struct Table: @unchecked Sendable {  // A box is used by the task that uses its object.
-        var entries: [ObjectIdentifier: Entry] = [:]
-        /// At how many entries those of freed objects are looked for.
-        var limit = 64
-    }
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    /// At how many entries those of freed objects are looked for.
+    private var limit = 64
 
-    private static let table = Mutex(Table())
+    init(in context: RenderContext) {}
 
     /// Returns the box of an object; nil where it has none.
     static func box(of owner: AnyObject) -> AttachedObjects? {
-        table.withLock { table in
-            guard let entry = table.entries[ObjectIdentifier(owner)], entry.owner === owner else {
-                return nil
-            }
-            return entry.box
+        let attachments = RenderContext.current.existing(ForeignAttachments.self)
+        guard let entry = attachments?.entries[ObjectIdentifier(owner)], entry.owner === owner else {
+            return nil
         }
+        return entry.box
     }
 
     /// Sets or removes the box of an object.
     static func setBox(_ box: AttachedObjects?, of owner: AnyObject) {
-        // Released outside of the lock, since their values may ask for boxes as they go.
+        RenderContext.current[ForeignAttachments.self].setBox(box, of: owner)
+    }
+
+    private func setBox(_ box: AttachedObjects?, of owner: AnyObject) {
+        // Released after the table was changed, since their values may ask for boxes as they go.
         var freed: [Entry] = []
-        table.withLock { table in
-            let key = ObjectIdentifier(owner)
-            if let old = table.entries[key] { freed.append(old) }
-            table.entries[key] = box.map { Entry(owner: owner, box: $0) }
-            guard table.entries.count > table.limit else { return }
-            freed += table.entries.values.filter { $0.owner == nil }
-            table.entries = table.entries.filter { $0.value.owner != nil }
-            table.limit = max(64, table.entries.count * 2)
+        let key = ObjectIdentifier(owner)
+        if let old = entries[key] { freed.append(old) }
+        entries[key] = box.map { Entry(owner: owner, box: $0) }
+        if entries.count > limit {
+            freed += entries.values.filter { $0.owner == nil }
+            entries = entries.filter { $0.value.owner != nil }
+            limit = max(64, entries.count * 2)
         }
         freed.removeAll()
     }

@@ -48,7 +48,7 @@ public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the time of the render's clock, in seconds since the beginning of 2001: a moment that is the same in every
 /// render, and the virtual time since.
-public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { ApplicationState.current.eventLoop.now }
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { RenderContext.current.eventLoop.now }
 
 extension CGRect {
     /// Whether it is the same rectangle.

@@ -123,7 +123,7 @@ extension KeyValueObservable {
             changeHandler(self, change(from: old, to: now))
             return true
         }
-        ApplicationState.current.observe(observation)
+        RenderContext.current.observe(observation)
         if options.contains(.initial) { changeHandler(self, change(from: nil, to: last)) }
         return observation
     }
@@ -138,20 +138,24 @@ func areEqual(_ left: Any, _ right: Any) -> Bool {
 }
 
 /// The observations of a render.
-struct KeyValueObservations {
+final class KeyValueObservations: RenderSlot {
     private struct Entry {
         weak var observation: NSKeyValueObservation?
     }
 
     private var entries: [Entry] = []
+    /// The observations by name.
+    var named: [NamedObservation] = []
+
+    init(in context: RenderContext) { context.layOutWithRunLoop() }
 
     /// Adds an observation, which is not retained.
-    mutating func add(_ observation: NSKeyValueObservation) {
+    func add(_ observation: NSKeyValueObservation) {
         entries.append(Entry(observation: observation))
     }
 
     /// The observations that have not ended; those of an object, if one is given.
-    mutating func active(of object: AnyObject? = nil) -> [NSKeyValueObservation] {
+    func active(of object: AnyObject? = nil) -> [NSKeyValueObservation] {
         guard !entries.isEmpty else { return [] }
         if let object {
             return entries.compactMap(\.observation).filter { $0.object === object && !$0.hasEnded }
@@ -161,26 +165,31 @@ struct KeyValueObservations {
     }
 }
 
-extension ApplicationState {
-    func observe(_ observation: NSKeyValueObservation) { keyValueObservations.add(observation) }
+extension RenderContext {
+    /// Adds an observation, which is not retained.
+    func observe(_ observation: NSKeyValueObservation) {
+        self[KeyValueObservations.self].add(observation)
+    }
 
     /// Tells observers of changed values; returns whether there were any.
     func deliverChangedValues() -> Bool {
+        guard let observations = existing(KeyValueObservations.self) else { return false }
         var found = false
-        for observation in keyValueObservations.active() where observation.deliver() { found = true }
+        for observation in observations.active() where observation.deliver() { found = true }
         return found
     }
 
     /// Tells observers of the changed values of an object.
     func deliverChangedValues(of object: AnyObject) {
-        for observation in keyValueObservations.active(of: object) { _ = observation.deliver() }
+        let observations = existing(KeyValueObservations.self)?.active(of: object) ?? []
+        for observation in observations { _ = observation.deliver() }
     }
 }
 
 extension UIResponder {
     /// Tells observers of values that a setter has changed.
     func tellObservers() {
-        if hasObservers { ApplicationState.current.deliverChangedValues(of: self) }
+        if hasObservers { RenderContext.current.deliverChangedValues(of: self) }
     }
 }
 
@@ -197,6 +206,6 @@ extension KeyValueObservable {
     public func willChangeValue(forKey key: String) {}
     /// Tells observers of the object of values that have changed.
     public func didChangeValue(forKey key: String) {
-        ApplicationState.current.deliverChangedValues(of: self)
+        RenderContext.current.deliverChangedValues(of: self)
     }
 }

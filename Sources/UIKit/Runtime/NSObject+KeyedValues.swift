@@ -54,14 +54,15 @@ extension NSObject {
     ) {
         let registration = NamedObservation(
             object: self, observer: observer, keyPath: keyPath, options: options, context: context)
-        registration.observation.map { ApplicationState.current.observe($0) }
-        ApplicationState.current.namedObservations.append(registration)
+        let observations = RenderContext.current[KeyValueObservations.self]
+        registration.observation.map { observations.add($0) }
+        observations.named.append(registration)
         if options.contains(.initial) { registration.tell(old: nil) }
     }
 
     /// Ends an observation.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
-        ApplicationState.current.namedObservations.removeAll {
+        RenderContext.current[KeyValueObservations.self].named.removeAll {
             $0.object == nil || $0.object === self && $0.observer === observer && $0.keyPath == keyPath
         }
     }

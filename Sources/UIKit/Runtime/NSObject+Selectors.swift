@@ -49,13 +49,13 @@ extension NSObject {
 
     /// Calls the method of a selector after a time in seconds on the virtual clock.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-        let state = ApplicationState.current
+        let loop = RenderContext.current.eventLoop, pending = RenderContext.current[DelayedCalls.self]
         let call = DelayedCall(target: self, selector: aSelector, argument: anArgument)
-        call.work = state.eventLoop.schedule(at: state.eventLoop.now + max(0, delay)) {
-            state.delayedCalls.removeAll { $0 === call }
+        call.work = loop.schedule(at: loop.now + max(0, delay)) {
+            pending.calls.removeAll { $0 === call }
             UIApplication.shared.sendAction(aSelector, to: call.target, from: anArgument, for: nil)
         }
-        state.delayedCalls.append(call)
+        pending.calls.append(call)
     }
 
     /// Calls the method of a selector after a time in seconds on the virtual clock; its run loop has one mode.
@@ -95,10 +95,17 @@ extension NSObject {
     }
 
     private class func cancelDelayedCalls(where isMeant: (DelayedCall) -> Bool) {
-        let state = ApplicationState.current
-        for call in state.delayedCalls where isMeant(call) { call.work?.cancel() }
-        state.delayedCalls.removeAll(where: isMeant)
+        let pending = RenderContext.current[DelayedCalls.self]
+        for call in pending.calls where isMeant(call) { call.work?.cancel() }
+        pending.calls.removeAll(where: isMeant)
     }
+}
+
+/// The delayed calls of a render that are pending.
+private final class DelayedCalls: RenderSlot {
+    var calls: [DelayedCall] = []
+
+    init(in context: RenderContext) {}
 }
 
 /// A call of `perform(_:with:afterDelay:)` that is pending; it retains its target, as on iOS.

@@ -47,7 +47,7 @@ final class ScrollInteraction {
     private var delegate: (any UIScrollViewDelegate)? { view.scrollDelegate }
 
     private func note(_ call: @autoclosure () -> String) {
-        ApplicationState.note(.delegate, "\(view.displayName) \(call())")
+        RenderContext.record(.delegate, "\(view.displayName) \(call())")
     }
 
     // MARK: Fingers
@@ -238,7 +238,7 @@ final class ScrollInteraction {
     }
 
     private func halt() {
-        ApplicationState.current.eventLoop.motionEnds[ObjectIdentifier(self)] = nil
+        RenderContext.current.eventLoop.motionEnds[ObjectIdentifier(self)] = nil
         step?.cancel()
         movement += 1
         view.scrollZoom?.finish()
@@ -250,7 +250,7 @@ final class ScrollInteraction {
         completion: @escaping () -> Void
     ) {
         halt()
-        let loop = ApplicationState.current.eventLoop, start = loop.now, movement = movement
+        let loop = RenderContext.current.eventLoop, start = loop.now, movement = movement
         loop.motionEnds[ObjectIdentifier(self)] = start + duration
         func scheduleStep(_ number: Int) {
             let time = min(TimeInterval(number) * Self.pictureInterval, duration)

@@ -25,7 +25,7 @@ final class ScrollZoom {
     var zoomedView: UIView? { view.scrollDelegate?.viewForZooming(in: view) }
 
     private func note(_ call: @autoclosure () -> String) {
-        ApplicationState.note(.delegate, "\(view.displayName) \(call())")
+        RenderContext.record(.delegate, "\(view.displayName) \(call())")
     }
 
     func limited(_ scale: CGFloat) -> CGFloat {

@@ -1,7 +1,7 @@
 import Devices
 import Scene
 
-extension ApplicationState {
+extension RenderContext {
     /// Whether a point of the screen is in the status bar, which is as high as the device's safe area.
     func isInStatusBar(_ point: CGPoint) -> Bool {
         guard point.y < RenderEnvironment.current.deviceSafeArea.top else { return false }

@@ -138,7 +138,7 @@ extension UIScrollView {
         guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory else {
             return
         }
-        ApplicationState.current.keyboard.follow(panGestureRecognizer.location(in: nil).y)
+        RenderContext.current.keyboard.follow(panGestureRecognizer.location(in: nil).y)
     }
 
     /// Resigns the first responder where a drag dismisses the keyboard.
@@ -149,7 +149,7 @@ extension UIScrollView {
         case .interactive, .interactiveWithAccessory:
             guard !isBegin else { return }
             let isDownward = panGestureRecognizer.velocity(in: nil).y >= 0
-            guard ApplicationState.current.keyboard.endFollowing(isDownward: isDownward) else { return }
+            guard RenderContext.current.keyboard.endFollowing(isDownward: isDownward) else { return }
         }
         window?.endEditing(false)
     }
@@ -157,12 +157,12 @@ extension UIScrollView {
     /// Scrolls to the top as a tap of the status bar does, if the content is not there and the delegate lets it.
     package func scrollToTop() {
         guard scrollsToTop, contentOffset.y > offsetLimits(along: .vertical).lowerBound else { return }
-        ApplicationState.note(.delegate, "\(displayName) scrollViewShouldScrollToTop")
+        RenderContext.record(.delegate, "\(displayName) scrollViewShouldScrollToTop")
         guard scrollDelegate?.scrollViewShouldScrollToTop(self) != false else { return }
         let top = CGPoint(x: contentOffset.x, y: offsetLimits(along: .vertical).lowerBound)
         makeScrollInteraction().animate(to: top) { [weak self] in
             guard let self else { return }
-            ApplicationState.note(.delegate, "\(displayName) scrollViewDidScrollToTop")
+            RenderContext.record(.delegate, "\(displayName) scrollViewDidScrollToTop")
             scrollDelegate?.scrollViewDidScrollToTop(self)
         }
     }

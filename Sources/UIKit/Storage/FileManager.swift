@@ -8,7 +8,7 @@ public import Foundation
 /// which may not write, folders that code makes in them are remembered, and hold nothing.
 open class FileManager: Foundation.FileManager, @unchecked Sendable {  // Used by the one task of its render.
     /// The file manager of the render.
-    open override class var `default`: FileManager { ApplicationState.current.fileManager }
+    open override class var `default`: FileManager { RenderContext.current.shared { FileManager() } }
 
     /// The folders of the app, in a temporary folder; nil before they are asked for.
     private var container: URL?
@@ -129,7 +129,7 @@ open class FileManager: Foundation.FileManager, @unchecked Sendable {  // Used b
         self.container = nil
     }
 
-    private var isInRender: Bool { RenderEnvironment.current.applicationHolder != nil }
+    private var isInRender: Bool { RenderContext.currentRender != nil }
 
     /// Returns a folder of the container, making it where it is missing. Where that fails, as it does for code that may
     /// not write, which is reported once, there is no folder at the URL.

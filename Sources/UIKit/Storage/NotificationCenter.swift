@@ -4,7 +4,7 @@
 /// must not hear of each other.
 open class NotificationCenter: NSObject {
     /// The center of the render.
-    open class var `default`: NotificationCenter { ApplicationState.current.notificationCenter }
+    open class var `default`: NotificationCenter { RenderContext.current.shared { NotificationCenter() } }
 
     private struct Observation {
         /// The observer, or the token that stands for a closure.

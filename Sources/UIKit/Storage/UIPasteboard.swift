@@ -3,7 +3,7 @@
 /// An item is a set of values by their kinds, such as a text as `public.utf8-plain-text`.
 public final class UIPasteboard: NSObject {
     /// The system's pasteboard.
-    public static var general: UIPasteboard { ApplicationState.current.pasteboard }
+    public static var general: UIPasteboard { RenderContext.current.shared { UIPasteboard() } }
     /// Posted when the contents have changed.
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
     /// Posted after a pasteboard was removed.
@@ -59,7 +59,7 @@ public final class UIPasteboard: NSObject {
 
     /// Returns an empty pasteboard with a name of its own.
     public static func withUniqueName() -> UIPasteboard {
-        let name = Name("pasteboard.\(ApplicationState.current.makeNumber())")
+        let name = Name("pasteboard.\(RenderContext.current.makeNumber())")
         let made = UIPasteboard(named: name)
         Named.current.boards[name] = made
         return made

@@ -6,7 +6,7 @@ import Diagnostics
 /// start of a render, or holds what the render was seeded with.
 open class UserDefaults: NSObject {
     /// The database of the app.
-    open class var standard: UserDefaults { ApplicationState.current.userDefaults(suite: nil) }
+    open class var standard: UserDefaults { RenderContext.current.defaults.userDefaults(suite: nil) }
     /// Posted when a value was set or removed.
     public static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
     /// The name of the database that all apps share on iOS; here one like any other.
@@ -24,10 +24,10 @@ open class UserDefaults: NSObject {
     init(_ suite: Suite) { self.suite = suite }
 
     /// Creates an object for the database of a suite; nil for that of the app.
-    public init?(suiteName suitename: String?) { suite = ApplicationState.current.defaultsSuite(suitename) }
+    public init?(suiteName suitename: String?) { suite = RenderContext.current.defaults.suite(suitename) }
 
     /// Creates an object for the database of the app.
-    public override convenience init() { self.init(ApplicationState.current.defaultsSuite(nil)) }
+    public override convenience init() { self.init(RenderContext.current.defaults.suite(nil)) }
 
     private func value(_ key: String) -> StoredValue? { suite.values[key] ?? suite.registered[key] }
 
@@ -103,7 +103,7 @@ open class UserDefaults: NSObject {
     }
     /// Removes all values of a suite.
     open func removePersistentDomain(forName domainName: String) {
-        ApplicationState.current.defaultsSuite(domainName).values = [:]
+        RenderContext.current.defaults.suite(domainName).values = [:]
     }
     /// Returns true: values are kept at once.
     @discardableResult

@@ -105,3 +105,17 @@ extension String {
         }
     }
 }
+
+extension RenderEnvironment {
+    /// Returns the text of a key in a table of localized strings, or nil where there is none; nil without tables.
+    package var localizedString: (@Sendable (_ key: String, _ table: String) -> String?)? {
+        get { self[LocalizedStringSlot.self] }
+        set { self[LocalizedStringSlot.self] = newValue }
+    }
+}
+
+private enum LocalizedStringSlot: EnvironmentSlot {
+    typealias Lookup = @Sendable (_ key: String, _ table: String) -> String?
+
+    static func defaultValue(in _: RenderEnvironment) -> Lookup? { nil }
+}

@@ -94,7 +94,7 @@ public struct QueueSubmission {
         execute work: @escaping () -> Void
     ) {
         group?.enter()
-        ApplicationState.current.eventLoop.schedule {
+        RenderContext.current.eventLoop.schedule {
             work()
             group?.leave()
         }
@@ -117,7 +117,7 @@ public struct DelayedQueueSubmission {
         execute work: @escaping () -> Void
     ) {
         guard deadline < .distantFuture else { return }
-        ApplicationState.current.eventLoop.schedule(at: deadline.seconds, work)
+        RenderContext.current.eventLoop.schedule(at: deadline.seconds, work)
     }
 
     /// Runs work at a moment.

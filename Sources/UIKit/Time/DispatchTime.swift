@@ -9,7 +9,7 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
     public init(uptimeNanoseconds: UInt64) { seconds = TimeInterval(uptimeNanoseconds) / 1e9 }
 
     /// Returns the present moment.
-    public static func now() -> DispatchTime { DispatchTime(seconds: ApplicationState.current.eventLoop.now) }
+    public static func now() -> DispatchTime { DispatchTime(seconds: RenderContext.current.eventLoop.now) }
 
     /// A moment that never comes.
     public static let distantFuture = DispatchTime(seconds: .infinity)

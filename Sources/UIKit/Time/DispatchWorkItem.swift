@@ -63,7 +63,7 @@ public final class DispatchGroup {
     }
 
     private func wait(seconds: TimeInterval) -> DispatchTimeoutResult {
-        let loop = ApplicationState.current.eventLoop, end = loop.now + seconds
+        let loop = RenderContext.current.eventLoop, end = loop.now + seconds
         loop.runDueWork()
         while pending > 0, loop.now < end { loop.advance(by: 0.01) }
         return pending == 0 ? .success : .timedOut

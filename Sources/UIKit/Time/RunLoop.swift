@@ -26,14 +26,14 @@ public final class RunLoop: NSObject, Sendable {
     private override init() { super.init() }
 
     /// Calls a closure in the next turn.
-    public func perform(_ block: @escaping () -> Void) { ApplicationState.current.eventLoop.schedule(block) }
+    public func perform(_ block: @escaping () -> Void) { RenderContext.current.eventLoop.schedule(block) }
 
     /// Calls a closure in the next turn.
     public func perform(inModes modes: [Mode], block: @escaping () -> Void) { perform(block) }
 
     /// Lets time pass until a moment, running what is due.
     public func run(until limitDate: Date) {
-        ApplicationState.current.run(for: limitDate.timeIntervalSinceNow)
+        RenderContext.current.run(for: limitDate.timeIntervalSinceNow)
     }
 
     /// Lets time pass until a moment, running what is due.
@@ -47,6 +47,6 @@ public final class RunLoop: NSObject, Sendable {
 
     /// Starts a timer.
     public func add(_ timer: Timer, forMode mode: Mode) {
-        timer.start(in: ApplicationState.current.eventLoop)
+        timer.start(in: RenderContext.current.eventLoop)
     }
 }

@@ -30,7 +30,7 @@ extension Task where Failure == Never {
         @_implicitSelfCapture operation: @escaping () async -> Success
     ) {
         let operation = RenderValue(value: operation)
-        let executor = RenderEnvironment.current.applicationHolder?.state.taskExecutor
+        let executor = RenderContext.currentRender?[LoopTaskExecutor.self]
         base = _Concurrency.Task(name: name, executorPreference: executor, priority: priority) {
             await operation.value()
         }
@@ -54,7 +54,7 @@ extension Task where Failure == any Error {
         @_implicitSelfCapture operation: @escaping () async throws -> Success
     ) {
         let operation = RenderValue(value: operation)
-        let executor = RenderEnvironment.current.applicationHolder?.state.taskExecutor
+        let executor = RenderContext.currentRender?[LoopTaskExecutor.self]
         base = _Concurrency.Task(name: name, executorPreference: executor, priority: priority) {
             try await operation.value()
         }
@@ -95,7 +95,7 @@ extension Task where Success == Never, Failure == Never {
     }
 
     private static func sleep(seconds: TimeInterval, outsideRenders: () async throws -> Void) async throws {
-        guard let state = RenderEnvironment.current.applicationHolder?.state else {
+        guard let state = RenderContext.currentRender else {
             return try await outsideRenders()
         }
         let sleep = VirtualSleep()

@@ -1,43 +1,18 @@
-import Foundation
-import Synchronization
-
 /// Runs the parts of a task on the event loop of the render that the task was created in, one after another.
 ///
 /// What other threads resume belongs to no render and is not run: when it would is not known to the virtual clock.
-final class LoopTaskExecutor: TaskExecutor, @unchecked Sendable {  // Used by the thread of its render.
-    private weak var state: ApplicationState?
-    private let thread = Thread.current
+final class LoopTaskExecutor: RenderSlot, TaskExecutor, @unchecked Sendable {  // Used by its render's thread.
+    private weak var context: RenderContext?
+    private weak var thread = RenderThread.current
 
-    init(_ state: ApplicationState) { self.state = state }
+    init(in context: RenderContext) { self.context = context }
 
     func enqueue(_ job: consuming ExecutorJob) {
-        guard thread === Thread.current, let state else { return }
+        guard thread === RenderThread.current, let context else { return }
         let job = UnownedJob(job)
-        state.eventLoop.schedule { [unowned state] in
-            RunningRender.run(state) { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+        context.eventLoop.schedule { [unowned context] in
+            RenderThread.run(context) { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
         }
-    }
-}
-
-/// The renders whose tasks run, by their threads: while a thread switches between tasks, no environment is known.
-private enum RunningRender {
-    private struct Entry: @unchecked Sendable {  // Used by the thread that it belongs to.
-        let state: ApplicationState
-    }
-
-    private static let entries = Mutex<[ObjectIdentifier: Entry]>([:])
-
-    static var state: ApplicationState? {
-        if let holder = RenderEnvironment.current.applicationHolder { return holder.state }
-        let thread = ObjectIdentifier(Thread.current)
-        return entries.withLock { $0[thread] }?.state
-    }
-
-    static func run(_ state: ApplicationState, _ body: () -> Void) {
-        let thread = ObjectIdentifier(Thread.current), entry = Entry(state: state)
-        let former = entries.withLock { $0.updateValue(entry, forKey: thread) }
-        body()
-        entries.withLock { $0[thread] = former }
     }
 }
 
@@ -48,14 +23,14 @@ final class MainActorExecutor: SerialExecutor {
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        guard let state = RunningRender.state else {
+        guard let context = RenderThread.runningRender else {
             _Concurrency.Task { @_Concurrency.MainActor in
                 job.runSynchronously(on: MainActorExecutor.shared.asUnownedSerialExecutor())
             }
             return
         }
-        state.eventLoop.schedule { [unowned state] in
-            RunningRender.run(state) {
+        context.eventLoop.schedule { [unowned context] in
+            RenderThread.run(context) {
                 job.runSynchronously(on: MainActorExecutor.shared.asUnownedSerialExecutor())
             }
         }

@@ -111,7 +111,7 @@ open class Timer: NSObject {
     }
 
     private func schedule(at time: TimeInterval, in loop: EventLoop) {
-        pending = loop.schedule(at: time, keepsAwake: !repeats) { [self] in
+        pending = loop.schedule(at: time, delaysIdle: !repeats) { [self] in
             // The next call is planned first, so that the action may end it.
             if repeats { schedule(at: time + interval, in: loop) }
             fire()

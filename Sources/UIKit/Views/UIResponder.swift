@@ -77,13 +77,13 @@ open class UIResponder: NSObject {
     /// - Returns: Whether it is now; false where it may not or is in no window, or where the present one does not
     ///   resign.
     @discardableResult
-    open func becomeFirstResponder() -> Bool { ApplicationState.current.makeFirstResponder(self) }
+    open func becomeFirstResponder() -> Bool { RenderContext.current.makeFirstResponder(self) }
 
     /// Stops being the first responder.
     ///
     /// - Returns: Whether the object is no longer the first responder.
     @discardableResult
-    open func resignFirstResponder() -> Bool { ApplicationState.current.resignFirstResponder(self) }
+    open func resignFirstResponder() -> Bool { RenderContext.current.resignFirstResponder(self) }
 
     /// Called after the object has become the first responder, before the keyboard follows.
     func didBecomeFirstResponder() {}
@@ -108,7 +108,7 @@ open class UIResponder: NSObject {
     /// Shows the object's input views as they are now, if it is the first responder.
     open func reloadInputViews() {
         guard isFirstResponder else { return }
-        ApplicationState.current.firstResponderDidChange(from: self, to: self)
+        RenderContext.current.firstResponderDidChange(from: self, to: self)
     }
 
     // MARK: Actions

@@ -23,8 +23,8 @@ extension UIView {
         if !isMove { view.updateTraits() }
         if !isMove { didAddSubview(view) }
         view.didMoveToSuperview()
-        if AppearanceProxies.isAny, !isMove, window != nil {
-            ApplicationState.current.appearances.apply(to: view)
+        if !isMove, window != nil {
+            RenderContext.current.existing(AppearanceProxies.self)?.apply(to: view)
         }
         view.forEachView { $0.didMoveToWindow() }
         if !isMove { view.viewController?.viewWasAddedToHierarchy() }

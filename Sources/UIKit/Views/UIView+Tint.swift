@@ -13,7 +13,7 @@ extension UIView {
 
     /// The nearest tint color set on this view or an ancestor, gray where dimmed.
     var effectiveTintColor: UIColor {
-        let tint = inheritedTint ?? ApplicationState.current.accentColor ?? .systemBlue
+        let tint = inheritedTint ?? RenderContext.current.accentColor ?? .systemBlue
         return isTintDimmed ? tint.dimmed : tint
     }
 

@@ -302,7 +302,7 @@ open class UIView: UIResponder, ReferenceTarget {
         didMoveToSuperview()
         forEachView {
             // A first responder that leaves its window is none any more, whatever it says.
-            if $0.isFirstResponder { ApplicationState.current.loseFirstResponder($0) }
+            if $0.isFirstResponder { RenderContext.current.loseFirstResponder($0) }
             $0.didMoveToWindow()
         }
         superview.setNeedsLayout()
@@ -401,7 +401,7 @@ open class UIView: UIResponder, ReferenceTarget {
     /// - Returns: Whether it has resigned; false where neither this view nor a descendant was the first responder.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
-        let state = ApplicationState.current
+        let state = RenderContext.current
         guard let view = state.firstResponder as? UIView, view.isDescendant(of: self) else { return false }
         if view.resignFirstResponder() { return true }
         if force { state.loseFirstResponder(view) }

@@ -13,9 +13,8 @@ open class UIPrintInteractionController: NSObject {
     }
     /// The one of the render.
     open class var shared: UIPrintInteractionController {
-        sharedKey.value(of: UIApplication.shared) { UIPrintInteractionController() }
+        RenderContext.current.shared { UIPrintInteractionController() }
     }
-    private static let sharedKey = AttachmentKey()
     /// Returns whether the content of a file can be printed, by its name.
     open class func canPrint(_ url: URL) -> Bool {
         ["pdf", "png", "jpg", "jpeg", "tif", "tiff"].contains(url.pathExtension.lowercased())

@@ -144,8 +144,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Starts after a delay in seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
         self.delay = max(0, delay)
-        guard delay > 0, ApplicationState.animationState != nil else { return startAnimation() }
-        let loop = ApplicationState.current.eventLoop
+        guard delay > 0, RenderContext.animationState != nil else { return startAnimation() }
+        let loop = RenderContext.current.eventLoop
         // The model changes at once, and what is shown after the delay.
         pauseAnimation()
         pendingStart = loop.schedule(at: loop.now + delay) { [self] in startAnimation() }
@@ -176,7 +176,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         end?.cancel()
         pendingStart?.cancel()
         motion.stop(at: motion.progress(at: now))
-        stoppedEnds = ApplicationState.animationState?.detach(motion) ?? []
+        stoppedEnds = RenderContext.animationState?.detach(motion) ?? []
         for ends in stoppedEnds { ends.move(to: .current) }
         state = withoutFinishing ? .inactive : .stopped
         if withoutFinishing { reset() }
@@ -189,7 +189,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         finish(at: finalPosition)
     }
 
-    private var now: TimeInterval { ApplicationState.current.eventLoop.now }
+    private var now: TimeInterval { RenderContext.current.eventLoop.now }
 
     /// The share of the way that is left.
     private var rest: Double { isReversed ? fractionComplete : 1 - fractionComplete }
@@ -204,7 +204,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     /// Makes changes as part of the motion.
     private func make(_ changes: () -> Void, delayFactor: Double) {
-        guard let state = ApplicationState.animationState else { return changes() }
+        guard let state = RenderContext.animationState else { return changes() }
         let begun = fractionComplete, motion = motion
         let start = begun + (1 - begun) * max(0, min(delayFactor, 1))
         let block = AnimationBlock(
@@ -219,8 +219,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private func run(for length: TimeInterval) {
         motion.run(at: now, reversed: isReversed, for: length)
         end?.cancel()
-        guard ApplicationState.animationState != nil, length > 0 else { return arrive() }
-        end = ApplicationState.current.eventLoop.schedule(at: now + length) { [self] in arrive() }
+        guard RenderContext.animationState != nil, length > 0 else { return arrive() }
+        end = RenderContext.current.eventLoop.schedule(at: now + length) { [self] in arrive() }
     }
 
     /// Ends the motion at the end to which it runs.
@@ -228,7 +228,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         motion.stop(at: isReversed ? 0 : 1)
         guard !pausesOnCompletion else { return }
         let position: UIViewAnimatingPosition = isReversed ? .start : .end
-        for ends in ApplicationState.animationState?.detach(motion) ?? [] { ends.move(to: position) }
+        for ends in RenderContext.animationState?.detach(motion) ?? [] { ends.move(to: position) }
         finish(at: position)
     }
 

@@ -167,7 +167,7 @@ extension UICollectionView {
     }
 
     private func note(_ call: String, _ path: IndexPath) {
-        ApplicationState.note(
+        RenderContext.record(
             .delegate, "\(delegate.map { "\(type(of: $0))" } ?? displayName) \(call) \(path.text)")
     }
 }

@@ -59,7 +59,7 @@ extension UITableView {
 
     /// Notifies the data source that the user deletes or inserts a row.
     package func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
-        ApplicationState.note(
+        RenderContext.record(
             .delegate,
             "\(dataSource.map { "\(type(of: $0))" } ?? displayName) commit \(style.name) forRowAt \(path.text)"
         )
@@ -76,7 +76,7 @@ extension UITableView {
             delegate?.tableView(
                 self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) ?? proposed
         guard target != path else { return }
-        ApplicationState.note(
+        RenderContext.record(
             .delegate,
             "\(dataSource.map { "\(type(of: $0))" } ?? displayName) moveRowAt \(path.text) to \(target.text)")
         dataSource?.tableView(self, moveRowAt: path, to: target)

@@ -118,7 +118,7 @@ extension UITableView {
 
     /// Notes a call of the delegate for a row.
     func note(_ call: String, _ path: IndexPath) {
-        ApplicationState.note(
+        RenderContext.record(
             .delegate, "\(delegate.map { "\(type(of: $0))" } ?? displayName) \(call) \(path.text)")
     }
 }

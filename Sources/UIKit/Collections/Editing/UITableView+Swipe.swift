@@ -78,7 +78,7 @@ extension UITableView {
     }
 
     private func perform(_ action: UIContextualAction, from view: UIView) {
-        ApplicationState.note(.action, "\(displayName) \(action.title ?? "swipe action")")
+        RenderContext.record(.action, "\(displayName) \(action.title ?? "swipe action")")
         action.handler(action, view) { [weak self] _ in self?.closeSwipe() }
     }
 
@@ -104,7 +104,7 @@ extension UITableView {
     }
 
     private func endSwipe(of path: IndexPath?) {
-        ApplicationState.note(
+        RenderContext.record(
             .delegate,
             "\(delegate.map { "\(type(of: $0))" } ?? displayName) didEndEditingRowAt \(path?.text ?? "nil")")
         delegate?.tableView(self, didEndEditingRowAt: path)

@@ -59,7 +59,7 @@ extension UICollectionView {
     }
 
     private func perform(_ action: UIContextualAction, from view: UIView) {
-        ApplicationState.note(.action, "\(displayName) \(action.title ?? "swipe action")")
+        RenderContext.record(.action, "\(displayName) \(action.title ?? "swipe action")")
         action.handler(action, view) { [weak self] _ in self?.closeSwipe() }
     }
 

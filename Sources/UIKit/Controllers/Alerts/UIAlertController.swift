@@ -106,7 +106,7 @@ open class UIAlertController: UIViewController {
     /// Dismisses the alert, then calls the handler of the action.
     func finish(with action: UIAlertAction) {
         guard action.isEnabled, !isBeingDismissed else { return }
-        ApplicationState.note(.action, "alert '\(title ?? "")' '\(action.title ?? "")'")
+        RenderContext.record(.action, "alert '\(title ?? "")' '\(action.title ?? "")'")
         guard let presenter = presentingViewController else { return }
         presenter.dismiss(animated: true) { action.handler?(action) }
     }

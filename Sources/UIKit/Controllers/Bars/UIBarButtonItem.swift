@@ -162,10 +162,10 @@ open class UIBarButtonItem: UIBarItem {
         let name = title ?? "UIBarButtonItem"
         if let primaryAction {
             let action = primaryAction.title
-            ApplicationState.note(.action, action.isEmpty ? name : "\(name) \(action)")
+            RenderContext.record(.action, action.isEmpty ? name : "\(name) \(action)")
             primaryAction.perform(from: self)
         } else if let action {
-            ApplicationState.note(.action, "\(name) \(action)")
+            RenderContext.record(.action, "\(name) \(action)")
             UIApplication.shared.sendAction(action, to: target, from: self, for: event)
         }
     }

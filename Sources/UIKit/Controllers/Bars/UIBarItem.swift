@@ -17,8 +17,8 @@ open class UIBarItem: NSObject {
     /// The bar that displays the item.
     weak var bar: (any ItemBar)? {
         didSet {
-            guard AppearanceProxies.isAny, let bar, bar !== oldValue else { return }
-            ApplicationState.current.appearances.apply(to: self, inside: bar)
+            guard let bar, bar !== oldValue else { return }
+            RenderContext.current.existing(AppearanceProxies.self)?.apply(to: self, inside: bar)
         }
     }
 

@@ -266,7 +266,7 @@ open class UINavigationBar: UIView, ItemBar {
     func goBack() {
         guard let controller = contentController?.navigationController, let item = topItem else { return }
         if let action = item.backAction { return action.perform(from: self) }
-        ApplicationState.note(.action, "UINavigationBar back from \(item.title ?? "")")
+        RenderContext.record(.action, "UINavigationBar back from \(item.title ?? "")")
         controller.popViewController(animated: true)
     }
 

@@ -110,7 +110,7 @@ open class UITabBar: UIView, ItemBar {
         } else {
             selectedItem = item
         }
-        ApplicationState.note(.delegate, "tabBar(didSelect: \(item.title ?? ""))")
+        RenderContext.record(.delegate, "tabBar(didSelect: \(item.title ?? ""))")
         delegate?.tabBar(self, didSelect: item)
     }
 

@@ -141,7 +141,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open override func presentationTransitionWillBegin() {
         guard let container = containerView else { return }
         if let delegate = delegate as? any UIPopoverPresentationControllerDelegate {
-            ApplicationState.note(
+            RenderContext.record(
                 .delegate, "prepareForPopoverPresentation(\(presentedViewController.logName))")
             delegate.prepareForPopoverPresentation(self)
         }

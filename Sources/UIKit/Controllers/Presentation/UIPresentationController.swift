@@ -142,7 +142,7 @@ open class UIPresentationController: NSObject {
 
     private func note(_ call: String) {
         guard delegate != nil else { return }
-        ApplicationState.note(.delegate, "presentationController\(call)(\(presentedViewController.logName))")
+        RenderContext.record(.delegate, "presentationController\(call)(\(presentedViewController.logName))")
     }
 }
 

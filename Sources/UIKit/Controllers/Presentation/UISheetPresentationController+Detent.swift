@@ -64,7 +64,7 @@ extension UISheetPresentationController {
             resolver:
                 @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent {
-            Detent(identifier ?? Identifier("custom.\(ApplicationState.current.makeNumber())"), resolver)
+            Detent(identifier ?? Identifier("custom.\(RenderContext.current.makeNumber())"), resolver)
         }
 
         /// Returns the height in points without the safe area at the bottom.

@@ -106,7 +106,7 @@ extension UIViewController {
             superview.window?.layoutIfNeeded()
         }
         UIView.animate(withDuration: duration, delay: 0, options: options, animations: animations)
-        let loop = ApplicationState.current.eventLoop
+        let loop = RenderContext.current.eventLoop
         let end = {
             old.viewIfLoaded?.removeFromSuperview()
             for child in [old, new] { child.endAppearance() }

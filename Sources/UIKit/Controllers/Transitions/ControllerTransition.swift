@@ -129,7 +129,7 @@ enum TransitionAnimation {
         _ duration: TimeInterval, _ changes: @escaping () -> Void, completion: @escaping () -> Void = {}
     ) {
         UIView.animate(withDuration: duration, animations: changes)
-        let loop = ApplicationState.current.eventLoop
+        let loop = RenderContext.current.eventLoop
         loop.schedule(at: loop.now + duration, completion)
     }
 

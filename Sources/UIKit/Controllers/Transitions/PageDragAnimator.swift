@@ -46,7 +46,7 @@ final class PageDragAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseOut) {
             context.containerView.bounds.origin = isCompleted ? way : .zero
         }
-        let loop = ApplicationState.current.eventLoop
+        let loop = RenderContext.current.eventLoop
         loop.schedule(at: loop.now + Self.duration) { context.completeTransition(isCompleted) }
     }
 }

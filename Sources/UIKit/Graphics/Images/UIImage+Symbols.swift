@@ -51,7 +51,7 @@ extension SymbolContent {
         let displayScale = max(1, environment.traits.displayScale)
         let factor = configuration.effectivePointSize * configuration.scale.factor / SymbolTable.pointSize
         let glyph = SymbolTable.glyph(named: name, weight: configuration.weight)
-        if glyph == nil { environment.sink.note(missingSymbol: name) }
+        if glyph == nil { environment.sink.append(missingSymbol: name) }
         let drawn = glyph?.size ?? SymbolTable.standardSize
         // Thicker strokes extend further outward.
         let growth = configuration.weight.growth

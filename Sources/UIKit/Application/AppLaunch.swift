@@ -1,5 +1,18 @@
-extension ApplicationState {
-    /// Has the app delegate and the delegate of the scene do what they do when the app is launched, such as to set the
+/// The launch of an app.
+private final class AppLaunch: RenderSlot {
+    /// Whether the app is being launched: windows make the views of their controllers when they are shown.
+    var isUnderWay = false
+    /// The window that the app showed when it was launched.
+    var window: UIWindow?
+
+    init(in context: RenderContext) {}
+}
+
+extension RenderContext {
+    /// Whether the app is being launched: windows make the views of their controllers when they are shown.
+    var isLaunching: Bool { self[AppLaunch.self].isUnderWay }
+
+    /// Calls the methods of the app delegate and the delegate of the scene that a launch calls, which may set the
     /// appearance of bars.
     ///
     /// The app has a window, as with a main storyboard. What it shows there and in windows of its own is not on the
@@ -13,8 +26,9 @@ extension ApplicationState {
     package func launch(_ information: LaunchInformation, showsMainInterface: Bool) {
         let shown = windows
         guard let delegate = application.delegate else { return }
-        isLaunching = true
-        defer { isLaunching = false }
+        let launch = self[AppLaunch.self]
+        launch.isUnderWay = true
+        defer { launch.isUnderWay = false }
         let storyboard =
             showsMainInterface ? information.storyboard.map { UIStoryboard(name: $0, bundle: nil) } : nil
         let classes = RenderEnvironment.current.interfaceClasses
@@ -26,7 +40,7 @@ extension ApplicationState {
         let sceneDelegate = hasScenes ? connectScene(information, storyboard) : nil
         let own = sceneDelegate?.window ?? delegate.window ?? windows.last { !shown.contains($0) }
         for window in windows where !shown.contains(where: { $0 === window }) { hide(window) }
-        launchedWindow = own
+        launch.window = own
         guard let window = shown.first else { return }
         if let own, own !== window {
             globalTintColor = own.ownTint ?? globalTintColor
@@ -40,8 +54,9 @@ extension ApplicationState {
     /// Returns the controller that the app has shown in its window when it was launched, and takes it from there; nil if
     /// it has shown none.
     package func takeLaunchedController() -> UIViewController? {
-        let controller = launchedWindow?.rootViewController
-        launchedWindow?.rootViewController = nil
+        let window = self[AppLaunch.self].window
+        let controller = window?.rootViewController
+        window?.rootViewController = nil
         return controller
     }
 

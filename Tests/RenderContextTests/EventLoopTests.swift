@@ -1,6 +1,7 @@
+import Foundation
 import Testing
 
-@testable import UIKitCore
+@testable import RenderContext
 
 /// The virtual clock: order of work, layouts after turns, and when it comes to rest.
 @Suite struct EventLoopTests {
@@ -39,9 +40,9 @@ import Testing
         var count = 0
         func tick() {
             count += 1
-            loop.schedule(at: loop.now + 1, keepsAwake: false, tick)
+            loop.schedule(at: loop.now + 1, delaysIdle: false, tick)
         }
-        loop.schedule(at: 1, keepsAwake: false, tick)
+        loop.schedule(at: 1, delaysIdle: false, tick)
         loop.settle()
         #expect(count == 0)
         loop.schedule(at: 2.5) {}

@@ -1,8 +1,9 @@
 import Diagnostics
+package import Foundation
 
 /// The main run loop of one render, on a virtual clock that starts at zero and never reads the wall clock.
 ///
-/// Time passes only where somebody advances it. Work that is due at the same time runs in the order in which it
+/// Time passes only in calls that advance it. Work that is due at the same time runs in the order in which it
 /// was scheduled; after the work of each moment the views are laid out, as at the end of a turn of a run loop.
 package final class EventLoop {
     /// The virtual time in seconds since the start of the render.
@@ -10,13 +11,13 @@ package final class EventLoop {
     /// Whether time has passed until nothing that ends by itself was pending, and not since.
     package private(set) var isAtRest = false
     /// Called after the work of each moment; lays out the windows.
-    var turnDidEnd: () -> Void = {}
+    package var turnDidEnd: () -> Void = {}
 
-    /// Told how long it is until new work is due, in seconds; nil where somebody advances the clock.
+    /// Called with the time in seconds until new work is due; nil for a clock that is advanced by calls.
     var didSchedule: ((TimeInterval) -> Void)?
 
     /// When what moves in steps of pictures ends, as scroll views do, by object, in seconds on the virtual clock.
-    var motionEnds: [ObjectIdentifier: TimeInterval] = [:]
+    package var motionEnds: [ObjectIdentifier: TimeInterval] = [:]
 
     /// Pending work, the earliest first.
     private var pending: [ScheduledWork] = []
@@ -33,19 +34,19 @@ package final class EventLoop {
 
     package init() {}
 
-    /// Has work run at a time.
+    /// Schedules work for a time.
     ///
     /// - Parameters:
     ///   - time: On the virtual clock, in seconds; a time in the past stands for now.
-    ///   - keepsAwake: Whether `settle()` waits for it; false for work that repeats without end.
+    ///   - delaysIdle: Whether `settle()` waits for it; false for work that repeats without end.
     ///   - work: The work.
     /// - Returns: The entry, for cancelling it.
     @discardableResult
     package func schedule(
-        at time: TimeInterval, keepsAwake: Bool = true, _ work: @escaping () -> Void
+        at time: TimeInterval, delaysIdle: Bool = true, _ work: @escaping () -> Void
     ) -> ScheduledWork {
         let due = time.isFinite ? max(now, time) : now
-        let entry = ScheduledWork(time: due, order: nextOrder, keepsAwake: keepsAwake, work: work)
+        let entry = ScheduledWork(time: due, order: nextOrder, delaysIdle: delaysIdle, work: work)
         nextOrder += 1
         let index = pending.lastIndex { $0.time <= due }.map { $0 + 1 } ?? 0
         pending.insert(entry, at: index)
@@ -53,7 +54,7 @@ package final class EventLoop {
         return entry
     }
 
-    /// Has work run in the next turn, at the present time.
+    /// Schedules work for the next turn, at the present time.
     @discardableResult
     package func schedule(_ work: @escaping () -> Void) -> ScheduledWork { schedule(at: now, work) }
 
@@ -91,11 +92,11 @@ package final class EventLoop {
     package func settle() {
         let end = now + EventLoop.settlingLimit
         runDueWork()
-        while let next = pending.first(where: { $0.keepsAwake && !$0.isCancelled })?.time, next <= end {
+        while let next = pending.first(where: { $0.delaysIdle && !$0.isCancelled })?.time, next <= end {
             advance(to: next)
         }
         isAtRest = true
-        guard pending.contains(where: { $0.keepsAwake && !$0.isCancelled }) else { return }
+        guard pending.contains(where: { $0.delaysIdle && !$0.isCancelled }) else { return }
         RenderEnvironment.current.report(
             Diagnostic(
                 .timeUnsettled,
@@ -118,33 +119,5 @@ package final class EventLoop {
         pending.removeAll { $0.time <= now }
         RenderEnvironment.current.report(
             Diagnostic(.timeEndless, "work that schedules itself again without end was stopped"))
-    }
-}
-
-/// Work of an event loop that is pending.
-package final class ScheduledWork {
-    /// When it is due, in seconds on the virtual clock.
-    package let time: TimeInterval
-    let order: Int
-    let keepsAwake: Bool
-    private var work: (() -> Void)?
-
-    init(time: TimeInterval, order: Int, keepsAwake: Bool, work: @escaping () -> Void) {
-        self.time = time
-        self.order = order
-        self.keepsAwake = keepsAwake
-        self.work = work
-    }
-
-    /// Whether it was cancelled or has run.
-    package var isCancelled: Bool { work == nil }
-
-    /// Has the work not run.
-    package func cancel() { work = nil }
-
-    func run() {
-        let work = work
-        self.work = nil
-        work?()
     }
 }

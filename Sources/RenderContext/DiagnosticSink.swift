@@ -18,8 +18,8 @@ package final class DiagnosticSink: Sendable {
         collected.withLock { $0.diagnostics.append(diagnostic) }
     }
 
-    /// Notes a symbol that has no outline; all of them are said at once.
-    func note(missingSymbol name: String) {
+    /// Adds the name of a symbol without an outline; all of them make one diagnostic.
+    package func append(missingSymbol name: String) {
         collected.withLock { $0.missingSymbols.append(name) }
     }
 

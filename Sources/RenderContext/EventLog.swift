@@ -1,3 +1,5 @@
+package import Foundation
+
 /// What happened in a render, in order: delegate calls, lifecycle, actions, segues.
 package final class EventLog {
     /// The kinds of entries.
@@ -22,7 +24,7 @@ package final class EventLog {
         package var time: TimeInterval
         /// What it is.
         package var kind: Kind
-        /// Who was told what, as in `GuideViewController viewWillAppear(animated: true)`.
+        /// The object and the call, as in `GuideViewController viewWillAppear(animated: true)`.
         package var text: String
     }
 
@@ -31,8 +33,8 @@ package final class EventLog {
 
     package init() {}
 
-    /// Notes what happened at a virtual time in seconds.
-    package func note(_ kind: Kind, _ text: String, at time: TimeInterval) {
+    /// Records what happened at a virtual time in seconds.
+    package func record(_ kind: Kind, _ text: String, at time: TimeInterval) {
         entries.append(Entry(time: time, kind: kind, text: text))
     }
 

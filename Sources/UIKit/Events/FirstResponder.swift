@@ -1,6 +1,21 @@
-extension ApplicationState {
+/// The first responder of a render.
+private final class FirstResponder: RenderSlot {
+    weak var responder: UIResponder?
+    /// Whether another object is about to replace the first responder, which is resigning.
+    var isBeingReplaced = false
+
+    init(in context: RenderContext) {}
+}
+
+extension RenderContext {
+    /// The object that receives the keyboard's input; nil for none.
+    package fileprivate(set) var firstResponder: UIResponder? {
+        get { self[FirstResponder.self].responder }
+        set { self[FirstResponder.self].responder = newValue }
+    }
+
     /// Called after the first responder has changed, once where one takes the place of another, and with the same
-    /// object twice where its input views are to be shown anew.
+    /// object twice where its input views are shown again.
     func firstResponderDidChange(from old: UIResponder?, to new: UIResponder?) { keyboard.update(for: new) }
 
     /// Makes an object the first responder, after the present one has resigned.
@@ -11,8 +26,9 @@ extension ApplicationState {
         guard responder.canBecomeFirstResponder, responder.owningWindow != nil else { return false }
         let old = firstResponder
         if let old {
-            isReplacingFirstResponder = true
-            defer { isReplacingFirstResponder = false }
+            let state = self[FirstResponder.self]
+            state.isBeingReplaced = true
+            defer { state.isBeingReplaced = false }
             guard old.canResignFirstResponder, old.resignFirstResponder() else { return false }
         }
         firstResponder = responder
@@ -23,23 +39,23 @@ extension ApplicationState {
         return true
     }
 
-    /// Has an object stop being the first responder.
+    /// Resigns the first responder if it is an object.
     ///
     /// - Parameters:
     ///   - responder: The object.
-    ///   - isForced: Whether it has no say in it.
+    ///   - isForced: Whether it is not asked.
     /// - Returns: Whether it is no longer the first responder.
     func resignFirstResponder(_ responder: UIResponder, isForced: Bool = false) -> Bool {
         guard responder.isFirstResponder else { return true }
         guard isForced || responder.canResignFirstResponder else { return false }
         responder.receivesKeys = false
         firstResponder = nil
-        if !isReplacingFirstResponder { firstResponderDidChange(from: responder, to: nil) }
+        if !self[FirstResponder.self].isBeingReplaced { firstResponderDidChange(from: responder, to: nil) }
         responder.didResignFirstResponder()
         return true
     }
 
-    /// Has an object stop being the first responder whatever it says, as when it leaves its window.
+    /// Resigns the first responder if it is an object, even if that refuses, as when it leaves its window.
     func loseFirstResponder(_ responder: UIResponder) {
         if !responder.resignFirstResponder() { _ = resignFirstResponder(responder, isForced: true) }
     }

@@ -1,0 +1,56 @@
+/// The windows of a render, and the colors of the app that they have in common.
+final class WindowStack: RenderSlot {
+    /// The windows, in the order of their levels and in which they were shown.
+    fileprivate(set) var windows: [UIWindow] = []
+    /// The tint color of the app's window.
+    fileprivate var globalTintColor: UIColor?
+    /// The accent color of the app's asset catalog.
+    fileprivate var accentColor: UIColor?
+
+    init(in context: RenderContext) { context.layOutWithRunLoop() }
+}
+
+extension RenderContext {
+    /// The windows, in the order in which they were shown.
+    package var windows: [UIWindow] { self[WindowStack.self].windows }
+
+    /// The tint color of the app's window, which a main storyboard may name; nil for that of the system.
+    package var globalTintColor: UIColor? {
+        get { self[WindowStack.self].globalTintColor }
+        set { self[WindowStack.self].globalTintColor = newValue }
+    }
+
+    /// The accent color of the app's asset catalog, which views have where nothing else tints them; nil for that of the
+    /// system.
+    package var accentColor: UIColor? {
+        get { self[WindowStack.self].accentColor }
+        set { self[WindowStack.self].accentColor = newValue }
+    }
+
+    /// Puts a window above those of its level.
+    func show(_ window: UIWindow) {
+        hide(window)
+        let stack = self[WindowStack.self]
+        let index = stack.windows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
+        stack.windows.insert(window, at: index ?? stack.windows.count)
+    }
+
+    /// Removes a window from the screen.
+    func hide(_ window: UIWindow) { self[WindowStack.self].windows.removeAll { $0 === window } }
+
+    /// Lays out all windows, and again while observers of values respond to that, ten times at most: on a device, views
+    /// that change each other without end never come to rest either.
+    func layOutWindows() {
+        for _ in 0..<10 {
+            _ = deliverChangedValues()
+            for window in windows { window.layoutIfNeeded() }
+            if !deliverChangedValues() { return }
+        }
+    }
+
+    /// Lays out the windows after the work of each turn where the clock follows a run loop.
+    func layOutWithRunLoop() {
+        guard followsRunLoop else { return }
+        eventLoop.turnDidEnd = { [unowned self] in layOutWindows() }
+    }
+}
