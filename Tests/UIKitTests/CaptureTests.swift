@@ -2,7 +2,7 @@ import Geometry
 import Scene
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A capture reads what animations show, and changes nothing.
 @Suite struct CaptureTests {
