@@ -41,7 +41,9 @@ let isFetched = Context.packageDirectory.contains("/checkouts/")
 ///
 /// A manifest is linked with the toolchain that reads it, so that the process knows where that is.
 let parserLibraries: String? = {
-    guard !isFetched, let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
+    guard !isFetched, let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
+        return nil
+    }
     let library = "/lib/swift/pm/ManifestAPI/libPackageDescription.so"
     for line in maps.split(separator: "\n") where line.hasSuffix(library) {
         guard let start = line.firstIndex(of: "/") else { continue }
@@ -58,7 +60,8 @@ let parserLibraries: String? = {
 
 /// What parses Swift: the toolchain's libraries, which need no compiling, or else the package of the same sources.
 let parserPackage: [Package.Dependency] =
-    parserLibraries == nil ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []
+    parserLibraries == nil
+    ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []
 
 /// Returns what a target that parses Swift depends on: modules of the package, where that is used.
 func parser(_ modules: String...) -> [Target.Dependency] {
@@ -69,7 +72,9 @@ func parser(_ modules: String...) -> [Target.Dependency] {
 let parserFlags: [SwiftSetting] = parserLibraries.map { [.unsafeFlags(["-I", $0])] } ?? []
 let parserLinking: [LinkerSetting] =
     parserLibraries.map { host in
-        let libraries = ["SwiftParserDiagnostics", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax"].map { "-l" + $0 }
+        let libraries = ["SwiftParserDiagnostics", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax"].map {
+            "-l" + $0
+        }
         return [.unsafeFlags(["-L", host] + libraries + ["-Xlinker", "-rpath", "-Xlinker", host])]
     } ?? []
 
@@ -157,7 +162,8 @@ let package = Package(
             name: "MaquetteRuntime", type: .static,
             targets: ["UIKit", "_Testing_UIKit", "MyLayout", "MaquetteCommands", "COfflineCurl"]
                 + frameworks.map(\.name)),
-        .library(name: "Maquette", targets: ["Maquette", "Films", "GoldenPlans", "MaquetteCommands", "UIKit"]),
+        .library(
+            name: "Maquette", targets: ["Maquette", "Films", "GoldenPlans", "MaquetteCommands", "UIKit"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "MyLayout", targets: ["MyLayout", "UIKit"]),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
@@ -285,7 +291,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
-            name: "MaquetteCommand", dependencies: ["MaquetteCommands", "CEmptyICUData"], swiftSettings: settings,
+            name: "MaquetteCommand", dependencies: ["MaquetteCommands", "CEmptyICUData"],
+            swiftSettings: settings,
             linkerSettings: staticRuntime),
         module(
             "LoopbackServer",
@@ -486,7 +493,8 @@ let package = Package(
             "MaquetteTests",
             [
                 "Assets", "TestSupport",
-                "Maquette", "GoldenPlans", "MaquetteTesting", "Goldens", "Files", "UIKitCore", "UIKit", "_Testing_UIKit",
+                "Maquette", "GoldenPlans", "MaquetteTesting", "Goldens", "Files", "UIKitCore", "UIKit",
+                "_Testing_UIKit",
                 "GuideExample", "LiveExample",
                 "ScreenBuilder", "ImageCodec", "CMalloc", "SeededRandom", "ResultCache",
             ]),
@@ -552,6 +560,7 @@ if Context.environment["MAQUETTE_OPTIMIZED_LOOPS"] != nil {
 }
 
 // Who uses the porter imports the parser's modules with it.
-for target in package.targets where target.dependencies.contains(where: { "\($0)".contains("SwiftPorting") }) {
+for target in package.targets where target.dependencies.contains(where: { "\($0)".contains("SwiftPorting") })
+{
     target.swiftSettings?.append(contentsOf: parserFlags)
 }

@@ -30,12 +30,12 @@ struct CachedResult: Hashable {
         // By bytes: a line may end in a character that joins with the line feed.
         for line in content.split(separator: UInt8(ascii: "\n")) {
             let line = String(decoding: line, as: UTF8.self)
-            let words = line.split(separator: " ", maxSplits: 1)
-            guard words.count == 2 else { return nil }
-            if words[0] == "result" {
-                results.append(CachedResult(assets: String(words[1]), requests: []))
+            let fields = line.split(separator: " ", maxSplits: 1)
+            guard fields.count == 2 else { return nil }
+            if fields[0] == "result" {
+                results.append(CachedResult(assets: String(fields[1]), requests: []))
             } else {
-                guard let last = results.indices.last, results[last].add(words[1], as: words[0]) else {
+                guard let last = results.indices.last, results[last].add(fields[1], as: fields[0]) else {
                     return nil
                 }
             }

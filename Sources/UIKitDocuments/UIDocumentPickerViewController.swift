@@ -42,7 +42,7 @@ open class UIDocumentPickerViewController: PlaceholderViewController {
 public protocol UIDocumentPickerDelegate: DelegateMethods {
     /// Called when documents were chosen.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-    /// Called when the user gave up.
+    /// Called when the user cancelled.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

@@ -1,6 +1,6 @@
 public import UIKitCore
 
-/// Has items bounce off each other and off boundaries; they stay where they are, as physics is not simulated.
+/// Bounces items off each other and off boundaries; they stay where they are, as physics is not simulated.
 open class UICollisionBehavior: UIDynamicBehavior {
     /// What items bounce off. Raw values match Apple's.
     public struct Mode: OptionSet, Hashable, Sendable {

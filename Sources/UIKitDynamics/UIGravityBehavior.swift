@@ -25,7 +25,7 @@ private struct PolarVector {
     }
 }
 
-/// Has items fall; they stay where they are, as physics is not simulated.
+/// Applies gravity to items; they stay where they are, as physics is not simulated.
 open class UIGravityBehavior: UIDynamicBehavior {
     /// The items.
     open private(set) var items: [any UIDynamicItem]

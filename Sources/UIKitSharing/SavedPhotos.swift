@@ -9,18 +9,18 @@ public import UIKitCore
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
     _ contextInfo: UnsafeMutableRawPointer?
-) { tellSaved(image, completionTarget, completionSelector) }
+) { notifySaved(image, completionTarget, completionSelector) }
 
 /// Adds a film to the user's photos, which there are none of; the method of the target is called as on a device.
 public func UISaveVideoAtPathToSavedPhotosAlbum(
     _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
     _ contextInfo: UnsafeMutableRawPointer?
-) { tellSaved(videoPath, completionTarget, completionSelector) }
+) { notifySaved(videoPath, completionTarget, completionSelector) }
 
 /// Returns whether a film can be added to the user's photos: none can here.
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
 
-private func tellSaved(_ content: Any, _ target: Any?, _ selector: Selector?) {
+private func notifySaved(_ content: Any, _ target: Any?, _ selector: Selector?) {
     guard let target = target as? any InterfaceBuilderConnectable, let selector else { return }
     let state = RenderContext.current
     state.eventLoop.schedule { _ = target.performAction(selector, sender: content, event: nil) }

@@ -42,7 +42,7 @@ open class UIFontPickerViewController: PlaceholderViewController {
 public protocol UIFontPickerViewControllerDelegate: AnyObject {
     /// Called when a font was chosen.
     func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
-    /// Called when the user gave up.
+    /// Called when the user cancelled.
     func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 }
 

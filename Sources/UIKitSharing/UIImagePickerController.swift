@@ -164,7 +164,7 @@ public protocol UIImagePickerControllerDelegate: DelegateMethods {
     func imagePickerController(
         _ picker: UIImagePickerController,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Called when the user gave up.
+    /// Called when the user cancelled.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

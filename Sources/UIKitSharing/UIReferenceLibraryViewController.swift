@@ -48,7 +48,7 @@ public protocol UIVideoEditorControllerDelegate: AnyObject {
         _ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String)
     /// Called when the film could not be saved.
     func videoEditorController(_ editor: UIVideoEditorController, didFailWithError error: any Error)
-    /// Called when the user gave up.
+    /// Called when the user cancelled.
     func videoEditorControllerDidCancel(_ editor: UIVideoEditorController)
 }
 

@@ -22,7 +22,7 @@ public protocol UIScreenshotServiceDelegate: AnyObject {
 }
 
 extension UIScreenshotServiceDelegate {
-    /// Has no document.
+    /// Provides no document.
     public func screenshotService(
         _ screenshotService: UIScreenshotService,
         generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void

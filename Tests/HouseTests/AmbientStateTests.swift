@@ -14,8 +14,6 @@ struct AmbientStateTests {
         "Sources/RenderContext/RenderThread.swift":
             "the one table by thread: code outside a render has no task-local",
         "Sources/Files/TemporaryFile.swift": "the files to remove when the process is ended by a signal",
-        "Sources/VectorImages/PDF/ProgramRun.swift":
-            "a lock around the start of another program, without a value",
         "Sources/Typography/Fonts/FontLibrary.swift": "the library without fonts, which opens none",
         "Sources/UIKit/Graphics/Images/SymbolTable.swift":
             "outlines by name, a cache of files of the installation",

@@ -23,7 +23,8 @@ struct SelectedDocument {
     init(_ selection: InputSelection, to drawn: DrawnDocument, isFound: Bool) {
         let outlined =
             selection.outlinesCustomViews
-            ? drawn.document.outliningCustomViews { PlaceholderTable.placeholder(for: $0) != nil } : drawn.document
+            ? drawn.document.outliningCustomViews { PlaceholderTable.placeholder(for: $0) != nil }
+            : drawn.document
         let tab = outlined.settingTab(selection.tab, isFound: isFound)
         let set = tab.document.settingRows(selection.rows, source: "--rows")
             .setting(selection.assignments, source: "--set")
