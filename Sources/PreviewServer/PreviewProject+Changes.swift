@@ -114,7 +114,7 @@ extension PreviewProject {
 }
 
 extension PreviewProject.State {
-    /// Has every file read again when it is wanted.
+    /// Makes the next reader read every file again.
     fileprivate mutating func forgetAll() {
         for index in inputs.indices { inputs[index].version += 1 }
         components = ProjectComponents()

@@ -6,7 +6,7 @@ extension SourceRewriter {
     /// Writes a member that only one class has as one of that class, and reports others. Texts have some of the names
     /// too, but code that asks any object for a number has one as a rule.
     ///
-    /// The function that is called returns an implicitly unwrapped value, as the look-up does: both can be used as a
+    /// The function that is called returns an implicitly unwrapped value, as the lookup does: both can be used as a
     /// value and as an optional.
     func rewriteLookup(_ node: MemberAccessExprSyntax) {
         guard let lookup = Lookup(node) else { return }

@@ -17,7 +17,7 @@ extension SourceRewriter {
         return true
     }
 
-    /// Has a method of an extension call those that override it.
+    /// Makes a method of an extension call those that override it.
     func dispatch(_ node: FunctionDeclSyntax) {
         let shape = MethodShape(node)
         guard let body = node.body, node.isMember, !node.modifiers.contains("override"),

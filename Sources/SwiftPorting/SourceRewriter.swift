@@ -134,7 +134,7 @@ final class SourceRewriter: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// Has a module that is not there stand for UIKit in `CoreGraphics.floor`.
+    /// Writes UIKit for a module that is not there, as in `CoreGraphics.floor`.
     private func rewriteQualifier(_ token: TokenSyntax) {
         guard token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .period,
             token.parent?.is(ImportPathComponentSyntax.self) != true,
