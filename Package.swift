@@ -73,10 +73,18 @@ let package = Package(
         // What programs of apps are linked with, by 'maquette app'.
         .library(
             name: "MaquetteRuntime", type: .static,
-            targets: ["UIKit", "_Testing_UIKit", "MyLayout", "MaquetteCommands", "COfflineCurl"]
+            targets: [
+                "UIKit", "_Testing_UIKit", "CoreGraphics", "CoreImage", "MyLayout", "MaquetteCommands",
+                "COfflineCurl",
+            ]
                 + appFrameworks),
         .library(name: "Maquette", targets: ["Maquette", "MaquetteCommands"]),
-        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(
+            name: "UIKit",
+            targets: [
+                "UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "CoreImage",
+                "_Testing_CoreImage",
+            ]),
         .library(name: "MyLayout", targets: ["MyLayout"]),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
         .library(name: "AppFrameworks", targets: appFrameworks),
@@ -117,15 +125,24 @@ let package = Package(
             "Assets", ["Files", "Geometry", "Scene", "ImageCodec", "VectorImages", "Diagnostics"]),
         module("RenderContext", ["Assets", "Devices", "Diagnostics", "Typography"]),
 
+        // Apple's modules below UIKit, which UIKit exports.
+        module(
+            "CoreGraphics",
+            ["Diagnostics", "Geometry", "ImageCodec", "Raster", "RenderContext", "Scene"]),
+        module("CoreImage", ["CoreGraphics", "Geometry", "Scene"]),
+        module("_Testing_CoreGraphics"),
+        module("_Testing_CoreImage", ["_Testing_CoreGraphics"]),
+
         // The class tree people write, and what builds it from files.
         module(
             "UIKit",
             [
                 "Assets", "Files", "Geometry", "Constraints", "Scene", "Typography", "ImageCodec",
                 "VectorImages",
-                "Devices", "Layout", "Compositor", "Raster", "Diagnostics", "RenderContext",
+                "Devices", "Layout", "Compositor", "Raster", "Diagnostics", "RenderContext", "CoreGraphics",
+                "CoreImage",
             ]),
-        module("_Testing_UIKit"),
+        module("_Testing_UIKit", ["_Testing_CoreImage"]),
         module("MyLayout", ["UIKit", "Geometry", "Diagnostics"]),
         module("Interaction", ["Scripts", "UIKit", "Geometry", "Devices", "Diagnostics"]),
         module(
@@ -204,7 +221,8 @@ let package = Package(
             [
                 "Assets", "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices",
                 "Layout",
-                "Compositor", "Raster", "RenderContext", "UIKit", "MyLayout", "ScreenFiles", "ScreenBuilder",
+                "Compositor", "Raster", "RenderContext", "CoreGraphics", "UIKit", "MyLayout", "ScreenFiles",
+                "ScreenBuilder",
                 "Goldens",
                 "Parallel", "ProcessIsolation", "ResultCache",
                 "Scripts", "Interaction", "SceneMap",
@@ -359,13 +377,16 @@ let package = Package(
         tests("CompositorTests", ["Compositor", "Scene", "Geometry"]),
         tests("ResultCacheTests", ["TestSupport", "ResultCache", "Diagnostics"]),
         tests("RasterTests", ["Raster", "SeededRandom", "Scene", "Geometry", "Typography", "ImageCodec"]),
+        tests("CoreGraphicsTests", ["CoreGraphics", "_Testing_CoreGraphics"]),
+        tests("CoreImageTests", ["CoreImage", "_Testing_CoreImage", "CoreGraphics", "Geometry", "Scene"]),
         tests("RenderContextTests", ["RenderContext", "Devices"]),
         tests("AssetsTests", ["TestSupport", "Assets", "Geometry", "Scene", "Diagnostics"]),
         tests(
             "UIKitTests",
             [
                 "Assets", "VectorImages", "TestSupport",
-                "UIKit", "_Testing_UIKit", "Geometry", "Scene", "Devices", "Diagnostics", "Typography",
+                "UIKit", "_Testing_UIKit", "CoreGraphics", "Geometry", "Scene", "Devices", "Diagnostics",
+                "Typography",
                 "Compositor", "Raster", "SeededRandom",
             ]),
         tests(
