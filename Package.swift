@@ -160,11 +160,18 @@ let package = Package(
         // What programs of apps are linked with, by 'maquette app'.
         .library(
             name: "MaquetteRuntime", type: .static,
-            targets: ["UIKit", "_Testing_UIKit", "MyLayout", "MaquetteCommands", "COfflineCurl"]
-                + frameworks.map(\.name)),
+            targets: [
+                "UIKit", "_Testing_UIKit", "CoreGraphics", "CoreImage", "MyLayout", "MaquetteCommands",
+                "COfflineCurl",
+            ] + frameworks.map(\.name)),
         .library(
             name: "Maquette", targets: ["Maquette", "Films", "GoldenPlans", "MaquetteCommands", "UIKit"]),
-        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(
+            name: "UIKit",
+            targets: [
+                "UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "CoreImage",
+                "_Testing_CoreImage",
+            ]),
         .library(name: "MyLayout", targets: ["MyLayout", "UIKit"]),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
         .library(name: "AppFrameworks", targets: frameworks.map(\.name)),
@@ -207,13 +214,22 @@ let package = Package(
             "Assets", ["Files", "Geometry", "Scene", "ImageCodec", "VectorImages", "Diagnostics"]),
         module("RenderContext", ["Assets", "Devices", "Diagnostics", "Typography"]),
 
+        // Apple's modules below UIKit, which UIKit exports.
+        module(
+            "CoreGraphics",
+            ["Diagnostics", "Geometry", "ImageCodec", "Raster", "RenderContext", "Scene"]),
+        module("CoreImage", ["CoreGraphics", "Geometry", "Scene"]),
+        module("_Testing_CoreGraphics"),
+        module("_Testing_CoreImage", ["_Testing_CoreGraphics"]),
+
         // The class tree people write, and what builds it from files.
         .target(
             name: "UIKitCore",
             dependencies: [
                 "Assets", "Files", "Geometry", "Constraints", "Scene", "Typography", "ImageCodec",
                 "VectorImages",
-                "Devices", "Layout", "Compositor", "Raster", "Diagnostics", "RenderContext",
+                "Devices", "Layout", "Compositor", "Raster", "Diagnostics", "RenderContext", "CoreGraphics",
+                "CoreImage",
             ], path: "Sources/UIKit", swiftSettings: settings),
         // What only the code of apps names.
         module("Swift4Names", ["UIKitCore", "UIKitSharing"]),
@@ -228,7 +244,7 @@ let package = Package(
                 "UIKitSharing",
             ],
             path: "Sources/UIKitUmbrella", swiftSettings: settings),
-        module("_Testing_UIKit"),
+        module("_Testing_UIKit", ["_Testing_CoreImage"]),
         module("MyLayout", ["UIKitCore", "Geometry", "Diagnostics"]),
         module("Interaction", ["Scripts", "UIKitCore", "Geometry", "Devices", "Diagnostics"]),
         module(
@@ -255,7 +271,8 @@ let package = Package(
             [
                 "Assets", "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices",
                 "Layout",
-                "Bezels", "Compositor", "Raster", "RenderContext", "UIKitCore", "MyLayout", "ScreenFiles",
+                "Bezels", "Compositor", "Raster", "RenderContext", "CoreGraphics", "UIKitCore", "MyLayout",
+                "ScreenFiles",
                 "ScreenBuilder",
                 "Goldens", "Parallel", "ProcessIsolation", "PropertyLists", "ResultCache", "Scripts",
                 "Interaction",
@@ -441,6 +458,8 @@ let package = Package(
         tests("BezelsTests", ["TestSupport", "Bezels", "Devices", "Geometry", "Scene", "Typography"]),
         tests("ResultCacheTests", ["TestSupport", "ResultCache", "Diagnostics"]),
         tests("RasterTests", ["Raster", "SeededRandom", "Scene", "Geometry", "Typography", "ImageCodec"]),
+        tests("CoreGraphicsTests", ["CoreGraphics", "_Testing_CoreGraphics"]),
+        tests("CoreImageTests", ["CoreImage", "_Testing_CoreImage", "CoreGraphics", "Geometry", "Scene"]),
         tests("RenderContextTests", ["RenderContext", "Devices"]),
         tests("AssetsTests", ["TestSupport", "Assets", "Geometry", "Scene", "Diagnostics"]),
         tests(
@@ -448,7 +467,7 @@ let package = Package(
             [
                 "Assets", "VectorImages", "TestSupport",
                 "UIKitCore", "Swift4Names", "UIKitDocuments", "UIKitDragAndDrop", "UIKitDynamics",
-                "UIKitSharing", "UIKit", "_Testing_UIKit", "Geometry", "Scene", "Devices", "Diagnostics",
+                "UIKitSharing", "UIKit", "_Testing_UIKit", "CoreGraphics", "Geometry", "Scene", "Devices", "Diagnostics",
                 "Typography",
                 "Compositor", "Raster", "SeededRandom",
             ]),

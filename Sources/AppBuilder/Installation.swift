@@ -77,6 +77,7 @@ package struct Installation: Sendable {
     /// Whether code of apps may import a module: names of Maquette's own parts would only clash with those of apps.
     private static func isForApps(_ module: String) -> Bool {
         module == "UIKit" || module == "MyLayout" || BuildCondition.frameworkStubs.contains(module)
+            || BuildCondition.modulesBelowUIKit.contains(module)
     }
 
     /// The modules of the toolchain that the code of apps may use.

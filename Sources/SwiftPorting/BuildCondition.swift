@@ -14,13 +14,14 @@ package struct BuildCondition {
     ///
     /// Foundation is one because UIKit's classes that extend those of Foundation would be ambiguous beside them.
     package static let modulesInUIKit: Set<String> = [
-        "Foundation", "Dispatch", "CoreFoundation", "QuartzCore", "CoreGraphics", "CoreImage", "ObjectiveC",
+        "Foundation", "Dispatch", "CoreFoundation", "QuartzCore", "ObjectiveC",
     ]
 
     /// Those of them that do not exist here.
-    static let absentModules: Set<String> = [
-        "QuartzCore", "CoreGraphics", "CoreImage", "CoreFoundation", "ObjectiveC",
-    ]
+    static let absentModules: Set<String> = ["QuartzCore", "CoreFoundation", "ObjectiveC"]
+
+    /// Modules of iOS below UIKit that have their names here: imports of them stay.
+    package static let modulesBelowUIKit: Set<String> = ["CoreGraphics", "CoreImage"]
 
     /// Modules with the names of frameworks of iOS, of the product `AppFrameworks`; `SystemNameTests` compares them with
     /// those that there are.
@@ -123,7 +124,9 @@ package struct BuildCondition {
         // A simulator has no camera and no sensors either.
         case "targetEnvironment": return argument == "simulator"
         case "canImport":
-            if argument == "UIKit" || modulesInUIKit.contains(argument) {
+            if argument == "UIKit" || modulesInUIKit.contains(argument)
+                || modulesBelowUIKit.contains(argument)
+            {
                 return true
             }
             return foreignModules.contains(argument) ? false : nil

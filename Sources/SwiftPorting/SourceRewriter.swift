@@ -84,8 +84,10 @@ final class SourceRewriter: SyntaxVisitor {
             let start = node.importKeyword.textRange.lowerBound
             edits.replace(start..<node.textRange.upperBound, with: "import UIKit")
             if !isConditional { importedModules.insert("UIKit") }
-        } else if BuildCondition.frameworkStubs.contains(module), node.path.count > 1 {
-            // A stub has no submodules, as in `os.log`, and is imported as a whole.
+        } else if BuildCondition.frameworkStubs.union(BuildCondition.modulesBelowUIKit).contains(module),
+            node.path.count > 1
+        {
+            // These modules have no submodules, as in `os.log`, and are imported as a whole.
             let start = node.importKeyword.textRange.lowerBound
             edits.replace(start..<node.path.textRange.upperBound, with: "import \(module)")
         } else if let other = SourceRewriter.otherModules[module] {
@@ -134,7 +136,7 @@ final class SourceRewriter: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// Writes UIKit for a module that is not there, as in `CoreGraphics.floor`.
+    /// Replaces a module that is not there by UIKit in `QuartzCore.CALayer`.
     private func rewriteQualifier(_ token: TokenSyntax) {
         guard token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .period,
             token.parent?.is(ImportPathComponentSyntax.self) != true,

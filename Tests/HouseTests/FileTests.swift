@@ -31,9 +31,9 @@ struct FileTests {
         }
     }
 
-    @Test("ARCHITECTURE.md stays a page that is read")
+    @Test("ARCHITECTURE.md stays a page that is read, beside its tables")
     func architectureLength() {
-        #expect(TextFile(path: "ARCHITECTURE.md").lines.count <= 230)
+        #expect(TextFile(path: "ARCHITECTURE.md").lines.filter { !$0.hasPrefix("|") }.count <= 110)
     }
 
     @Test("no file of leftovers")

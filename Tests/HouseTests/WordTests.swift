@@ -67,7 +67,7 @@ struct WordTests {
         "Sources/LoopbackServer/AccessToken.swift": "a secret of a server",
         "Sources/PreviewServer/Stopwatch.swift": "how long a render took, for the tools of browsers",
         "Sources/UIKit/Storage/FileManager.swift": "the property that is replaced",
-        "Sources/UIKit/Runtime/CoreFoundationNames.swift": "the function that is replaced",
+        "Sources/CoreGraphics/CoreFoundation/CoreFoundationNames.swift": "the function that is replaced",
     ]
 
     @Test("no wall clock, random numbers or home folder on the path of a render")

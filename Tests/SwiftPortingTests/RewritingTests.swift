@@ -45,9 +45,10 @@ struct RewritingTests {
         Row("typealias A = @convention(block) () -> Void", "typealias A =                    () -> Void"),
         Row("import Foundation", "import UIKit"),
         Row("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
-        Row("import struct CoreGraphics.CGFloat", "import UIKit"),
+        Row("import struct CoreGraphics.CGFloat", "import CoreGraphics"),
+        Row("import CoreGraphics", "import CoreGraphics"),
         Row("@_exported import QuartzCore", "@_exported import UIKit"),
-        Row("import CoreImage.CIFilterBuiltins", "import UIKit"),
+        Row("import CoreImage.CIFilterBuiltins", "import CoreImage"),
         Row("import Darwin", "import Glibc"),
         Row(
             "typealias A = @convention(c) (AnyObject, Selector) -> Void",
@@ -152,9 +153,10 @@ struct RewritingTests {
     @Test("a qualified name of a module that is not there is one of UIKit")
     func qualifiedNames() throws {
         #expect(
-            try Self.lines("import CoreGraphics.CGBase\nlet a = CoreGraphics.floor(1.5) + b.CoreGraphics.c")
+            try Self.lines(
+                "import QuartzCore.CABase\nlet a = QuartzCore.CACurrentMediaTime() + b.QuartzCore.c")
                 == [
-                    "import UIKit", "let a = UIKit.floor(1.5) + b.CoreGraphics.c",
+                    "import UIKit", "let a = UIKit.CACurrentMediaTime() + b.QuartzCore.c",
                 ])
     }
 

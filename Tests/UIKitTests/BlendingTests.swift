@@ -5,6 +5,7 @@ import Raster
 import Scene
 import Testing
 
+@testable import CoreGraphics
 @testable import UIKitCore
 
 @Suite struct BlendingTests {

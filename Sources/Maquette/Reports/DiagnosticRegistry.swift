@@ -1,4 +1,5 @@
 import Assets
+import CoreGraphics
 import Files
 import Goldens
 import ImageCodec
@@ -19,7 +20,7 @@ public enum DiagnosticRegistry {
     public static let codes: [DiagnosticCode] =
         DiagnosticCode.filesCodes + DiagnosticCode.typographyCodes + DiagnosticCode.imageCodes
         + DiagnosticCode.assetCodes + DiagnosticCode.layoutCodes + DiagnosticCode.uikitCodes
-        + DiagnosticCode.renderContextCodes
+        + DiagnosticCode.renderContextCodes + DiagnosticCode.coreGraphicsCodes
         + DiagnosticCode.navigationCodes
         + DiagnosticCode.findingCodes + DiagnosticCode.screenFilesCodes + DiagnosticCode.screenBuilderCodes
         + DiagnosticCode.myLayoutCodes

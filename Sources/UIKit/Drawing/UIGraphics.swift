@@ -80,7 +80,7 @@ extension UIImage {
 /// Begins an image context; `UIGraphicsGetImageFromCurrentImageContext()` returns its image.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let context = CGContext(size: size)
-    context.imageScale = scale
+    context.imageScale = scale > 0 ? scale : RenderEnvironment.current.traits.displayScale
     context.isOpaque = opaque
     DrawingStack.current.beginImage(context)
 }

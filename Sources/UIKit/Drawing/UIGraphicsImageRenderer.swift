@@ -93,13 +93,14 @@ public class UIGraphicsImageRenderer: UIGraphicsRenderer {
     public func image(actions: DrawingActions) -> UIImage {
         let environment = RenderEnvironment.current
         let context = CGContext(size: bounds.size)
-        context.imageScale = imageFormat.scale
+        let scale = imageFormat.scale > 0 ? imageFormat.scale : environment.traits.displayScale
+        context.imageScale = scale
         context.isOpaque = imageFormat.opaque
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
         DrawingStack.with(context) {
             actions(UIGraphicsImageRendererContext(context, imageFormat, in: environment))
         }
-        return UIImage.drawn(context, scale: imageFormat.scale, isOpaque: imageFormat.opaque, in: environment)
+        return UIImage.drawn(context, scale: scale, isOpaque: imageFormat.opaque, in: environment)
     }
 
     /// Creates PNG data from drawing actions.

@@ -58,3 +58,10 @@ extension UIContentSizeCategory: Comparable {
         return one < other
     }
 }
+
+extension UIContentSizeCategory {
+    /// Posted when the user prefers another text size, which a render's never does.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+    /// The key of the text size.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+}

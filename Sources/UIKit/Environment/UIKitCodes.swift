@@ -84,18 +84,6 @@ extension DiagnosticCode {
 
     // MARK: Drawing
 
-    static let drawingBlendMode = DiagnosticCode(
-        "drawing.blendMode", .warning, "blend mode not supported",
-        cause: "A blend mode or compositing filter is not supported where it is used; it is drawn as normal.",
-        remedy: "Use one of the blend modes that the hint lists.")
-    static let drawingUnsupported = DiagnosticCode(
-        "drawing.unsupported", .warning, "drawing simplified",
-        cause:
-            "A radial gradient has two centres and is drawn about the second, a layer has a transform with `m34` and "
-            + "is drawn as a parallelogram, or one of flipped geometry has sublayers, which are not flipped.",
-        remedy:
-            "Use one centre for both circles; leave `m34` out, or draw the slanted content as an image; place sublayers "
-            + "without `isGeometryFlipped`.")
     static let drawingContents = DiagnosticCode(
         "drawing.contents", .warning, "layer contents set on a view that draws",
         cause:
@@ -198,7 +186,7 @@ extension DiagnosticCode {
     package static let uikitCodes: [DiagnosticCode] = [
         constraintFormat, layoutAmbiguity, layoutScrollContent, layoutAlignment, layoutFrame,
         layoutHierarchy, cellIdentifier, listUpdate, textTruncated, textAttribute, textScale, viewPlaceholder,
-        contentUndrawn, drawingBlendMode, drawingUnsupported, drawingContents, drawingRecursion,
+        contentUndrawn, drawingContents, drawingRecursion,
         drawingContext, drawingImage, timeDeadlock, animationEndless,
         animationUnsupported, actionMissing, controlTouch, defaultsValue, appFolder, barOverflow,
         pageCount, dynamicsUnsimulated, menuUndrawn, emitterUndrawn,

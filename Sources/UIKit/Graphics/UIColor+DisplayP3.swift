@@ -2,16 +2,7 @@ import Scene
 
 extension UIColor {
     /// Creates a color from Display P3 components; colors outside of sRGB are clamped component by component.
-    ///
-    /// Source: the primaries of both spaces with a white of D65, from SMPTE EG 432-1 and IEC 61966-2-1.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        let linear = [red, green, blue].map(SRGBCurve.linear)
-        func channel(_ shares: [Double]) -> Double {
-            SRGBCurve.encoded(zip(shares, linear).reduce(0) { $0 + $1.0 * $1.1 })
-        }
-        self.init(
-            Color(
-                red: channel([1.2249402, -0.2249402, 0]), green: channel([-0.0420570, 1.0420570, 0]),
-                blue: channel([-0.0196376, -0.0786360, 1.0982736]), alpha: alpha))
+        self.init(Color(displayP3Red: red, green: green, blue: blue, alpha: alpha))
     }
 }

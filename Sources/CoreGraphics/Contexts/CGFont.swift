@@ -1,0 +1,15 @@
+public import Foundation
+
+/// A font by its name, without a size, as layers of text have it.
+public final class CGFont: NSObject {
+    /// The name of the face.
+    public let postScriptName: CFString?
+    /// The name in full.
+    public var fullName: CFString? { postScriptName }
+
+    /// Creates a font by its name.
+    public init?(_ name: CFString) {
+        postScriptName = name
+        super.init()
+    }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+import RenderContext
+
+// Names of Core Foundation that code of views uses, by the classes of Foundation that are toll-free bridged to them.
+
+/// A dictionary.
+public typealias CFDictionary = NSDictionary
+/// A dictionary that can be changed.
+public typealias CFMutableDictionary = NSMutableDictionary
+/// A string.
+public typealias CFString = NSString
+/// A string that can be changed.
+public typealias CFMutableString = NSMutableString
+/// An array.
+public typealias CFArray = NSArray
+/// Bytes.
+public typealias CFData = NSData
+/// An address.
+public typealias CFURL = NSURL
+/// A number.
+public typealias CFNumber = NSNumber
+/// A truth value.
+public typealias CFBoolean = NSNumber
+/// Any object.
+public typealias CFTypeRef = AnyObject
+/// A time in seconds.
+public typealias CFTimeInterval = Double
+/// A whole number.
+public typealias NSInteger = Int
+/// A whole number that is not negative.
+public typealias NSUInteger = UInt
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The largest number of `Float`.
+public let HUGE = Float.greatestFiniteMagnitude
+/// A time in seconds since the beginning of 2001.
+public typealias CFAbsoluteTime = Double
+/// A result code of the system's older functions.
+public typealias OSStatus = Int32
+/// The result code of success.
+public let noErr: OSStatus = 0
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The nanoseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The pointer to an error that older functions write.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the time of the render's clock, in seconds since the beginning of 2001: a moment that is the same in every
+/// render, and the virtual time since.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { RenderContext.current.eventLoop.now }
+
+extension CGRect {
+    /// Whether it is the same rectangle.
+    public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+}
+
+extension CGSize {
+    /// Whether it is the same size.
+    public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+extension CGPoint {
+    /// Whether it is the same point.
+    public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of the number of the build in a bundle's `Info.plist`.
+public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of the name in a bundle's `Info.plist`.
+public var kCFBundleNameKey: CFString! { "CFBundleName" }
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of the identifier in a bundle's `Info.plist`.
+public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of the name of the program in a bundle's `Info.plist`.
+public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" }
+/// What gives memory to objects.
+public typealias CFAllocator = AnyObject
+/// What usually gives memory to objects; Swift does.
+public var kCFAllocatorDefault: CFAllocator? { nil }
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// True.
+public var kCFBooleanTrue: CFBoolean! { true }
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// False.
+public var kCFBooleanFalse: CFBoolean! { false }

@@ -1,0 +1,61 @@
+// As on iOS, Core Graphics comes with the C library, the types of its numbers and the functions of them, which Foundation
+// declares here. One by one: a file that imports UIKit too would otherwise find all names of Foundation in two ways, and those
+// that UIKit replaces would be ambiguous.
+@_exported public import Glibc
+
+@_exported public import struct Foundation.CGFloat
+@_exported public import struct Foundation.CGPoint
+@_exported public import struct Foundation.CGRect
+@_exported public import enum Foundation.CGRectEdge
+@_exported public import struct Foundation.CGSize
+@_exported public import func Foundation.acos
+@_exported public import func Foundation.acosh
+@_exported public import func Foundation.asin
+@_exported public import func Foundation.asinh
+@_exported public import func Foundation.atan
+@_exported public import func Foundation.atan2
+@_exported public import func Foundation.atanh
+@_exported public import func Foundation.cbrt
+@_exported public import func Foundation.ceil
+@_exported public import func Foundation.copysign
+@_exported public import func Foundation.cos
+@_exported public import func Foundation.cosh
+@_exported public import func Foundation.erf
+@_exported public import func Foundation.erfc
+@_exported public import func Foundation.exp
+@_exported public import func Foundation.exp2
+@_exported public import func Foundation.expm1
+@_exported public import func Foundation.fabs
+@_exported public import func Foundation.fdim
+@_exported public import func Foundation.floor
+@_exported public import func Foundation.fma
+@_exported public import func Foundation.fmax
+@_exported public import func Foundation.fmin
+@_exported public import func Foundation.fmod
+@_exported public import func Foundation.frexp
+@_exported public import func Foundation.hypot
+@_exported public import func Foundation.ilogb
+@_exported public import func Foundation.ldexp
+@_exported public import func Foundation.lgamma
+@_exported public import func Foundation.log
+@_exported public import func Foundation.log10
+@_exported public import func Foundation.log1p
+@_exported public import func Foundation.log2
+@_exported public import func Foundation.logb
+@_exported public import func Foundation.modf
+@_exported public import func Foundation.nan
+@_exported public import func Foundation.nearbyint
+@_exported public import func Foundation.nextafter
+@_exported public import func Foundation.pow
+@_exported public import func Foundation.remainder
+@_exported public import func Foundation.remquo
+@_exported public import func Foundation.rint
+@_exported public import func Foundation.round
+@_exported public import func Foundation.scalbn
+@_exported public import func Foundation.sin
+@_exported public import func Foundation.sinh
+@_exported public import func Foundation.sqrt
+@_exported public import func Foundation.tan
+@_exported public import func Foundation.tanh
+@_exported public import func Foundation.tgamma
+@_exported public import func Foundation.trunc
