@@ -1,6 +1,6 @@
 import Diagnostics
-import Geometry
-import Scene
+package import Geometry
+package import Scene
 import Typography
 
 /// Text laid out for a width and height, as labels and buttons show it.
@@ -184,4 +184,10 @@ extension NSLineBreakMode {
         case .byTruncatingMiddle: .byTruncatingMiddle
         }
     }
+}
+
+extension TextBlock: LayerTextLayout {
+    package var extent: Size { layout.size }
+
+    package func drawing(at origin: Point) -> [DrawCommand] { commands(at: origin) }
 }
