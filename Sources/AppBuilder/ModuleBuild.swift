@@ -10,7 +10,6 @@ struct ModuleBuild {
         var source: String
         /// The path of the ported file.
         var path: String
-        /// Its text.
         var text: [UInt8]
         /// What is left out of it.
         var omitted: [OmittedCode] = []

@@ -15,7 +15,6 @@ struct ProgramLinker {
 
     /// A program that was linked.
     struct Linked {
-        /// Its path.
         var path: String
         /// What nothing in it defines.
         var problems: [Diagnostic]

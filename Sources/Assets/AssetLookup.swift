@@ -14,13 +14,13 @@ import VectorImages
 package final class AssetLookup: Sendable {
     /// What a name led to.
     package enum Outcome: Sendable {
-        /// The picture.
+        /// An image that was decoded.
         case image(Bitmap)
-        /// The picture of an image set, and how the set says it is stretched and coloured.
+        /// An image of an image set, with the set's slicing and rendering intent.
         case catalogued(Bitmap, ImageSetAttributes)
-        /// Outlines, and how an image set says they are stretched and coloured.
+        /// Vector outlines, with the attributes of their image set; nil outside of one.
         case vector(VectorAsset, ImageSetAttributes?)
-        /// The size in points of one that is not drawn, why, and its look.
+        /// The size in points of an image that is not drawn, why, and the attributes of its image set.
         case undrawn(Size, Diagnostic, ImageSetAttributes?)
         /// Why there is none.
         case problem(Diagnostic)
@@ -106,7 +106,7 @@ package final class AssetLookup: Sendable {
         return digest
     }
 
-    /// A file, and the pixels a point that its name tells.
+    /// A file with the scale in its name.
     private struct Place {
         var path: String
         var scale: Double
@@ -134,7 +134,7 @@ package final class AssetLookup: Sendable {
         return nil
     }
 
-    /// The image of a file; its scale is told by `@2x` or `@3x` before the extension.
+    /// The image of a file; `@2x` or `@3x` before the extension is its scale.
     package func image(atPath path: String) -> Outcome {
         load(path, name: path, scale: ImageFileNames.scale(of: path))
     }

@@ -10,11 +10,11 @@ final class ProjectAssets: Sendable {
     struct Index: Sendable {
         /// Image sets, and the icons of apps, which are shown in the same way.
         var sets: [String: String] = [:]
-        /// Colour sets.
+        /// Color sets, which `UIColor(named:)` finds.
         var colors: [String: String] = [:]
-        /// Symbol sets.
+        /// Symbol sets, which are not drawn yet.
         var symbols: [String: String] = [:]
-        /// Loose files.
+        /// Files outside of asset catalogs.
         var files: [String: String] = [:]
         /// What kept the walk from finding more.
         var problems: [Diagnostic] = []

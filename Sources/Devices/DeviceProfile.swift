@@ -8,7 +8,7 @@ public struct DeviceProfile: Hashable, Sendable {
     public var name: String
     /// Other names for `--device`.
     public var aliases: [String]
-    /// The display.
+    /// The display, which determines all metrics; several devices share one.
     public var display: DisplayClass
 
     /// Creates a device.

@@ -110,6 +110,6 @@ public struct InsetRule: Hashable, Sendable {
     /// Whether the safe area is added to the margins.
     public var insetsMarginsFromSafeArea = true
 
-    /// UIView's defaults.
+    /// Creates an item with the defaults of `UIView`.
     public init() {}
 }

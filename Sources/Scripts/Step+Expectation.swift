@@ -7,7 +7,7 @@ extension Step {
         public var property: Property
         /// How the property and the value compare.
         public var relation: Relation
-        /// The value.
+        /// The value to compare the property with.
         public var value: Value
 
         /// Creates an expectation.
@@ -75,11 +75,11 @@ extension Step {
 
         /// The kinds of values.
         public enum ValueKind: Hashable, Sendable {
-            /// True or false.
+            /// True or false, of properties such as `isHidden`.
             case boolean
-            /// Text.
+            /// Text, of properties such as `text`.
             case text
-            /// A number.
+            /// A number, of properties such as `alpha`.
             case number
         }
 
@@ -103,12 +103,12 @@ extension Step {
         public enum Value: Hashable, Sendable {
             /// True or false.
             case boolean(Bool)
-            /// Text.
+            /// Text, for properties such as `text`.
             case text(String)
-            /// A number.
+            /// A number, equal to within a thousandth.
             case number(Double)
 
-            /// Its kind.
+            /// The kind of the value.
             public var kind: ValueKind {
                 switch self {
                 case .boolean: .boolean

@@ -48,7 +48,7 @@ public struct Step: Hashable, Sendable {
         case dismiss
         /// An attribute of a view changes.
         case set(Assignment)
-        /// Seconds pass.
+        /// A number of seconds pass.
         case wait(Double)
         /// Something must hold.
         case expect(Expectation)
@@ -80,17 +80,17 @@ extension Step {
         case left
         /// To the right.
         case right
-        /// Upwards.
+        /// Upward, which shows what is below.
         case up
-        /// Downwards.
+        /// Downward, which shows what is above.
         case down
     }
 
     /// How a device is held.
     public enum Orientation: String, CaseIterable, Hashable, Sendable {
-        /// Upright.
+        /// Taller than wide.
         case portrait
-        /// On its side.
+        /// Wider than tall.
         case landscape
     }
 

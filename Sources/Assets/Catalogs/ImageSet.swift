@@ -7,7 +7,7 @@ struct ImageSet: Decodable {
     var images: [Entry]
     /// How all of them are coloured: `template`, `original`; nil for as the place has it.
     var intent: String?
-    /// Whether outlines are drawn anew at each size.
+    /// Whether the outlines are drawn at the size of each use, instead of scaling a bitmap.
     var preservesVectorData: Bool
 
     /// One picture and when it is shown.

@@ -168,7 +168,7 @@ open class MyBaseLayout: UIView, MyLayoutTraits {
         UIView.animate(withDuration: duration) { self.layoutIfNeeded() }
     }
 
-    /// Has its contents placed again when a subview comes or goes.
+    /// Invalidates the layout when a subview is added.
     open override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)
         setNeedsLayout()

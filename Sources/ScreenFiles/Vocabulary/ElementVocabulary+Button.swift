@@ -1,5 +1,5 @@
 extension ElementVocabulary {
-    /// `UIButton`.
+    /// The attributes of `UIButton`.
     package struct Button: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UIButton", "UIView", tags: ["button"], "A title, an image or both that respond to touches.")

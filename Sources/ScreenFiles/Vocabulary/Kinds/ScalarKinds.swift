@@ -46,7 +46,7 @@ package struct TextListKind: WrittenKind {
 
 /// A finite number in a range.
 package struct NumberKind: WrittenKind {
-    /// The range.
+    /// The range of the number, ends included.
     package let range: ClosedRange<Double>
 
     package func erased(_ value: Double) -> AttributeValue { .number(value) }
@@ -81,7 +81,7 @@ package struct NumberKind: WrittenKind {
 
 /// A whole number in a range.
 package struct IntegerKind: WrittenKind {
-    /// The range.
+    /// The range of the number, ends included.
     package let range: ClosedRange<Int>
 
     package func erased(_ value: Int) -> AttributeValue { .integer(value) }
@@ -146,7 +146,7 @@ extension AttributeKind where Self == TextKind {
 }
 
 extension AttributeKind where Self == TextListKind {
-    /// Several texts.
+    /// A list of texts.
     static var texts: Self { TextListKind() }
 }
 
