@@ -25,7 +25,7 @@ struct BarLook {
         return appearance
     }
 
-    /// The look of a toolbar.
+    /// The appearance of a toolbar.
     var toolbar: UIToolbarAppearance {
         let appearance = UIToolbarAppearance()
         configure(appearance)
@@ -36,7 +36,7 @@ struct BarLook {
         return appearance
     }
 
-    /// The look of a tab bar.
+    /// The appearance of a tab bar.
     var tabBar: UITabBarAppearance {
         let appearance = UITabBarAppearance()
         configure(appearance)

@@ -5,7 +5,7 @@
 struct ImageSet: Decodable {
     /// The pictures; slots without a file are left out.
     var images: [Entry]
-    /// How all of them are coloured: `template`, `original`; nil for as the place has it.
+    /// The rendering intent of all: `template`, `original`; nil for that of the view.
     var intent: String?
     /// Whether the outlines are drawn at the size of each use, instead of scaling a bitmap.
     var preservesVectorData: Bool

@@ -74,8 +74,8 @@ open class MyLinearLayout: MyBaseLayout, MyLinearLayoutTraits {
         equalize(items, sizeClass, centered: centered, spacing: share, weight: share)
     }
 
-    /// Divides the line equally among the subviews, with fixed spaces in points. Applies to the current subviews; centered,
-    /// there is a space before the first and after the last.
+    /// Divides the line equally among the subviews, with fixed spaces in points. Applies to the current subviews;
+    /// centered, there is a space before the first and after the last.
     public func equalizeSubviews(
         _ centered: Bool, withSpacing spacing: CGFloat, inSizeClass sizeClass: MySizeClass = []
     ) {

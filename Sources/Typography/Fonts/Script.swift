@@ -32,6 +32,6 @@ struct Script: Hashable, Sendable {
         self == .ideographic || self == .hangul || self == .hiragana || self == .katakana || self == .bopomofo
     }
 
-    /// HarfBuzz's form.
+    /// The script for HarfBuzz.
     var harfBuzz: hb_script_t { hb_script_t(rawValue: tag) }
 }

@@ -16,7 +16,7 @@ final class Paragraph {
     let missing: [Unicode.Scalar]
     /// Bits by unit; line breaks once somebody asked.
     var breaks: [UInt8]?
-    /// The scripts whose line breaks a dictionary told.
+    /// The scripts whose line breaks come from a dictionary.
     var dictionaryScripts: [DictionaryScript] = []
 
     init(

@@ -62,15 +62,15 @@ package struct ParagraphStyle: Hashable, Sendable {
         package enum Alignment: Hashable, Sendable {
             /// The start of the text after the tab.
             case leading
-            /// Its middle.
+            /// The middle of the text after the tab.
             case center
-            /// Its end: the next tab, the line's end, or one of `terminators`.
+            /// The end of the text after the tab: the next tab, the line's end, or one of `terminators`.
             case trailing
         }
 
         /// Points from the leading edge.
         package var location: Double
-        /// Its alignment.
+        /// How text is aligned at the stop.
         package var alignment: Alignment
         /// UTF-16 units that end a column of `trailing`, such as a decimal point.
         package var terminators: [UInt16]
@@ -83,7 +83,7 @@ package struct ParagraphStyle: Hashable, Sendable {
         }
     }
 
-    /// The alignment.
+    /// The alignment of lines; `natural` by default, by writing direction.
     package var alignment = Alignment.natural
     /// What happens to text that is too wide.
     package var lineBreakMode = LineBreakMode.byWordWrapping

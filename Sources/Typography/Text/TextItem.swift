@@ -8,9 +8,9 @@ struct TextItem {
         case missing
         /// Control characters: nothing.
         case control
-        /// Tabs.
+        /// Tabs, whose advances depend on their position.
         case tab
-        /// A box of the caller's.
+        /// An attachment of the caller.
         case attachment
     }
 

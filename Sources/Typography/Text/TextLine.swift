@@ -3,11 +3,11 @@ package import Scene
 
 /// A finished line, in points from the layout's top-left corner.
 package struct TextLine: Equatable, Sendable {
-    /// Glyphs with their colour.
+    /// Glyphs with their color.
     package struct Run: Equatable, Sendable {
         /// The glyphs at their place.
         package var glyphs: GlyphRun
-        /// Their colour.
+        /// The color of the glyphs.
         package var color: Color
         /// The same glyphs behind them, if they throw a shadow.
         package var shadow: TextStyle.Shadow?
@@ -29,11 +29,11 @@ package struct TextLine: Equatable, Sendable {
         package var fills: Bool
     }
 
-    /// A box of the caller's at its place.
+    /// An attachment of the caller at its position.
     package struct Attachment: Equatable, Sendable {
         /// What the caller knows it by.
         package var id: Int
-        /// Its rectangle.
+        /// Its rectangle, in points from the layout's top-left corner.
         package var rect: Rect
     }
 
@@ -41,19 +41,19 @@ package struct TextLine: Equatable, Sendable {
     package struct Decoration: Equatable, Sendable {
         /// What it is, in the order of drawing.
         package enum Kind: Int, Hashable, Sendable {
-            /// Behind everything.
+            /// The background color, behind everything.
             case background
-            /// Behind the glyphs.
+            /// The underline, behind the glyphs.
             case underline
-            /// Over the glyphs.
+            /// The strikethrough, over the glyphs.
             case strikethrough
         }
 
         /// What it is.
         package var kind: Kind
-        /// The area.
+        /// The area, in points from the layout's top-left corner.
         package var rect: Rect
-        /// Its colour.
+        /// The color of the area.
         package var color: Color
         /// Points drawn and left out in turn; empty for an unbroken line.
         package var dashes: [Double] = []

@@ -18,9 +18,9 @@ extension TextStyle {
         package enum Dash: Hashable, Sendable {
             /// Nothing is left out.
             case solid
-            /// Dots.
+            /// Dots, as long as their gaps.
             case dot
-            /// Dashes.
+            /// Dashes, twice as long as their gaps.
             case dash
             /// A dash and a dot in turn.
             case dashDot
@@ -41,9 +41,9 @@ extension TextStyle {
             }
         }
 
-        /// The pattern.
+        /// How many lines, and how thick; `single` by default.
         package var pattern: Pattern
-        /// Its colour; nil for the text's.
+        /// The color; nil for that of the text.
         package var color: Color?
         /// What is left out.
         package var dash = Dash.solid
@@ -61,7 +61,7 @@ extension TextStyle {
     package struct Shadow: Hashable, Sendable {
         /// Points to the right and down.
         package var offset: Point
-        /// The colour.
+        /// The color of the shadow.
         package var color: Color
         /// The standard deviation of the Gaussian that blurs it, in points; 0 for sharp edges.
         package var radius: Double

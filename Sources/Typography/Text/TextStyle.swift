@@ -2,9 +2,9 @@ package import Scene
 
 /// The style of a run of text.
 package struct TextStyle: Hashable, Sendable {
-    /// The font.
+    /// The font of the glyphs.
     package var font: FontDescriptor
-    /// The colour of glyphs and, unless they have their own, of lines.
+    /// The color of the glyphs, and of lines without a color of their own.
     package var color: Color
     /// Points added after every glyph; nil for the font's own spacing. Any value, 0 too, leaves the system
     /// font's tracking in place; 0 switches pair kerning off, as in UIKit.
