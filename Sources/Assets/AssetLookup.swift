@@ -20,17 +20,17 @@ package final class AssetLookup: Sendable {
         case catalogued(Bitmap, ImageSetAttributes)
         /// Vector outlines, with the attributes of their image set; nil outside of one.
         case vector(VectorAsset, ImageSetAttributes?)
-        /// The size in points of an image that is not drawn, why, and the attributes of its image set.
+        /// The size in points of an image that is not drawn, why, and the attributes of its image set, if any.
         case undrawn(Size, Diagnostic, ImageSetAttributes?)
         /// Why there is none.
         case problem(Diagnostic)
     }
 
-    /// The folders, first searched first; of an asset catalogue its sets.
+    /// The folders, first searched first; of an asset catalog its sets.
     package let directories: [String]
-    /// The asset catalogues among the folders, each with its place there.
+    /// The asset catalogs among the folders, each with its place there.
     private let catalogs: [(order: Int, assets: ProjectAssets)]
-    /// The project whose catalogues and loose files are searched last; nil for none.
+    /// The project whose catalogs and loose files are searched last; nil for none.
     let project: ProjectAssets?
     private let cache = Mutex(RecentImages())
     private let places = Mutex<[String: Place]>([:])
@@ -39,7 +39,7 @@ package final class AssetLookup: Sendable {
     /// The images of some folders.
     package convenience init(directories: [String]) { self.init(directories: directories, project: nil) }
 
-    /// The images of some folders, and of all catalogues and loose files below a project's folder.
+    /// The images of some folders, and of all catalogs and loose files below a project's folder.
     package init(directories: [String], project: String?) {
         self.directories = directories
         self.project = project.map(ProjectAssets.init(root:))
@@ -114,7 +114,7 @@ package final class AssetLookup: Sendable {
         var order: Int
     }
 
-    /// The image of a set in one of the catalogues that were found, or of one of the files.
+    /// The image of a set in one of the catalogs that were found, or of one of the files.
     private func image(
         named name: String, in found: ProjectAssets.Index, _ traits: AssetTraits
     ) -> Outcome? {
@@ -172,7 +172,7 @@ package final class AssetLookup: Sendable {
         }
     }
 
-    /// A picture of outlines; one that cannot be read is a box of the size that it says it has.
+    /// The vector outlines of a file; one that cannot be read is not drawn, and has the size that it declares.
     private func outlines(
         _ name: String, _ bytes: [UInt8], read: () throws(VectorImageError) -> VectorImage
     ) -> Outcome {

@@ -4,7 +4,7 @@ enum ImageFileNames {
     /// from its first bytes.
     static let extensions = ["png", "jpg", "jpeg", "webp", "gif", "svg", "pdf"]
 
-    /// A name without the ending of an image's file, and the ending; nil where it has none.
+    /// A name without the extension of an image file, and the extension; nil if it has none.
     static func split(_ name: String) -> (stem: String, ending: String)? {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
         let ending = String(name[name.index(after: dot)...])
@@ -36,7 +36,7 @@ enum ImageFileNames {
         return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
     }
 
-    /// The name that a file goes by, without scale and ending; nil for files that are no images.
+    /// The name of an image file, without scale and extension; nil for other files.
     static func name(of file: String) -> String? {
         guard let stem = split(file)?.stem else { return nil }
         return stem.hasSuffix("@2x") || stem.hasSuffix("@3x") ? String(stem.dropLast(3)) : stem

@@ -4,9 +4,9 @@
 public struct Diagnostic: Hashable, Sendable {
     /// The severity of a diagnostic.
     public enum Severity: Int, Hashable, Sendable, Comparable {
-        /// Information; the picture is as specified.
+        /// Information; the image is as specified.
         case note
-        /// The picture is drawn, but a part of it is not as specified.
+        /// The image is drawn, but a part of it is not as specified.
         case warning
         /// The input could not be read, or a part of it could not be rendered.
         case error

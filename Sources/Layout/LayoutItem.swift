@@ -20,7 +20,7 @@ public struct LayoutItem: Sendable {
         case safeArea
         /// The bounds less the layout margins.
         case margins
-        /// The margins, at most this many points wide, centred.
+        /// The margins, at most this many points wide, centered.
         case readable(maximumWidth: Double)
         /// A scroll view's content area.
         case scrollContent

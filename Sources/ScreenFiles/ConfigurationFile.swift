@@ -36,15 +36,15 @@ package struct ProjectConfiguration: Hashable, Sendable {
         package var states: [LocatedText] = []
         /// The kinds of goldens to compare: `layout`, `commands`, `picture`.
         package var compare: [LocatedText] = []
-        /// What pictures may differ by; nil for nothing.
+        /// What images may differ by; nil for nothing.
         package var tolerance: Tolerance?
-        /// The parts of pictures that are not compared.
+        /// The parts of images that are not compared.
         package var masks: [Mask] = []
         /// The location of the entry.
         package var place: Place
     }
 
-    /// What pictures may differ from their goldens by.
+    /// What images may differ from their goldens by.
     package struct Tolerance: Hashable, Sendable {
         /// The largest difference in one channel, 0...255, at which pixels count as equal.
         package var colorDistance = 0
@@ -54,7 +54,7 @@ package struct ProjectConfiguration: Hashable, Sendable {
         package var cluster: Double?
     }
 
-    /// A part of pictures that is not compared.
+    /// A part of images that is not compared.
     package enum Mask: Hashable, Sendable {
         /// A rectangle of the screen in points.
         case region(x: Double, y: Double, width: Double, height: Double)

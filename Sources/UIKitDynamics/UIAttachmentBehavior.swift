@@ -1,24 +1,24 @@
 public import UIKitCore
 
-/// A range of numbers.
+/// A range of floating-point values.
 public struct UIFloatRange: Hashable, Sendable {
-    /// The lowest number.
+    /// The minimum of the range.
     public var minimum: CGFloat
-    /// The highest number.
+    /// The maximum of the range.
     public var maximum: CGFloat
 
-    /// Creates a range.
+    /// Creates a range from its minimum and maximum.
     public init(minimum: CGFloat, maximum: CGFloat) {
         (self.minimum, self.maximum) = (minimum, maximum)
     }
-    /// Creates the range of zero alone.
+    /// Creates a range that contains zero alone.
     public init() { self.init(minimum: 0, maximum: 0) }
 
-    /// The range of zero alone.
+    /// A range that contains zero alone.
     public static let zero = UIFloatRange()
-    /// The range of all numbers.
+    /// A range without limits.
     public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
-    /// Whether the range has no ends.
+    /// Whether the range is without limits.
     public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 }
 
@@ -86,16 +86,16 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         super.init()
     }
 
-    /// Lets two items slide along an axis through a point.
+    /// Creates an attachment of two items that slide along an axis through a point.
     open class func slidingAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
         axisOfTranslation axis: CGVector
     ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], about: point) }
-    /// Lets an item slide along an axis through a point.
+    /// Creates an attachment of an item that slides along an axis through a point.
     open class func slidingAttachment(
         with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
     ) -> UIAttachmentBehavior { UIAttachmentBehavior([item], about: point) }
-    /// Keeps two items from getting farther from each other, as a rope does.
+    /// Creates an attachment that limits the distance of two items to the present one, as a rope does.
     open class func limitAttachment(
         with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
         attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -103,11 +103,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         UIAttachmentBehavior(
             item: item1, offsetFromCenter: offset1, attachedTo: item2, offsetFromCenter: offset2)
     }
-    /// Fixes two items to each other as one rigid body.
+    /// Creates an attachment of two items that move as one rigid body.
     open class func fixedAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], about: point) }
-    /// Pins two items at a point, about which they can rotate.
+    /// Creates an attachment of two items that rotate about a point.
     open class func pinAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], about: point) }

@@ -43,22 +43,22 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         angularVelocities[ObjectIdentifier(item)] = nil
     }
 
-    /// Adds to the speed of an item, in points per second.
+    /// Adds to the linear velocity of an item, in points per second.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
         let old = linearVelocity(for: item)
         velocities[ObjectIdentifier(item)] = CGPoint(x: old.x + velocity.x, y: old.y + velocity.y)
         comeToRest()
     }
-    /// Returns the speed that was given to an item.
+    /// Returns the linear velocity of an item, in points per second.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
         velocities[ObjectIdentifier(item)] ?? .zero
     }
-    /// Adds to how fast an item turns, in radians per second.
+    /// Adds to the angular velocity of an item, in radians per second.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
         angularVelocities[ObjectIdentifier(item)] = angularVelocity(for: item) + velocity
         comeToRest()
     }
-    /// Returns the angular velocity that an item was given.
+    /// Returns the angular velocity of an item, in radians per second.
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
         angularVelocities[ObjectIdentifier(item)] ?? 0
     }

@@ -1,4 +1,4 @@
-/// A condition on the appearance, as slots of asset catalogues name it.
+/// A condition on the appearance, as slots of asset catalogs name it.
 struct AssetAppearance: Decodable {
     /// `luminosity` or `contrast`.
     var appearance: String?

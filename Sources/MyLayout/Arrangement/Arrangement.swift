@@ -7,7 +7,7 @@ import UIKitCore
 /// at the end.
 struct Arrangement {
     let layout: MyBaseLayout
-    /// Whether a size is asked for and nothing is moved.
+    /// Whether only a size is computed and nothing is moved.
     let isEstimate: Bool
     let sizeClass: MySizeClass
     let settings: MySizeClassTraits.ContainerSettings

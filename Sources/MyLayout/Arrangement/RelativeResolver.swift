@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Finds lengths and positions of subviews of a relative layout in one pass, each when it is asked for.
+/// Finds lengths and positions of subviews of a relative layout in one pass, each when it is needed.
 final class RelativeResolver {
     /// The pairs of subviews that depend on each other.
     private(set) var cycles: [(UIView, UIView)] = []

@@ -55,7 +55,7 @@ package struct FontDescriptor: Hashable, Sendable {
         weight = weight >= .bold ? .bold : min(weight, .regular)
     }
 
-    /// Whether the face leans.
+    /// Whether the face is slanted.
     package var isItalic: Bool {
         get { slant == .italic }
         set { slant = newValue ? .italic : .upright }

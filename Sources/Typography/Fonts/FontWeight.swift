@@ -29,7 +29,7 @@ package struct FontWeight: RawRepresentable, Hashable, Sendable, Comparable {
     package static func < (lhs: FontWeight, rhs: FontWeight) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// Whether a face leans.
+/// Whether a face is slanted.
 package enum FontSlant: Hashable, Sendable {
     /// Roman, without a slant.
     case upright

@@ -1,7 +1,7 @@
 import CHarfBuzz
 
 /// Gives clusters of one run their advance and places their glyphs: as the face says, or on the platform's
-/// advances with the face's shapes centred in them.
+/// advances with the face's shapes centered in them.
 struct ClusterSpacing {
     private let font: ResolvedFont
     private let face: FontFace

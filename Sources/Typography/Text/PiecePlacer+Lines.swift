@@ -51,7 +51,7 @@ extension PiecePlacer {
         }
     }
 
-    /// Neighbours that touch as one.
+    /// Neighbors that touch as one.
     private static func joined(_ words: [Range<Double>]) -> [Range<Double>] {
         var found: [Range<Double>] = []
         for word in words where !word.isEmpty {

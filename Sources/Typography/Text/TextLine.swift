@@ -9,21 +9,21 @@ package struct TextLine: Equatable, Sendable {
         package var glyphs: GlyphRun
         /// The color of the glyphs.
         package var color: Color
-        /// The same glyphs behind them, if they throw a shadow.
+        /// The shadow of the glyphs, drawn behind them; nil for none.
         package var shadow: TextStyle.Shadow?
-        /// Their outlines as a line, if they have one.
+        /// Their outlines as a stroke; nil for none.
         package var outline: Outline?
-        /// How they lean and widen around the run's origin; nil for glyphs as they are.
+        /// How they are slanted and widened around the run's origin; nil for glyphs as they are.
         package var transform: AffineTransform?
     }
 
-    /// The outlines of glyphs, drawn as a line.
+    /// The outlines of glyphs, drawn as a stroke.
     package struct Outline: Equatable, Sendable {
         /// The outlines from the run's origin, in points.
         package var path: Path
-        /// Points across the line, which is centred on them.
+        /// Points across the line, which is centered on them.
         package var width: Double
-        /// The line's colour.
+        /// The color of the stroke.
         package var color: Color
         /// Whether the glyphs are filled too, below the line.
         package var fills: Bool
@@ -37,7 +37,7 @@ package struct TextLine: Equatable, Sendable {
         package var rect: Rect
     }
 
-    /// A coloured stretch behind or through the text.
+    /// A colored area behind or through the text.
     package struct Decoration: Equatable, Sendable {
         /// What it is, in the order of drawing.
         package enum Kind: Int, Hashable, Sendable {
@@ -66,9 +66,9 @@ package struct TextLine: Equatable, Sendable {
     package var baseline: Double
     /// The glyphs, from left to right.
     package var runs: [Run]
-    /// The coloured stretches.
+    /// The colored areas.
     package var decorations: [Decoration]
-    /// The inline boxes among the glyphs.
+    /// The attachments among the glyphs.
     package var attachments: [Attachment]
     /// The characters it shows or hides by an ellipsis, in UTF-16 units of the whole text.
     package var textRange: Range<Int>

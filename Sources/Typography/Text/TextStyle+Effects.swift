@@ -50,7 +50,7 @@ extension TextStyle {
         /// Whether blanks have no line.
         package var skipsBlanks = false
 
-        /// A line; without a colour it takes the text's.
+        /// A line; without a color it takes the text's.
         package init(_ pattern: Pattern = .single, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
@@ -76,9 +76,9 @@ extension TextStyle {
 
     /// Lines along the outlines of glyphs.
     package struct Stroke: Hashable, Sendable {
-        /// Ems across the line, which is centred on the outline.
+        /// Ems across the line, which is centered on the outline.
         package var width: Double
-        /// The line's colour; nil for the text's.
+        /// The line's color; nil for the text's.
         package var color: Color?
         /// Whether the glyphs are filled too, below their outlines.
         package var fills: Bool

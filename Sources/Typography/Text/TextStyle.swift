@@ -17,11 +17,11 @@ package struct TextStyle: Hashable, Sendable {
     package var strikethrough: Line?
     /// Fills the line's height behind the text.
     package var backgroundColor: Color?
-    /// The same glyphs in another colour, behind and to the side.
+    /// The same glyphs in another color, behind and to the side.
     package var shadow: Shadow?
     /// Lines along the outlines of glyphs; nil for filled glyphs.
     package var stroke: Stroke?
-    /// How far glyphs lean: points to the right for each point up.
+    /// The slant of the glyphs: points to the right for each point up.
     package var obliqueness: Double = 0
     /// By how much glyphs are wider: the natural logarithm of the factor. Source: NSExpansionAttributeName.
     package var expansion: Double = 0
@@ -56,7 +56,7 @@ package struct TextStyle: Hashable, Sendable {
         }
     }
 
-    /// Plain text in a font and colour.
+    /// Plain text in a font and color.
     package init(font: FontDescriptor, color: Color = .black, kern: Double? = nil) {
         self.font = font
         self.color = color
