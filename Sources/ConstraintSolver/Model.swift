@@ -1,6 +1,6 @@
 import Constraints
 
-/// What the caller asked for: unknowns and constraints as tables, in order of arrival.
+/// The caller's unknowns and constraints as tables, in order of arrival.
 struct Model {
     /// An unknown, or an unused row.
     struct VariableRow {
@@ -8,7 +8,7 @@ struct Model {
         var order: Int
         /// How often the row has been used.
         var generation: UInt32
-        /// How many live constraints speak of it; -1 in an unused row.
+        /// How many live constraints refer to it; -1 in an unused row.
         var useCount: Int32
     }
 

@@ -23,7 +23,7 @@ public struct VisualFormat: Hashable, Sendable {
         /// 0-based, in characters of the line.
         public var offset: Int
 
-        /// A name that begins somewhere.
+        /// A name that begins at an offset.
         public init(text: String, offset: Int) {
             self.text = text
             self.offset = offset

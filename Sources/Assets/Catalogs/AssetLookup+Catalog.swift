@@ -70,7 +70,7 @@ extension AssetLookup {
         }
     }
 
-    /// Said once for a set, whoever asks for it.
+    /// Reported once for a set, whatever requests it.
     private static func unreadable(_ folder: String, _ error: any Error) -> Diagnostic {
         let message = "the set of an asset catalogue cannot be read",
             place = Place(file: "\(folder)/Contents.json")

@@ -88,7 +88,7 @@ extension ElementVocabulary {
             "baseBackgroundColor", .color, "The color of the background, in a configuration.")
     }
 
-    /// What a button shows in another state than the normal one: Maquette's own names for what UIKit sets with
+    /// The appearance of a button in another state than the normal one: Maquette's own names for what UIKit sets with
     /// `for:`.
     package struct ButtonState: AttributeGroup {
         package let title: AttributeKey<TextKind>

@@ -9,7 +9,7 @@ struct Script: Hashable, Sendable {
     /// A script by its four letters.
     init(code: String) { tag = code.utf8.prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
 
-    /// The script of a character; `common` and `inherited` are taken from its neighbors by whoever asks.
+    /// The script of a character; `common` and `inherited` are resolved from its neighbors by the caller.
     init(of character: Unicode.Scalar) {
         tag = hb_unicode_script(hb_unicode_funcs_get_default(), character.value).rawValue
     }

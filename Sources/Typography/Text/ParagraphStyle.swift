@@ -8,9 +8,9 @@ package struct ParagraphStyle: Hashable, Sendable {
         case left
         /// At the right edge.
         case right
-        /// Halfway between the edges.
+        /// Centered between the edges.
         case center
-        /// At both edges by wider gaps, but for the last line of a paragraph.
+        /// Justified by wider gaps, except for the last line of a paragraph.
         case justified
     }
 
@@ -30,13 +30,13 @@ package struct ParagraphStyle: Hashable, Sendable {
         case byTruncatingMiddle
     }
 
-    /// Which way text runs.
+    /// The base writing direction of a paragraph.
     package enum WritingDirection: Hashable, Sendable {
         /// That of the first strong character, otherwise left to right.
         case natural
-        /// To the right.
+        /// From left to right.
         case leftToRight
-        /// To the left.
+        /// From right to left.
         case rightToLeft
     }
 
@@ -85,11 +85,11 @@ package struct ParagraphStyle: Hashable, Sendable {
 
     /// The alignment of lines; `natural` by default, by writing direction.
     package var alignment = Alignment.natural
-    /// What happens to text that is too wide.
+    /// The line break mode; `byWordWrapping` by default.
     package var lineBreakMode = LineBreakMode.byWordWrapping
     /// Refinements of line breaking.
     package var lineBreakStrategy: LineBreakStrategy = []
-    /// Which way the paragraph runs.
+    /// The base writing direction; `natural` by default.
     package var baseWritingDirection = WritingDirection.natural
     /// Points between two lines.
     package var lineSpacing: Double = 0

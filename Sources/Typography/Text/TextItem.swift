@@ -1,10 +1,10 @@
-/// A stretch of a paragraph that is shaped at once.
+/// A run of a paragraph that is shaped at once.
 struct TextItem {
     /// What kind of characters it holds.
     enum Kind: Hashable {
         /// Characters that its face draws.
         case text
-        /// Characters that no face draws: boxes.
+        /// Characters that no face draws: missing-glyph boxes.
         case missing
         /// Control characters: nothing.
         case control

@@ -2,7 +2,7 @@ package import Geometry
 package import Scene
 
 extension TextStyle {
-    /// A line along the text.
+    /// An underline or a strikethrough.
     package struct Line: Hashable, Sendable {
         /// How many lines, how thick.
         package enum Pattern: Hashable, Sendable {
@@ -14,7 +14,7 @@ extension TextStyle {
             case double
         }
 
-        /// What is drawn and left out along the line.
+        /// The dash pattern of a line.
         package enum Dash: Hashable, Sendable {
             /// Nothing is left out.
             case solid
@@ -45,7 +45,7 @@ extension TextStyle {
         package var pattern: Pattern
         /// The color; nil for that of the text.
         package var color: Color?
-        /// What is left out.
+        /// The dash pattern; `solid` by default.
         package var dash = Dash.solid
         /// Whether blanks have no line.
         package var skipsBlanks = false
@@ -57,9 +57,9 @@ extension TextStyle {
         }
     }
 
-    /// The glyphs again, moved.
+    /// A shadow of the glyphs.
     package struct Shadow: Hashable, Sendable {
-        /// Points to the right and down.
+        /// The offset of the shadow in points, to the right and down.
         package var offset: Point
         /// The color of the shadow.
         package var color: Color
@@ -74,11 +74,11 @@ extension TextStyle {
         }
     }
 
-    /// Lines along the outlines of glyphs.
+    /// A stroke along the outlines of glyphs.
     package struct Stroke: Hashable, Sendable {
         /// Ems across the line, which is centered on the outline.
         package var width: Double
-        /// The line's color; nil for the text's.
+        /// The color of the stroke; nil for that of the text.
         package var color: Color?
         /// Whether the glyphs are filled too, below their outlines.
         package var fills: Bool

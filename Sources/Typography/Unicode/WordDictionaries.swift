@@ -26,7 +26,7 @@ final class WordDictionaries {
     static let pinnedVersion = Int(CICU_PINNED_VERSION)
 
     private let given: Source?
-    /// Where the dictionaries come from; looked for when first asked.
+    /// Where the dictionaries come from; searched on first use.
     private(set) lazy var source = given ?? .installed
     private var breaker: OpaquePointer?
 

@@ -141,7 +141,7 @@ package struct BooleanKind: WrittenKind {
 extension AttributeKind where Self == TextKind {
     /// Text that screens show.
     static var text: Self { TextKind(isShown: true) }
-    /// Text that no screen shows: identifiers, and what is read aloud.
+    /// Text that no screen shows: identifiers, and what VoiceOver speaks.
     static var unshownText: Self { TextKind(isShown: false) }
 }
 
@@ -169,6 +169,6 @@ extension AttributeKind where Self == IntegerKind {
 }
 
 extension AttributeKind where Self == BooleanKind {
-    /// Yes or no.
+    /// A Boolean value: `true`, `false`, `yes` or `no`.
     static var boolean: Self { BooleanKind() }
 }
