@@ -43,8 +43,8 @@ struct DefaultValues {
     /// Returns expressions that make an object of a class with the fewest arguments, all of them empty.
     ///
     /// - Parameter entry: The class.
-    /// - Returns: The expressions, the best first, as some may not compile here; none if each initializer needs something
-    ///   that cannot be empty.
+    /// - Returns: The expressions, the best first, as some may not compile here; none if each initializer needs
+    ///   something that cannot be empty.
     func objects(of entry: ClassDeclaration) -> [String] { Array(objects(of: entry, depth: 0).prefix(3)) }
 
     /// Returns an expression that makes a value of a property.
