@@ -83,63 +83,63 @@ extension ViewImageConfig {
 }
 
 extension ViewImageConfig {
-    /// iPad mini, as it was until 2019, held to the left.
+    /// iPad mini, as it was until 2019, in landscape.
     public static let iPadMini = iPadMini(Orientation.landscape)
-    /// iPad mini, as it was until 2019.
+    /// iPad mini, as it was until 2019, in an orientation.
     public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
         ViewImageConfig("ipad-mini-5", orientation)
     }
-    /// iPad mini, as it was until 2019, of which the app has a part.
+    /// iPad mini, as it was until 2019, in an orientation with a split view.
     public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
         ViewImageConfig("ipad-mini-5", orientation)
     }
-    /// iPad with 9.7 inches, held to the left.
+    /// iPad with 9.7 inches, in landscape.
     public static let iPad9_7 = iPad9_7(Orientation.landscape)
     /// iPad with 9.7 inches, in an orientation.
     public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig {
         ViewImageConfig("ipad-9.7", orientation)
     }
-    /// iPad with 9.7 inches, of which the app has a part.
+    /// iPad with 9.7 inches, in an orientation with a split view.
     public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
         ViewImageConfig("ipad-9.7", orientation)
     }
-    /// iPad with 10.2 inches, held to the left.
+    /// iPad with 10.2 inches, in landscape.
     public static let iPad10_2 = iPad10_2(Orientation.landscape)
     /// iPad with 10.2 inches, in an orientation.
     public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig {
         ViewImageConfig("ipad-10.2", orientation)
     }
-    /// iPad with 10.2 inches, of which the app has a part.
+    /// iPad with 10.2 inches, in an orientation with a split view.
     public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
         ViewImageConfig("ipad-10.2", orientation)
     }
-    /// iPad Pro with 10.5 inches, held to the left.
+    /// iPad Pro with 10.5 inches, in landscape.
     public static let iPadPro10_5 = iPadPro10_5(Orientation.landscape)
     /// iPad Pro with 10.5 inches, in an orientation.
     public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
         ViewImageConfig("ipad-pro-10.5", orientation)
     }
-    /// iPad Pro with 10.5 inches, of which the app has a part.
+    /// iPad Pro with 10.5 inches, in an orientation with a split view.
     public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
         ViewImageConfig("ipad-pro-10.5", orientation)
     }
-    /// iPad Pro with 11 inches, held to the left.
+    /// iPad Pro with 11 inches, in landscape.
     public static let iPadPro11 = iPadPro11(Orientation.landscape)
     /// iPad Pro with 11 inches, in an orientation.
     public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
         ViewImageConfig("ipad-pro-11", orientation)
     }
-    /// iPad Pro with 11 inches, of which the app has a part.
+    /// iPad Pro with 11 inches, in an orientation with a split view.
     public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
         ViewImageConfig("ipad-pro-11", orientation)
     }
-    /// iPad Pro with 12.9 inches, held to the left.
+    /// iPad Pro with 12.9 inches, in landscape.
     public static let iPadPro12_9 = iPadPro12_9(Orientation.landscape)
     /// iPad Pro with 12.9 inches, in an orientation.
     public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
         ViewImageConfig("ipad-pro-12.9", orientation)
     }
-    /// iPad Pro with 12.9 inches, of which the app has a part.
+    /// iPad Pro with 12.9 inches, in an orientation with a split view.
     public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
         ViewImageConfig("ipad-pro-12.9", orientation)
     }

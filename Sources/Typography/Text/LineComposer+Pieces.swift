@@ -66,7 +66,7 @@ extension LineComposer {
 
     /// The ellipsis in the style of a cluster.
     ///
-    /// Source: UIKit, U+2026 in the font and color of the text around it.
+    /// Source: UIKit, U+2026 in the font and colour of the text around it.
     private func ellipsis(at cluster: Int) -> [LinePiece] { inserted("\u{2026}", at: cluster) }
 
     private func hyphen(after clusters: Range<Int>) -> [LinePiece] {
