@@ -43,7 +43,7 @@ extension RenderContext {
     ///
     /// - Parameters:
     ///   - responder: The object.
-    /// - isForced: Whether the responder resigns even if it refuses.
+    ///   - isForced: Whether the responder resigns even if it refuses.
     /// - Returns: Whether it is no longer the first responder.
     func resignFirstResponder(_ responder: UIResponder, isForced: Bool = false) -> Bool {
         guard responder.isFirstResponder else { return true }

@@ -10,8 +10,8 @@ extension TouchInput {
     /// Taps a point of the screen.
     ///
     /// - Parameters:
-    /// - point: The location of the first touch, in the coordinates of the screen.
-    /// - fingers: The number of touches, 10 points apart.
+    ///   - point: The location of the first touch, in the coordinates of the screen.
+    ///   - fingers: The number of touches, 10 points apart.
     package func tap(at point: CGPoint, fingers: Int = 1) {
         for finger in 0..<fingers {
             begin(finger, at: CGPoint(x: point.x + 10 * CGFloat(finger), y: point.y))
@@ -31,8 +31,8 @@ extension TouchInput {
     /// Touches a point of the screen for a time.
     ///
     /// - Parameters:
-    /// - point: The location, in the coordinates of the screen.
-    /// - duration: The time in seconds.
+    ///   - point: The location, in the coordinates of the screen.
+    ///   - duration: The time in seconds.
     package func longPress(at point: CGPoint, duration: TimeInterval = 0.6) {
         begin(at: point)
         pass(Self.steps(in: duration))
@@ -43,10 +43,10 @@ extension TouchInput {
     /// Moves a touch quickly in a direction and ends it while it moves.
     ///
     /// - Parameters:
-    /// - point: Where the touch begins.
-    /// - direction: One direction.
-    /// - distance: The distance in points.
-    /// - duration: The time in seconds.
+    ///   - point: Where the touch begins.
+    ///   - direction: One direction.
+    ///   - distance: The distance in points.
+    ///   - duration: The time in seconds.
     package func swipe(
         from point: CGPoint, direction: UISwipeGestureRecognizer.Direction, distance: CGFloat = 200,
         duration: TimeInterval = 0.15
@@ -64,10 +64,10 @@ extension TouchInput {
     /// Moves a touch from one point of the screen to another at constant speed and ends it.
     ///
     /// - Parameters:
-    /// - start: Where the touch begins.
-    /// - end: Where it ends.
-    /// - duration: The time in seconds.
-    /// - rest: How long in seconds the touch is stationary before it ends; after 0.2 it has no velocity.
+    ///   - start: Where the touch begins.
+    ///   - end: Where it ends.
+    ///   - duration: The time in seconds.
+    ///   - rest: How long in seconds the touch is stationary before it ends; after 0.2 it has no velocity.
     package func drag(
         from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.5, rest: TimeInterval = 0
     ) {
@@ -85,10 +85,10 @@ extension TouchInput {
     /// Moves two touches apart or together, about a point of the screen.
     ///
     /// - Parameters:
-    /// - point: The midpoint of the touches.
+    ///   - point: The midpoint of the touches.
     ///   - scale: Their distance at the end as a multiple of that at the start.
-    /// - distance: The distance at the start, in points.
-    /// - duration: The time in seconds.
+    ///   - distance: The distance at the start, in points.
+    ///   - duration: The time in seconds.
     package func pinch(
         at point: CGPoint, scale: CGFloat, distance: CGFloat = 100, duration: TimeInterval = 0.5
     ) {
@@ -100,10 +100,10 @@ extension TouchInput {
     /// Rotates two touches about a point of the screen.
     ///
     /// - Parameters:
-    /// - point: The midpoint of the touches.
+    ///   - point: The midpoint of the touches.
     ///   - angle: In radians, clockwise.
-    /// - distance: The distance of the touches, in points.
-    /// - duration: The time in seconds.
+    ///   - distance: The distance of the touches, in points.
+    ///   - duration: The time in seconds.
     package func rotate(
         at point: CGPoint, by angle: CGFloat, distance: CGFloat = 100, duration: TimeInterval = 0.5
     ) {

@@ -1,7 +1,7 @@
-/// What a layout system beside Auto Layout keeps about a view.
+/// What a layout system other than Auto Layout stores for a view.
 ///
 /// Its containers are views that place their subviews in `layoutSubviews`. They do so in every round of layout, since
-/// what they ask their subviews for may have changed.
+/// the sizes of their subviews may have changed.
 package protocol LayoutExtension: AnyObject {
     /// Whether the view is such a container.
     var arrangesSubviews: Bool { get }
@@ -38,6 +38,6 @@ package struct PlacementReasons {
 }
 
 extension UIView {
-    /// The width for which layout asks for `intrinsicContentSize`; nil for any.
+    /// The width for which layout requests `intrinsicContentSize`, in points; nil for any.
     package var proposedContentWidth: CGFloat? { layoutState.proposedWidth }
 }

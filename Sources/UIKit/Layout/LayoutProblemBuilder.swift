@@ -4,7 +4,7 @@ import Layout
 
 /// Turns a tree of views into a layout problem, and its solution back into frames.
 struct LayoutProblemBuilder {
-    /// A target size for the root, whose position is then open.
+    /// A target size for the root; the position of the root is then open.
     struct FittingTarget {
         var size: CGSize
         var horizontal: Float
@@ -14,7 +14,7 @@ struct LayoutProblemBuilder {
     private(set) var problem: LayoutProblem
     /// The view or guide of each item.
     private(set) var sources: [AnyObject] = []
-    /// The names for reports, if one was requested.
+    /// The names of views in reports; nil if no report was requested.
     private(set) var names: [ObjectIdentifier: String] = [:]
 
     init(scale: CGFloat) { problem = LayoutProblem(displayScale: scale) }

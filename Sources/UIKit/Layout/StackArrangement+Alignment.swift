@@ -124,7 +124,7 @@ extension StackArrangement {
         }
     }
 
-    /// Multi-line texts side by side would each take the whole width; UIKit gives each an equal share
+    /// Multi-line texts side by side would each take the full width; UIKit gives each an equal share
     /// for every view, a little above the default compression resistance.
     mutating func equalizeTextWidths() {
         guard stack.axis == .horizontal, visible.count > 1,

@@ -1,14 +1,14 @@
 import Layout
 
-/// A view that was taken out of the tree, and what it takes to bring it back.
+/// A view that was removed from the tree, and what is needed to add it again.
 struct UninstalledView {
-    /// The view.
+    /// The view that is not in the tree; retained.
     let view: UIView
-    /// Puts the view where it was.
+    /// Adds the view at its former position.
     let restore: () -> Void
 }
 
-/// The views of a render that a script has removed from the tree and may bring back, in that order.
+/// The views of a render that a script has removed from the tree and may add again, in that order.
 final class UninstalledViews: RenderSlot {
     var views: [UninstalledView] = []
 
@@ -16,7 +16,7 @@ final class UninstalledViews: RenderSlot {
 }
 
 extension RenderContext {
-    /// Returns the view of a name that was taken out of the tree; nil if there is none.
+    /// Returns the view of a name that was removed from the tree; nil if there is none.
     package func uninstalledView(named name: String) -> UIView? {
         let views = self[UninstalledViews.self].views.map(\.view)
         return views.last { $0.identifier == name } ?? views.last { $0.accessibilityIdentifier == name }
@@ -25,10 +25,10 @@ extension RenderContext {
 
 // Views that are in the tree for some size classes only.
 extension UIView {
-    /// Takes the view out of the tree, with all constraints that involve it or a view inside it, as a variation by size
+    /// Removes the view from the tree, with all constraints that involve it or a view inside it, as a variation by size
     /// class does. Source: Xcode Help, "Add and remove views for size classes".
     ///
-    /// - Returns: Whether that is possible: a view whose place is not that of a subview, such as a cell or the view of
+    /// - Returns: Whether that is possible: a view that is no ordinary subview, such as a cell or the view of
     ///   a controller, stays.
     package func uninstall() -> Bool {
         let uninstalled = RenderContext.current[UninstalledViews.self]
@@ -49,7 +49,7 @@ extension UIView {
         return true
     }
 
-    /// Brings a view back that was taken out of the tree, with its constraints.
+    /// Adds a view that was removed from the tree again, with its constraints.
     ///
     /// - Returns: Whether it is in the tree.
     package func install() -> Bool {

@@ -5,7 +5,7 @@ extension NSPredicate {
     /// malformed, matches nothing; the latter raises an exception on a device.
     ///
     /// - Parameters:
-    /// - predicateFormat: The format, with `%@`, `%K` and the specifiers of numbers for arguments.
+    ///   - predicateFormat: The format, with `%@`, `%K` and the specifiers of numbers for arguments.
     ///   - arguments: The arguments.
     public convenience init(format predicateFormat: String, _ arguments: Any?...) {
         self.init(format: predicateFormat, argumentArray: arguments.map { $0 as Any })

@@ -3,7 +3,7 @@ import Geometry
 import Scene
 import Typography
 
-/// Text laid out for a width and height, as labels and buttons show it.
+/// Text laid out for a width and height, as displayed by labels and buttons.
 package struct TextBlock {
     /// The style of the text.
     struct Style {
