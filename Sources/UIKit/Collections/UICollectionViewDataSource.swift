@@ -33,7 +33,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)
-    /// Called after a cell has left the visible part or its item is gone.
+    /// Called after a cell is no longer visible, or its item was removed.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)
@@ -135,7 +135,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator)
-    /// Returns the item that the focus goes to first; nil for that of the system. Not called.
+    /// Returns the item that is focused first; nil for that of the system. Not called.
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
     /// Returns whether an item is selected as it is focused. Not called.
     func collectionView(

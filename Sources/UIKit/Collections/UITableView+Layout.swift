@@ -20,7 +20,7 @@ extension UITableView {
         contentSize = CGSize(width: bounds.width, height: counts.height)
     }
 
-    /// Lays out what is visible, measuring rows on the way, and removes what is no longer visible.
+    /// Lays out the visible rows, headers and footers, measuring them if needed, and removes those no longer visible.
     func layOutRows() {
         guard var current = geometry else { return }
         backgroundView?.frame = bounds

@@ -159,7 +159,7 @@ open class UITableViewCell: UIView {
 
     var tableContext = TableContext()
     var ownSeparatorInset: UIEdgeInsets?
-    /// The content margins that the cell set itself, to distinguish them from the author's.
+    /// The content margins that the cell set itself, to distinguish them from those that the app set.
     var appliedMargins: UIEdgeInsets?
     /// Performs the segue of the cell, with the cell as the sender.
     var selectionSegue: ((Any?) -> Void)?

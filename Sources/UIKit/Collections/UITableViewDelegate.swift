@@ -114,7 +114,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(
         _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator)
-    /// Returns the row that the focus goes to first; nil for that of the system. Not called.
+    /// Returns the row that is focused first; nil for that of the system. Not called.
     func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
     /// Returns whether a row is selected as it is focused. Not called.
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool

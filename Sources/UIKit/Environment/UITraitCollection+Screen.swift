@@ -1,6 +1,6 @@
 import Devices
 
-/// The visual level of an interface, which decides on its background colors. Raw values match Apple's.
+/// The visual level of an interface, which determines its background colors. Raw values match Apple's.
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
     /// No level is set.
     case unspecified = -1
@@ -59,7 +59,7 @@ extension UITraitCollection {
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init(UITraitOverrides()) }
     /// Creates a collection that specifies nothing, as the contrast is the same in all renders.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init(UITraitOverrides()) }
-    /// Creates a collection that specifies nothing, as the device decides on the gamut.
+    /// Creates a collection that specifies nothing, as the device determines the gamut.
     public convenience init(displayGamut: UIDisplayGamut) { self.init(UITraitOverrides()) }
     /// Creates a collection that specifies nothing, as windows are active in all renders.
     public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {

@@ -124,7 +124,7 @@ extension UITraitCollection {
     /// Whether the screen has 3D Touch: never here.
     public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
-    /// Creates a collection of what several specify; later ones take precedence.
+    /// Creates a collection of what several collections specify; later ones take precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(
             traitCollections.reduce(UITraitOverrides()) { $0.overridden(by: UITraitOverrides($1)) })

@@ -11,7 +11,7 @@ extension TouchInput {
     ///
     /// - Parameters:
     ///   - point: The location of the first touch, in the coordinates of the screen.
-    ///   - fingers: The number of touches, 10 points apart.
+    ///   - fingers: The number of touches at the same time, 10 points apart.
     package func tap(at point: CGPoint, fingers: Int = 1) {
         for finger in 0..<fingers {
             begin(finger, at: CGPoint(x: point.x + 10 * CGFloat(finger), y: point.y))

@@ -1,4 +1,4 @@
-/// A part of the interface that takes part in moving the focus by keys; nothing is ever focused here, as on an iPhone
+/// An environment that takes part in focus updates by keys; nothing is ever focused here, as on an iPhone
 /// without a keyboard.
 public protocol UIFocusEnvironment: AnyObject {
     /// The environments that the focus goes to first, in order.
@@ -15,7 +15,7 @@ public protocol UIFocusEnvironment: AnyObject {
     func setNeedsFocusUpdate()
     /// Updates the focus if that was requested.
     func updateFocusIfNeeded()
-    /// Returns whether the focus may move as a context says.
+    /// Returns whether the focus may move to the item of a context.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
     /// Called after the focus has moved.
     func didUpdateFocus(

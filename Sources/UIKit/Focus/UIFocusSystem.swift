@@ -41,13 +41,13 @@ open class UIFocusSystem: NSObject {
 open class UIFocusUpdateContext: NSObject {
     /// The item that the focus leaves; nil for none.
     open internal(set) weak var previouslyFocusedItem: (any UIFocusItem)?
-    /// The item that the focus comes to; nil for none.
+    /// The item that is focused next; nil for none.
     open internal(set) weak var nextFocusedItem: (any UIFocusItem)?
     /// The direction of the movement; empty by default.
     open internal(set) var focusHeading: UIFocusHeading = []
     /// The view that the focus leaves; nil for none.
     open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
-    /// The view that the focus comes to; nil for none.
+    /// The view that is focused next; nil for none.
     open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 }
 
@@ -55,7 +55,7 @@ open class UIFocusUpdateContext: NSObject {
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
     /// The row that the focus leaves; nil for none.
     open internal(set) var previouslyFocusedIndexPath: IndexPath?
-    /// The row that the focus comes to; nil for none.
+    /// The row that is focused next; nil for none.
     open internal(set) var nextFocusedIndexPath: IndexPath?
 }
 
@@ -63,7 +63,7 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     /// The item that the focus leaves; nil for none.
     open internal(set) var previouslyFocusedIndexPath: IndexPath?
-    /// The item that the focus comes to; nil for none.
+    /// The item that is focused next; nil for none.
     open internal(set) var nextFocusedIndexPath: IndexPath?
 }
 

@@ -1,4 +1,4 @@
-/// What views and controllers keep for moving the focus.
+/// The focus properties of views and controllers.
 private final class FocusValues {
     var groupPriority = UIFocusGroupPriority.ignored
     var effect: UIFocusEffect?

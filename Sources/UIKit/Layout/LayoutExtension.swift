@@ -11,13 +11,13 @@ package protocol LayoutExtension: AnyObject {
 
 /// Why a view is where it is, in sentences: the rules of another layout system.
 package struct PlacementReasons {
-    /// What decides the horizontal position.
+    /// What determines the horizontal position.
     package var x: String
-    /// What decides the width.
+    /// What determines the width.
     package var width: String
-    /// What decides the vertical position.
+    /// What determines the vertical position.
     package var y: String
-    /// What decides the height.
+    /// What determines the height.
     package var height: String
 
     package init(x: String, width: String, y: String, height: String) {

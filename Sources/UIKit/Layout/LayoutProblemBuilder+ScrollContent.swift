@@ -10,7 +10,7 @@ struct ContentGap {
     let note: String
     /// What to add, as advice in the message.
     let hint: String
-    /// The item whose open length is the reason; nil where it is another.
+    /// The item whose open length is the reason; nil for another reason.
     var openItem: Int?
 }
 

@@ -41,13 +41,13 @@ struct LayoutProblemBuilder {
         for (view, name) in zip(known.views, known.names) { names[ObjectIdentifier(view)] = name }
     }
 
-    /// Requests an explanation of the frame of a view, given by its name.
+    /// Requests an explanation of the frame of a view with a name.
     mutating func explain(_ name: String) {
         guard let index = problem.items.firstIndex(where: { $0.name == name }) else { return }
         problem.explainedItems = [index]
     }
 
-    /// Makes the solver list the constraints that do not hold.
+    /// Requests a list of the constraints that are not satisfied.
     mutating func findUnmetConstraints() { problem.findsUnmetConstraints = true }
 
     func name(of view: UIView) -> String { names[ObjectIdentifier(view)] ?? view.displayName }
@@ -60,7 +60,7 @@ struct LayoutProblemBuilder {
         }
     }
 
-    /// Whether laying out changed what the solution was built on: how far a scroll view has scrolled, and
+    /// Whether laying out changed the input of the solution: how far a scroll view has scrolled, and
     /// whether it passes its safe area on, depend on the size of its content; an overridden safe area may depend
     /// on the one it replaces.
     var isOutdated: Bool {
@@ -283,7 +283,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIView {
-    /// The view's own size, as layout asks for it.
+    /// The view's own size for a proposal of the layout.
     fileprivate func measurement(for proposal: MeasureProposal) -> Layout.Measurement {
         let content = measure(width: proposal.width.map { CGFloat($0) })
         func length(_ value: CGFloat) -> Double? { value == UIView.noIntrinsicMetric ? nil : value }

@@ -74,7 +74,7 @@ struct AnchorDistance {
     let startAttribute: NSLayoutConstraint.Attribute
     /// The attribute of the constraint's item where it ends.
     let endAttribute: NSLayoutConstraint.Attribute
-    /// Whether the view or guide where it begins is gone.
+    /// Whether the view or guide where it begins was released.
     var hasLostItem: Bool { start == nil }
 }
 

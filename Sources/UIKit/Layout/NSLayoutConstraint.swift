@@ -4,7 +4,7 @@ import Layout
 /// A relation between two attributes:
 /// `firstItem.firstAttribute relation multiplier × secondItem.secondAttribute + constant`.
 open class NSLayoutConstraint: NSObject {
-    /// What other objects keep with this one; nil for nothing.
+    /// The objects that others attach to this one; nil for none.
     var attachedObjects: AttachedObjects?
     /// The relation between the two sides. Raw values match Apple's.
     public enum Relation: Int, Hashable, Sendable {
@@ -67,7 +67,7 @@ open class NSLayoutConstraint: NSObject {
         set { installedReference.point(at: newValue) }
     }
     private var installedReference = UnretainedReference<UIView>()
-    /// What a side measures instead of its attribute, where it was made with `anchorWithOffset(to:)`.
+    /// The distance that a side measures instead of its attribute, if it was created with `anchorWithOffset(to:)`.
     var firstDistance: AnchorDistance?
     /// The same for the right side.
     var secondDistance: AnchorDistance?

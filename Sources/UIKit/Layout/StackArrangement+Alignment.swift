@@ -107,7 +107,7 @@ extension StackArrangement {
     }
 
     /// Hidden views are aligned as the others are, so that in a filling stack they keep their part in its
-    /// breadth; but nothing spans them, and without a visible view only one is tied to the stack.
+    /// breadth; but nothing spans them, and without a visible view only one is constrained to the stack.
     ///
     /// Measured: in saved files a hidden text field is higher than its centered row, whose height is fixed; hidden
     /// views of filling rows are as high as the row; a row of nothing else has no height, but they have.

@@ -2,7 +2,7 @@
 open class UILayoutGuide: NSObject, ReferenceTarget {
     /// The rectangle of its view that a guide is.
     package enum Kind: String {
-        /// The author's own, placed by constraints.
+        /// A guide of the app, placed by constraints.
         case custom
         /// The bounds less the safe area.
         case safeArea
@@ -26,7 +26,7 @@ open class UILayoutGuide: NSObject, ReferenceTarget {
     private var ownerReference = UnretainedReference<UIView>()
     /// A name that identifies the guide in messages; empty by default.
     open var identifier = ""
-    /// The rectangle in the owning view's coordinates: the author's guides are where the last layout placed them,
+    /// The rectangle in the owning view's coordinates: guides of the app are where the last layout placed them,
     /// the others follow from the view as it is now.
     public var layoutFrame: CGRect { systemFrame ?? solvedFrame }
     /// The place that the last layout found.

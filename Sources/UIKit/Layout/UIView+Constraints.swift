@@ -4,7 +4,7 @@ extension UIView {
     /// The active constraints that are installed at this view.
     public var constraints: [NSLayoutConstraint] { layoutState.constraints }
 
-    /// Whether the frame and autoresizing mask are translated into constraints; false lets the author's determine it.
+    /// Whether the frame and autoresizing mask are translated into constraints; false if the app adds its own.
     public var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutState.translatesAutoresizingMask }
         set {

@@ -61,7 +61,7 @@ extension UIView {
         return true
     }
 
-    /// Returns what puts the view back where it is; nil for one whose place is not that of a subview.
+    /// Returns a closure that adds the view at its current position; nil if it cannot be restored there.
     private func placing(in superview: UIView) -> (() -> Void)? {
         guard !(next is UIViewController) else { return nil }
         let index = superview.subviews.firstIndex { $0 === self } ?? superview.subviews.count
@@ -85,7 +85,7 @@ extension UIView {
         return { superview.insertSubview(self, at: min(index, superview.subviews.count)) }
     }
 
-    /// The author's constraints of the views around that involve the view or one inside it.
+    /// The constraints of the superviews that involve the view or one inside it, without those that layout adds.
     private var constraintsAround: [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
         var around = superview

@@ -1,7 +1,7 @@
 extension UIView {
     /// A region of a view's bounds that layout can refer to, since iOS 26.
     public struct LayoutRegion: Hashable, Sendable {
-        /// The axis along which a region also keeps away from the corners of the device; has no effect here.
+        /// The axis along which a region also avoids the corners of the device; has no effect here.
         public enum AdaptivityAxis: Int, Hashable, Sendable {
             /// Away from the corners horizontally.
             case horizontal = 1
@@ -58,7 +58,7 @@ extension UIView {
         UIKitCore.constraints(naming: self, from: self, along: axis)
     }
 
-    /// Does nothing: of the places that an ambiguous layout leaves open, the view stays where it is.
+    /// Keeps the frame: of the positions that an ambiguous layout leaves open, the view stays at its current one.
     public func exerciseAmbiguityInLayout() {}
 }
 

@@ -1,6 +1,6 @@
 import Layout
 
-/// What layout keeps about one view.
+/// The state that layout stores for one view.
 struct ViewLayoutState {
     /// Whether `layoutSubviews` must be called.
     var needsLayout = true
@@ -22,7 +22,7 @@ struct ViewLayoutState {
     var autoresizingBase: AutoresizingBase?
     /// The active constraints installed at the view.
     var constraints: [NSLayoutConstraint] = []
-    /// The author's guides.
+    /// The guides of the app.
     var guides: [UILayoutGuide] = []
     /// The view's system guides that have been used.
     var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
@@ -68,7 +68,7 @@ struct ViewLayoutState {
 
 /// A frame as it was set, and the size of the superview at that time.
 ///
-/// What layout makes of it is rounded, so starting from that the next time would drift.
+/// The result of layout is rounded, so that starting from it the next time would drift.
 struct AutoresizingBase {
     var frame: CGRect
     var parentSize: CGSize

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Requests layout information beyond frames for a tool, and collects the results.
 ///
-/// It is carried by the environment of one render. Collecting takes time, so normal renders have none.
+/// The environment of one render holds it. Collecting takes time, so normal renders have none.
 package final class LayoutInspection: Sendable {
     /// The results of an inspection.
     package struct Findings: Sendable {

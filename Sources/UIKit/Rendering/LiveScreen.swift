@@ -29,7 +29,7 @@ package final class LiveScreen {
         window.layoutIfNeeded()
     }
 
-    /// Returns the tree of what is shown now, with the animations as they are at this moment; once the clock has
+    /// Returns the tree of the current content, with the animations as they are now; once the clock has
     /// settled, those without end are left out, with a note.
     ///
     /// The root is the root view of the window's controller where nothing else is shown.

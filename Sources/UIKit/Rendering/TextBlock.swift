@@ -88,7 +88,7 @@ package struct TextBlock {
                 keepsCutParagraphsWhole: keepsCutParagraphsWhole))
     }
 
-    /// Lays out attributed text as text layers do: what it lacks is that of text without attributes.
+    /// Lays out attributed text as text layers do: missing attributes are those of text without any.
     init(
         _ text: StyledText, paragraph: ParagraphStyle, proposal: TextProposal, traits: UITraitCollection,
         engine: TextEngine

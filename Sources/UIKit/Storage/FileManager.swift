@@ -1,7 +1,7 @@
 import Diagnostics
 public import Foundation
 
-/// Files of the app: the folders that the system gives an app belong to one render.
+/// The file manager of the app, whose folders belong to one render.
 ///
 /// It takes the place of Foundation's class, whose folders are in the user's home. The folders of a render are made
 /// when first requested, are empty then, and are removed with the render. Where they cannot be made, as in an app's

@@ -31,7 +31,7 @@ extension NSFilePresenter {
     }
 }
 
-/// Coordinates the access to files; nobody else uses those of a render, so that code accesses them at once.
+/// Coordinates the access to files; nothing else uses those of a render, so that code accesses them at once.
 open class NSFileCoordinator: NSObject {
     /// The options for reading a file. Raw values match Apple's.
     public struct ReadingOptions: OptionSet, Hashable, Sendable {
@@ -67,7 +67,7 @@ open class NSFileCoordinator: NSObject {
         public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 1 << 4)
     }
 
-    /// A string that identifies who coordinates; empty by default.
+    /// A string that identifies the coordinator's purpose; empty by default.
     open var purposeIdentifier = ""
 
     /// Creates a coordinator; no presenter is notified.

@@ -1,4 +1,4 @@
-/// Values by key that a device shares by iCloud: those of the render, as nobody is signed in.
+/// Values by key that the devices of a user share in iCloud: those of the render, as nobody is signed in.
 open class NSUbiquitousKeyValueStore: NSObject {
     /// The store of the app.
     open class var `default`: NSUbiquitousKeyValueStore { NSUbiquitousKeyValueStore() }

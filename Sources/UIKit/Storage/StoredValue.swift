@@ -1,4 +1,4 @@
-/// A value of a property list, as the defaults database keeps it.
+/// A value of a property list, as the defaults database stores it.
 package enum StoredValue: Hashable, Sendable {
     case string(String)
     case boolean(Bool)

@@ -122,7 +122,7 @@ struct CompositionalArrangement {
             isPaging: behavior == .paging)
     }
 
-    /// Returns an element on whole pixels, mirrored in a width where the layout is.
+    /// Returns an element on whole pixels, mirrored in a width if the layout is.
     private func finished(_ element: PlacedElement, width: CGFloat?) -> PlacedElement {
         var result = element
         if isMirrored { result.frame.origin.x = (width ?? whole.width) - element.frame.maxX }
@@ -132,7 +132,7 @@ struct CompositionalArrangement {
 
     private func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
 
-    /// Returns an element's frame for what is visible: held to the visible part, or moved with its row.
+    /// Returns an element's frame for the visible part: pinned to it, or moved with its row.
     ///
     /// - Parameters:
     ///   - element: The element.

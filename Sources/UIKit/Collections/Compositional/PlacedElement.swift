@@ -26,7 +26,7 @@ struct PlacedElement {
     var zIndex = 0
     /// The axes along which the content determines the size.
     var estimatedAxes: UIAxis = []
-    /// The far edges with the space that is kept there.
+    /// The far edges of the element, with the space that is reserved after it.
     var edge: CGPoint = .zero
     /// Whether the element scrolls with the row of its section.
     var isInRow = false

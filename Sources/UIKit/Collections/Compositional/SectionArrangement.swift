@@ -139,7 +139,7 @@ struct SectionArrangement {
             groups: groups)
         let view = isVertical ? container.width : container.height
         if section.orthogonalScrollingBehavior == .groupPagingCentered, let first = groups.first {
-            // The insets at both ends grow, so that the first and the last group come to the middle.
+            // The insets at both ends grow, so that the first and the last group can be centered.
             let near = max(0, (view - first.length) / 2 - first.start)
             let lastLength = groups.last?.length ?? first.length
             row.contentLength = max(row.contentLength + near, end + near + (view - lastLength) / 2)

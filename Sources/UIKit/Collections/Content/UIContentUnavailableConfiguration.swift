@@ -9,9 +9,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
     /// The alignment of the texts.
     public enum Alignment: Int, Hashable, Sendable {
-        /// Centered, since the content is in the middle.
+        /// Centered in the view, as the rest of the content.
         case center = 0
-        /// At the leading edge.
+        /// Aligned with the leading edge.
         case natural = 1
     }
 

@@ -3,7 +3,7 @@
 /// Source: the console's description of a cell's configuration on iOS 15, margins of 11, 16, 11 and 8, 16 between image
 /// and text, 3 between the texts; fonts of rows in public storyboards. Chosen: where a comment says so.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-    /// The style, which decides on the minimum height and on the margins that follow those of the superview.
+    /// The style, which determines the minimum height and the margins that follow those of the superview.
     let style: Style
     /// The image before the text; nil for none.
     public var image: UIImage?
@@ -53,7 +53,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// Creates a `UIListContentView`.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// Returns the configuration for a state: the text of a disabled cell has the color for that.
+    /// Returns the configuration for a state: the text of a disabled cell has the color of disabled text.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         let isDisabled =
             (state as? UICellConfigurationState)?.isDisabled

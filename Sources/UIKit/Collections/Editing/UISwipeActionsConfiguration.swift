@@ -25,7 +25,7 @@ open class UIContextualAction: NSObject {
     /// A closure with the action, its button, and a completion handler for whether the action was performed.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-    /// The style, which decides on the color of the button.
+    /// The style, which determines the color of the button.
     public let style: Style
     /// The closure that is called when the user chooses the action.
     public let handler: Handler

@@ -1,6 +1,6 @@
 // Editing of rows: delete and insert controls, reordering.
 extension UITableView {
-    /// Whether a row can be edited, as the data source says.
+    /// Whether a row can be edited, as the data source returns; true without one.
     func canEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? true }
 
     /// Returns the editing control of a row.

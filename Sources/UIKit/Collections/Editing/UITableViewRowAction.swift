@@ -10,7 +10,7 @@ open class UITableViewRowAction: NSObject {
         public static var destructive: Style { .default }
     }
 
-    /// The style, which decides on the color of the button.
+    /// The style, which determines the color of the button.
     public let style: Style
     /// The title; nil for none.
     open var title: String?

@@ -18,7 +18,7 @@ public struct UICollectionLayoutListConfiguration {
     public enum HeaderMode: Hashable, Sendable {
         /// Sections have no headers.
         case none
-        /// Supplementary views of the kind of section headers.
+        /// Supplementary views of the element kind for section headers.
         case supplementary
         /// The first item of each section.
         case firstItemInSection
@@ -28,7 +28,7 @@ public struct UICollectionLayoutListConfiguration {
     public enum FooterMode: Hashable, Sendable {
         /// Sections have no footers.
         case none
-        /// Supplementary views of the kind of section footers.
+        /// Supplementary views of the element kind for section footers.
         case supplementary
     }
 

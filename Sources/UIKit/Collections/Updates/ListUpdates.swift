@@ -144,7 +144,7 @@ struct ListUpdates {
     }
 }
 
-/// Where each row and section of a list comes from.
+/// The former positions of the rows and sections of a list.
 struct ListChange: Equatable {
     /// The former position of each section; nil for a new one.
     var sections: [Int?] = []

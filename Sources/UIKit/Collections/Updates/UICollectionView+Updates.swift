@@ -57,7 +57,7 @@ extension UICollectionView {
         collectionViewLayout.finalizeCollectionViewUpdates()
     }
 
-    /// Applies a change that was found consistent: cells and headers that stay keep their views.
+    /// Applies a change that was found consistent: cells and headers that remain keep their views.
     func apply(_ change: ListChange) {
         closeSwipe()
         counts = nil

@@ -74,8 +74,8 @@ extension UITableView {
     /// Applies a change that was found consistent.
     ///
     /// - Parameters:
-    ///   - change: Where rows and sections come from.
-    ///   - animated: Whether rows move, come and go with an animation.
+    ///   - change: The former positions of rows and sections.
+    ///   - animated: Whether insertions, deletions and moves are animated.
     ///   - completion: Called at the end of the animation.
     func apply(_ change: ListChange, animated: Bool, completion: ((Bool) -> Void)? = nil) {
         guard geometry != nil else {

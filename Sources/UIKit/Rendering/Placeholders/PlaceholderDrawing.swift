@@ -1,7 +1,7 @@
 import Geometry
 import Scene
 
-/// Draws placeholders: simple drawings of what a view is for, the project's own artwork.
+/// Draws placeholders: simple drawings of the purpose of a view, the project's own artwork.
 ///
 /// The number of commands does not grow with the area.
 struct PlaceholderDrawing {
