@@ -26,7 +26,7 @@ struct StackArrangement {
         alignment = stack.axis == .horizontal ? stack.alignment : stack.alignment.withoutBaselines
     }
 
-    /// The attributes of one axis: start, end, length, centre.
+    /// The attributes of one axis: start, end, length, center.
     struct AxisAttributes {
         let start, end, length, center: NSLayoutConstraint.Attribute
         static let horizontal = AxisAttributes(

@@ -49,7 +49,7 @@ extension UIView {
         return true
     }
 
-    /// Adds a view that was removed from the tree again, with its constraints.
+    /// Adds the view to the tree again after it was removed, with its constraints.
     ///
     /// - Returns: Whether it is in the tree.
     package func install() -> Bool {
