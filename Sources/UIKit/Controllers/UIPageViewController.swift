@@ -6,7 +6,7 @@ open class UIPageViewController: UIViewController, ContainerController {
     public enum TransitionStyle: Int, Hashable, Sendable {
         /// A page curl.
         case pageCurl = 0
-        /// Scrolling.
+        /// A horizontal or vertical scroll.
         case scroll = 1
     }
 
@@ -54,7 +54,7 @@ open class UIPageViewController: UIViewController, ContainerController {
 
     /// Where the spine is; `min` for page curls unless the options say so, and none where pages scroll.
     open private(set) lazy var spineLocation: SpineLocation = transitionStyle == .scroll ? .none : .min
-    /// The recognizers of turns: of the view, once it is loaded.
+    /// The gesture recognizers of the view once it is loaded, which turn the pages.
     open var gestureRecognizers: [UIGestureRecognizer] { viewIfLoaded?.gestureRecognizers ?? [] }
 
     /// The style of transitions between pages.
@@ -146,7 +146,7 @@ open class UIPageViewController: UIViewController, ContainerController {
         pagesDidChange()
     }
 
-    /// Creates the root view.
+    /// Creates the root view with the page indicator, if the data source provides one.
     open override func loadView() {
         view = LayoutContainerView(frame: UIScreen.main.bounds)
         view.addSubview(pageControl)
@@ -154,12 +154,12 @@ open class UIPageViewController: UIViewController, ContainerController {
         pagesDidChange()
     }
 
-    /// Begins to turn to a page with a finger; the dots follow at the end, as the data source need not know of it.
+    /// Begins an interactive turn to a page; the page indicator follows at its end, without the data source.
     ///
     /// - Parameters:
     ///   - page: The page.
     ///   - isForward: Whether it is the next one.
-    ///   - animator: What moves the pages, and ends the turn.
+    ///   - animator: The animator that moves the pages and ends the turn.
     ///   - completion: Called at the end with whether the page is shown.
     func turn(
         to page: UIViewController, isForward: Bool, with animator: PageDragAnimator,

@@ -5,9 +5,9 @@ open class UISplitViewController: UIViewController, ContainerController {
     public enum Style: Int, Hashable, Sendable {
         /// Two columns, as before iOS 14.
         case unspecified = 0
-        /// Two columns.
+        /// A primary and a secondary column.
         case doubleColumn = 1
-        /// Three columns.
+        /// A primary, a supplementary and a secondary column.
         case tripleColumn = 2
     }
 
@@ -25,15 +25,15 @@ open class UISplitViewController: UIViewController, ContainerController {
         case inspector = 4
     }
 
-    /// How columns share the width. Raw values match Apple's.
+    /// How columns share the width of the split view. Raw values match Apple's.
     public enum SplitBehavior: Int, Hashable, Sendable {
         /// As the system chooses.
         case automatic = 0
         /// Beside one another.
         case tile = 1
-        /// Over the secondary column.
+        /// Over the secondary column, which is partly covered.
         case overlay = 2
-        /// Beside a secondary column that moves aside.
+        /// Beside a secondary column that is displaced.
         case displace = 3
     }
 
@@ -51,7 +51,7 @@ open class UISplitViewController: UIViewController, ContainerController {
         case twoBesideSecondary = 4
         /// Two columns over the secondary column; shown beside it.
         case twoOverSecondary = 5
-        /// Two columns beside a secondary column that moves aside; shown beside it.
+        /// Two columns beside a secondary column that is displaced; shown beside it.
         case twoDisplaceSecondary = 6
         /// The name of `secondaryOnly` before iOS 14.
         public static let primaryHidden = DisplayMode.secondaryOnly
@@ -63,17 +63,17 @@ open class UISplitViewController: UIViewController, ContainerController {
 
     /// The sides of the primary column. Raw values match Apple's.
     public enum PrimaryEdge: Int, Hashable, Sendable {
-        /// The leading one.
+        /// The leading side: left in left-to-right layouts.
         case leading = 0
-        /// The trailing one.
+        /// The trailing side: right in left-to-right layouts.
         case trailing = 1
     }
 
     /// The backgrounds of the primary column. Raw values match Apple's.
     public enum BackgroundStyle: Int, Hashable, Sendable {
-        /// None.
+        /// No background of its own.
         case none = 0
-        /// That of sidebars.
+        /// The background of sidebars.
         case sidebar = 1
     }
 
@@ -81,9 +81,9 @@ open class UISplitViewController: UIViewController, ContainerController {
     public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
         /// As the system chooses.
         case automatic = 0
-        /// Never.
+        /// The button is never shown.
         case never = 1
-        /// Always.
+        /// The button is always shown.
         case always = 2
     }
 
@@ -236,7 +236,7 @@ open class UISplitViewController: UIViewController, ContainerController {
         return min(result, limit, width)
     }
 
-    /// Creates the root view.
+    /// Creates the root view with the columns.
     open override func loadView() {
         view = LayoutContainerView(frame: UIScreen.main.bounds)
         divider.backgroundColor = .separator

@@ -61,7 +61,7 @@ public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
 }
 
 extension UICalendarSelectionSingleDateDelegate {
-    /// Returns true.
+    /// The default implementation returns true.
     public func dateSelection(
         _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
     ) -> Bool { true }
@@ -86,11 +86,11 @@ public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
 }
 
 extension UICalendarSelectionMultiDateDelegate {
-    /// Returns true.
+    /// The default implementation returns true.
     public func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
     ) -> Bool { true }
-    /// Returns true.
+    /// The default implementation returns true.
     public func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
     ) -> Bool { true }

@@ -53,11 +53,11 @@ public protocol UIWebViewDelegate: AnyObject {
 }
 
 extension UIWebViewDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func webViewDidStartLoad(_ webView: UIWebView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func webViewDidFinishLoad(_ webView: UIWebView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
 }
 

@@ -160,6 +160,6 @@ public protocol UITabBarDelegate: DelegateMethods {
 }
 
 extension UITabBarDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -81,7 +81,7 @@ public protocol UIViewControllerAnimatedTransitioning: DelegateMethods {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
