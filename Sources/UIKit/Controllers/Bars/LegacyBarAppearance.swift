@@ -1,4 +1,4 @@
-/// The look of a bar by the properties that bars had before appearances.
+/// The appearance of a bar by the properties that bars had before appearances.
 struct LegacyBarAppearance {
     /// Whether content may extend under the bar.
     var isTranslucent: Bool
@@ -19,7 +19,7 @@ struct LegacyBarAppearance {
     ///
     /// - Parameters:
     ///   - standard: the appearance while content is under the bar.
-    ///   - isSet: whether that was set, so that it takes precedence over the look.
+    ///   - isSet: whether that was set, so that it takes precedence over the properties.
     ///   - scrollEdge: the appearance at the edge of the content; nil for none.
     ///   - isAtEdge: whether the bar is at the edge of the content.
     /// - Returns: the appearance; nil for no background.

@@ -2,7 +2,7 @@
 open class UITabBar: UIView, ItemBar {
     /// The items, from the leading side.
     open var items: [UITabBarItem]? { didSet { itemsDidChange() } }
-    /// The selected item.
+    /// The selected item; nil for none.
     open weak var selectedItem: UITabBarItem? { didSet { itemsDidChange() } }
     /// The delegate; not retained.
     open weak var delegate: (any UITabBarDelegate)?
@@ -64,7 +64,7 @@ open class UITabBar: UIView, ItemBar {
         assemble()
     }
 
-    /// Sets the items.
+    /// Sets the items; the change is not animated.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
     /// 49 points high.

@@ -27,7 +27,7 @@ extension UISearchControllerDelegate {
     public func presentSearchController(_ searchController: UISearchController) {}
 }
 
-/// Finds the results of a search.
+/// The object that updates the results of a search.
 public protocol UISearchResultsUpdating: AnyObject {
     /// Called when a search begins or ends, and after its text or scope has changed.
     func updateSearchResults(for searchController: UISearchController)

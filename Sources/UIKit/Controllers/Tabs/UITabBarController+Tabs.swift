@@ -1,4 +1,4 @@
-/// What few tab bar controllers have, kept beside them.
+/// Properties that few tab bar controllers set, stored in an associated object.
 private final class TabOptions {
     static let key = AttachmentKey()
 
@@ -26,15 +26,15 @@ extension UITabBarController {
         case tabSidebar = 2
     }
 
-    /// When the bar becomes small, of iOS 26; never here. Raw values match Apple's.
+    /// When the bar is minimized, of iOS 26; never here. Raw values match Apple's.
     public enum MinimizeBehavior: Int, Hashable, Sendable {
         /// As the system chooses.
         case automatic = 0
-        /// Never.
+        /// The bar is never minimized.
         case never = 1
-        /// As content is scrolled down.
+        /// When the user scrolls down.
         case onScrollDown = 2
-        /// As content is scrolled up.
+        /// When the user scrolls up.
         case onScrollUp = 3
     }
 
@@ -74,7 +74,7 @@ extension UITabBarController {
             ?? tabs.lazy.compactMap { ($0 as? UITabGroup)?.tab(forIdentifier: identifier) }.first
     }
 
-    /// Shows the controllers of the tabs as they are now.
+    /// Displays the controllers of the current tabs.
     func tabsDidChange() {
         guard !tabOptions.tabs.isEmpty || viewControllers?.isEmpty == false else { return }
         let selected = selectedViewController
@@ -102,17 +102,17 @@ extension UITabBarController {
         tabOptions.sidebar = made
         return made
     }
-    /// The name under which the user's arrangement is kept; nil for none.
+    /// The identifier under which the user's customization is saved; nil for none.
     public var customizationIdentifier: String? {
         get { tabOptions.customizationIdentifier }
         set { tabOptions.customizationIdentifier = newValue }
     }
-    /// The names of the tabs where space is compact; nil for all.
+    /// The identifiers of the tabs in compact width; nil for all.
     public var compactTabIdentifiers: [String]? {
         get { tabOptions.compactIdentifiers }
         set { tabOptions.compactIdentifiers = newValue }
     }
-    /// The controllers that the user may arrange in the list of more; nil for all. There is no button for that here.
+    /// The controllers that the user may rearrange in the More list; nil for all. There is no button for that here.
     public var customizableViewControllers: [UIViewController]? {
         get { tabOptions.customizable ?? viewControllers }
         set { tabOptions.customizable = newValue }
@@ -127,17 +127,17 @@ extension UITabBarController {
     }
     /// Sets whether the bar is hidden.
     public func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
-    /// When the bar becomes small.
+    /// When the bar is minimized.
     public var tabBarMinimizeBehavior: MinimizeBehavior {
         get { tabOptions.minimizeBehavior }
         set { tabOptions.minimizeBehavior = newValue }
     }
-    /// What is shown above the bar, of iOS 26; not drawn here.
+    /// The accessory above the bar, of iOS 26; not drawn here.
     public var bottomAccessory: UITabAccessory? {
         get { tabOptions.bottomAccessory }
         set { tabOptions.bottomAccessory = newValue }
     }
-    /// Sets what is shown above the bar.
+    /// Sets the accessory above the bar.
     public func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
         self.bottomAccessory = bottomAccessory
     }
@@ -158,9 +158,9 @@ extension UITabBarController {
         open var isHidden = true
         /// How it is arranged.
         open var preferredLayout: Layout = .automatic
-        /// What is shown above the tabs.
+        /// The configuration of the header above the tabs; nil for none.
         open var headerContentConfiguration: (any UIContentConfiguration)?
-        /// What is shown below the tabs.
+        /// The configuration of the footer below the tabs; nil for none.
         open var footerContentConfiguration: (any UIContentConfiguration)?
     }
 }
@@ -174,10 +174,10 @@ extension UITab {
 
 /// A view above the tab bar, of iOS 26; not drawn here.
 open class UITabAccessory: NSObject {
-    /// The view.
+    /// The view of the accessory, retained.
     public let contentView: UIView
 
-    /// Creates an accessory of a view.
+    /// Creates an accessory with a view.
     public init(contentView: UIView) {
         self.contentView = contentView
         super.init()

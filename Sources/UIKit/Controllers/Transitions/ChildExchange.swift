@@ -12,7 +12,7 @@ struct ChildExchange {
     var animator: (any UIViewControllerAnimatedTransitioning)?
     /// Whether the callbacks of the new child come before those of the old one.
     var tellsNewFirst = false
-    /// Called after the children's callbacks of what will happen.
+    /// Called after the children's callbacks that announce the change.
     var willShow: () -> Void = {}
     /// Lays out the container for the new child.
     var layOut: () -> Void
