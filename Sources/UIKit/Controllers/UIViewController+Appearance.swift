@@ -112,8 +112,8 @@ extension UIViewController {
         }
     }
 
-    /// The children in the tree that this controller's callbacks are forwarded to; not those whose callbacks a transition
-    /// of this controller itself calls.
+    /// The children in the tree that this controller's callbacks are forwarded to; those whose callbacks a transition
+    /// of this controller itself sends are left out.
     private var forwardedChildren: [UIViewController] {
         guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return [] }
         return children.filter { $0.viewIfLoaded?.superview != nil && !$0.transitionState.isInTransition }

@@ -20,7 +20,7 @@ extension RenderContext {
         set { self[WindowStack.self].globalTintColor = newValue }
     }
 
-    /// The accent color of the app's asset catalog, which tints views without a tint color of their own; nil for that of the
+    /// The accent color of the app's asset catalog, which tints views without their own tint color; nil for that of the
     /// system.
     package var accentColor: UIColor? {
         get { self[WindowStack.self].accentColor }

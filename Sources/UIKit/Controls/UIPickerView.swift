@@ -3,9 +3,9 @@ package import Scene
 
 /// A view with wheels of rows, one row of each selected.
 open class UIPickerView: UIView {
-    /// The data source, which provides the numbers of wheels and rows.
+    /// The data source, which provides the numbers of components and rows; not retained.
     open weak var dataSource: (any UIPickerViewDataSource)?
-    /// The delegate, which provides the titles of rows.
+    /// The delegate, which provides the titles of rows; not retained.
     open weak var delegate: (any UIPickerViewDelegate)?
     private var selectedRows: [Int: Int] = [:]
     /// The titles of the rows without a data source.
@@ -36,10 +36,10 @@ open class UIPickerView: UIView {
         selectedRows[component] = row
     }
 
-    /// The wheel that a finger turns, where it came down, and the row that was selected then.
+    /// The component that is dragged, the y coordinate of the touch, and the row that was selected then.
     private var turn: (component: Int, start: CGFloat, row: Int)?
 
-    /// Takes hold of a wheel.
+    /// Begins to drag a component.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let point = touches.first?.location(in: self), numberOfComponents > 0 else { return }
         let width = max(1, bounds.width) / CGFloat(numberOfComponents)
@@ -48,13 +48,13 @@ open class UIPickerView: UIView {
         turn = (component, point.y, selectedRow(inComponent: component))
     }
 
-    /// Turns the wheel with the finger.
+    /// Scrolls the component with the touch.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let turn, let point = touches.first?.location(in: self) else { return }
         show(turn.row - Int(((point.y - turn.start) / Self.rowHeight).rounded()), in: turn.component)
     }
 
-    /// Selects the row in the middle, or after a tap the one tapped, and notifies the delegate.
+    /// Selects the row in the middle, or the tapped one, and notifies the delegate.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let turn, let touch = touches.first else { return }
         self.turn = nil
@@ -67,7 +67,7 @@ open class UIPickerView: UIView {
         delegate?.pickerView(self, didSelectRow: row, inComponent: component)
     }
 
-    /// Turns the wheel back.
+    /// Returns the component to its row.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let turn { show(turn.row, in: turn.component) }
         turn = nil
@@ -107,7 +107,7 @@ open class UIPickerView: UIView {
     }
 }
 
-/// Provides the numbers of wheels and rows of a picker view.
+/// Provides the numbers of components and rows of a picker view.
 public protocol UIPickerViewDataSource: DelegateMethods {
     /// Returns the number of wheels.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
@@ -115,7 +115,7 @@ public protocol UIPickerViewDataSource: DelegateMethods {
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Provides the titles of a picker view's rows, and is notified of the user's choice.
+/// Provides the titles of a picker view's rows, and is notified of selections by the user.
 public protocol UIPickerViewDelegate: DelegateMethods {
     /// Returns the title of a row; nil for none.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
@@ -124,7 +124,7 @@ public protocol UIPickerViewDelegate: DelegateMethods {
 }
 
 extension UIPickerViewDelegate {
-    /// Returns no title.
+    /// The default implementation returns nil: no title.
     public func pickerView(
         _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String? { nil }

@@ -22,7 +22,7 @@ open class UIStackView: UIView {
         case leading = 1
         /// By the first baselines, in a row.
         case firstBaseline = 2
-        /// Centered.
+        /// Centered perpendicular to the axis.
         case center = 3
         /// At the trailing edge of a column, or the bottom of a row.
         case trailing = 4

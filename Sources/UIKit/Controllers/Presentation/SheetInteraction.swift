@@ -3,7 +3,7 @@ import Geometry
 /// Drags a sheet between its detents interactively, and down to dismiss it.
 ///
 /// Source: "Sheets" in Apple's guidelines, `presentationControllerShouldDismiss(_:)` and `detents` in its
-/// documentation. Chosen: the sheet rests at the detent nearest to where the finger would be 0.1 seconds later, and
+/// documentation. Chosen: the sheet rests at the detent nearest to where the touch would be 0.1 seconds later, and
 /// goes where that is below half of the smallest one.
 final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     let recognizer = SheetPanGestureRecognizer()

@@ -12,7 +12,7 @@ final class PopInteraction: NSObject, UIViewControllerAnimatedTransitioning, UIG
     private weak var transition: ControllerTransition?
     private var progress: CGFloat = 0
 
-    /// How fast a finger in points per second decides alone. Chosen: as fast as a quick swipe.
+    /// The velocity in points per second that decides the direction alone. Chosen: as fast as a quick swipe.
     private static let decisiveVelocity: CGFloat = 300
 
     init(of stack: UINavigationController) {
