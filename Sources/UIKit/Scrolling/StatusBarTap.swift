@@ -32,7 +32,7 @@ extension RenderContext {
 }
 
 extension UIView {
-    /// Whether a part of the view is in its window and neither the view nor one around it is hidden.
+    /// Whether a part of the view is in its window and neither the view nor an ancestor is hidden.
     fileprivate func isOnScreen(in window: UIWindow) -> Bool {
         var current: UIView? = self
         while let view = current {
