@@ -16,7 +16,7 @@ public protocol UITextFieldDelegate: DelegateMethods {
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
-    /// Called after the caret or the selection has moved.
+    /// Called after the insertion point or the selection has moved.
     func textFieldDidChangeSelection(_ textField: UITextField)
     /// Returns whether the clear button may remove the text.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
@@ -33,7 +33,7 @@ extension UITextFieldDelegate {
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     /// The default implementation does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Calls `textFieldDidEndEditing(_:)`.
+    /// The default implementation calls `textFieldDidEndEditing(_:)`.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         textFieldDidEndEditing(textField)
     }
@@ -50,11 +50,11 @@ extension UITextFieldDelegate {
 }
 
 extension UITextField {
-    /// Why editing has ended. Raw values match Apple's.
+    /// The reasons for the end of editing. Raw values match Apple's.
     public enum DidEndEditingReason: Int, Hashable, Sendable {
-        /// The text was kept.
+        /// The text was accepted.
         case committed = 0
-        /// The text was given up.
+        /// The text was discarded.
         case cancelled = 1
     }
 

@@ -15,7 +15,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
         -> Bool
     /// Called after the user has changed the text.
     func textViewDidChange(_ textView: UITextView)
-    /// Called after the caret or the selection has moved.
+    /// Called after the insertion point or the selection has moved.
     func textViewDidChangeSelection(_ textView: UITextView)
 }
 
