@@ -30,7 +30,7 @@ extension UINavigationController {
             return exchangeUnseen(added: added, removed: removed)
         }
         let from = old.last
-        // As in UIKit, a controller that was in the stack before comes back as in a pop.
+        // As in UIKit, a controller that was in the stack before appears as in a pop.
         let isPush = !old.contains { $0 === to }
         let movesBar = animated && from != nil && !isNavigationBarHidden
         var exchange = ChildExchange(from: from, to: to, added: added, removed: removed) { [self] in

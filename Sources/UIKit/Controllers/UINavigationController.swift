@@ -20,7 +20,7 @@ open class UINavigationController: UIViewController, ContainerController {
     open private(set) lazy var barHideOnTapGestureRecognizer = makeBarTapRecognizer()
     /// The gesture recognizer that hides the bars by a swipe; added to no view.
     open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
-    /// The gesture recognizer that pops the top controller from anywhere in the content, from iOS 26 on; nil here.
+    /// The gesture recognizer that pops the top controller from anywhere in the content, since iOS 26; nil here.
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
     /// The view controllers of the stack, the displayed one last.
     open var viewControllers: [UIViewController] {

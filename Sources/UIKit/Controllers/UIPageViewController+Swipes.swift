@@ -30,7 +30,7 @@ final class PageTurn: UIGestureRecognizerDelegate {
     /// The animator that moves the pages, and the direction.
     private var turning: (animator: PageDragAnimator, isForward: Bool)?
 
-    /// The least velocity in points per second that turns a page. Chosen: as for scroll views.
+    /// The minimum velocity in points per second that turns a page. Chosen: as for scroll views.
     private static let pageVelocity: CGFloat = 100
 
     init(_ controller: UIPageViewController) {

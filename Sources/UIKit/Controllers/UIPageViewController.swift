@@ -35,24 +35,24 @@ open class UIPageViewController: UIViewController, ContainerController {
         /// The space between scrolling pages, in points.
         public static let interPageSpacing = OptionsKey(
             rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-        /// Where the spine of pages that curl is.
+        /// The location of the spine of curling pages.
         public static let spineLocation = OptionsKey(
             rawValue: "UIPageViewControllerOptionSpineLocationKey")
     }
 
-    /// Where the spine of pages that curl is. Raw values match Apple's.
+    /// The location of the spine of curling pages. Raw values match Apple's.
     public enum SpineLocation: Int, Hashable, Sendable {
-        /// Nowhere, as pages scroll.
+        /// There is no spine, as pages scroll.
         case none = 0
-        /// At the leading or upper edge.
+        /// The spine is at the leading or upper edge.
         case min = 1
-        /// In the middle, between two pages; one page is shown here.
+        /// The spine is in the middle, between two pages; one page is shown here.
         case mid = 2
-        /// At the trailing or lower edge.
+        /// The spine is at the trailing or lower edge.
         case max = 3
     }
 
-    /// Where the spine is; `min` for page curls unless the options say so, and none where pages scroll.
+    /// The location of the spine; `min` for page curls unless the options have another, and none where pages scroll.
     open private(set) lazy var spineLocation: SpineLocation = transitionStyle == .scroll ? .none : .min
     /// The gesture recognizers of the view once it is loaded, which turn the pages.
     open var gestureRecognizers: [UIGestureRecognizer] { viewIfLoaded?.gestureRecognizers ?? [] }
@@ -187,7 +187,7 @@ open class UIPageViewController: UIViewController, ContainerController {
             completion(isCompleted)
         }
         run(exchange)
-        // Code that shows another page meanwhile has the turn end where it began.
+        // If code shows another page meanwhile, the turn ends where it began.
         ownTransition?.endsCancelled = true
     }
 

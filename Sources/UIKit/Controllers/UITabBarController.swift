@@ -139,7 +139,7 @@ open class UITabBarController: UIViewController, ContainerController, UITabBarDe
 
     /// The controller with the list of the tabs for which the bar has no space.
     ///
-    /// Chosen: a tab of the list is shown in place of it, where the system pushes it; a tap on "More" goes back.
+    /// Chosen: a tab of the list replaces it, where the system pushes it; a tap on "More" goes back.
     open private(set) lazy var moreNavigationController: UINavigationController = {
         hasMoreList = true
         let list = MoreListController(of: self)

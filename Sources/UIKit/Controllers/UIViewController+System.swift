@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// Requests an update of the supported orientations; has no effect here, as the device stays as it is held.
+    /// Requests an update of the supported orientations; has no effect here, as the device keeps its orientation.
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     /// Rotates the interface to the orientation of the device, which it already has.
     public class func attemptRotationToDeviceOrientation() {}

@@ -5,7 +5,7 @@ open class UIViewController: UIResponder {
     /// Creates a controller whose view is created by `loadView()`.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Creates a controller whose view is in a nib; nil stands for a view created by `loadView()`.
+    /// Creates a controller whose view is in a nib; nil for a view created by `loadView()`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
         interface.nibName = nibNameOrNil
@@ -108,7 +108,7 @@ open class UIViewController: UIResponder {
 
     /// The orientations that the controller has; all but upside down, and all on an iPad.
     ///
-    /// A render keeps the device as it is held.
+    /// A render keeps the orientation of the device.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         .standard
     }
@@ -223,7 +223,7 @@ open class UIViewController: UIResponder {
     ///   - fromViewController: The displayed child.
     ///   - toViewController: The child to display; its view is added to the superview of the other.
     ///   - duration: In seconds.
-    ///   - options: The curve and the kind of the animation.
+    ///   - options: The curve and the transition of the animation.
     ///   - animations: Changes to animate; nil for none.
     ///   - completion: Called at the end, after the other view was removed.
     open func transition(
@@ -264,11 +264,11 @@ open class UIViewController: UIResponder {
 
     // MARK: Presentation
 
-    /// What the controller presents and is presented by.
+    /// The presentation state: the presented and presenting controllers.
     var presentationState = PresentationState()
-    /// How the controller is displayed when it is presented.
+    /// The presentation style; `automatic` by default.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-    /// The transition style with which the controller is presented.
+    /// The transition style of the presentation; `coverVertical` by default.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     /// Whether the presentation is modal: the user cannot dismiss the controller by a gesture.
     open var isModalInPresentation = false
@@ -276,7 +276,7 @@ open class UIViewController: UIResponder {
     open var definesPresentationContext = false
     /// Provides the animators and the presentation controller when the controller is presented.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// The style that `automatic` stands for.
+    /// The style that `automatic` resolves to.
     var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
     /// Makes the presentation controller of a style; nil for one of the transitioning delegate's.
     func makePresentationController(for style: UIModalPresentationStyle) -> UIPresentationController? {

@@ -14,7 +14,7 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
     case natural = 4
 }
 
-/// How text that is too wide for its line is broken or truncated.
+/// The line break modes of text that is too wide for its line. Raw values match Apple's.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
     /// Wraps at word boundaries and clips after the last line.
     case byWordWrapping = 0

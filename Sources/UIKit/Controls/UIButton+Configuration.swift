@@ -40,11 +40,11 @@ extension UIButton {
         public enum TitleAlignment: Int, Hashable, Sendable {
             /// Determined by the image and the control's content alignment.
             case automatic = 0
-            /// At the leading edge.
+            /// Title and subtitle are aligned at the leading edge.
             case leading = 1
             /// Title and subtitle are centered.
             case center = 2
-            /// At the trailing edge.
+            /// Title and subtitle are aligned at the trailing edge.
             case trailing = 3
         }
 
@@ -65,13 +65,13 @@ extension UIButton {
         public var image: UIImage?
         /// The edge of the text at which the image is placed.
         public var imagePlacement: NSDirectionalRectEdge = .leading
-        /// The distance between image and text, in points.
+        /// The distance between image and text, in points; 0 by default.
         public var imagePadding: CGFloat = 0
-        /// The distance between title and subtitle, in points.
+        /// The distance between title and subtitle, in points; 1 by default.
         public var titlePadding: CGFloat = 1
-        /// How a title that does not fit into the width is wrapped or truncated.
+        /// The line break mode of the title; word wrapping by default.
         public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
-        /// How a subtitle that does not fit into the width is wrapped or truncated.
+        /// The line break mode of the subtitle; word wrapping by default.
         public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
         /// The alignment of title and subtitle to each other.
         public var titleAlignment: TitleAlignment = .automatic
@@ -112,7 +112,7 @@ extension UIButton {
 
         /// The indicators of a button that opens a menu. Raw values match Apple's.
         public enum Indicator: Int, Hashable, Sendable {
-            /// As the system chooses.
+            /// The system chooses.
             case automatic = -1
             /// No indicator is shown.
             case none = 0
@@ -122,13 +122,13 @@ extension UIButton {
 
         /// The styles of a button on a Mac. Raw values match Apple's.
         public enum MacIdiomStyle: Int, Hashable, Sendable {
-            /// As the system chooses.
+            /// The system chooses.
             case automatic = 0
-            /// With a border.
+            /// The button has a border.
             case bordered = 1
-            /// Without a border.
+            /// The button has no border.
             case borderless = 2
-            /// Without a border and tinted.
+            /// The button has no border and is tinted.
             case borderlessTinted = 3
         }
 

@@ -58,7 +58,7 @@ extension UIControl {
         return names.isEmpty ? nil : names
     }
 
-    /// Whether an action calls a method of a target; nil stands for any.
+    /// Whether an action calls a method of a target; nil matches any.
     func matches(_ action: ControlTarget.Action, _ target: AnyObject?, _ selector: Selector?) -> Bool {
         guard case .selector(let name, let holder) = action else { return false }
         return (target == nil || holder?.object === target) && (selector == nil || name == selector)

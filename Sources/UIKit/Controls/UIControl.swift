@@ -40,7 +40,7 @@ open class UIControl: UIView {
         remove(controlEvents) { matches($0, target as AnyObject?, action) }
         targets.append(ControlTarget(action: .selector(action, target: object), events: controlEvents))
     }
-    /// Removes methods of a target from some events; nil stands for any target, and for any method.
+    /// Removes methods of a target from some events; nil means any target, and any method.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         remove(controlEvents) { matches($0, target as AnyObject?, action) }
     }
@@ -139,15 +139,15 @@ open class UIControl: UIView {
     public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
         /// Content is centered horizontally.
         case center = 0
-        /// At the left.
+        /// Content is at the left edge.
         case left = 1
-        /// At the right.
+        /// Content is at the right edge.
         case right = 2
-        /// Stretched to both edges.
+        /// Content fills the space between both edges.
         case fill = 3
-        /// At the leading edge.
+        /// Content is at the leading edge.
         case leading = 4
-        /// At the trailing edge.
+        /// Content is at the trailing edge.
         case trailing = 5
     }
 
@@ -155,11 +155,11 @@ open class UIControl: UIView {
     public enum ContentVerticalAlignment: Int, Hashable, Sendable {
         /// Content is centered vertically.
         case center = 0
-        /// At the top.
+        /// Content is at the top edge.
         case top = 1
-        /// At the bottom.
+        /// Content is at the bottom edge.
         case bottom = 2
-        /// Stretched to both edges.
+        /// Content fills the space between both edges.
         case fill = 3
 
         /// The reference of baselines of content with this alignment.

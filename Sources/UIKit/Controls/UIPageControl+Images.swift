@@ -26,13 +26,13 @@ extension UIPageControl {
     public enum Direction: Int, Hashable, Sendable {
         /// The direction of the user interface.
         case natural = 0
-        /// From left to right.
+        /// Dots are laid out from left to right.
         case leftToRight = 1
-        /// From right to left.
+        /// Dots are laid out from right to left.
         case rightToLeft = 2
-        /// From top to bottom.
+        /// Dots are laid out from top to bottom.
         case topToBottom = 3
-        /// From bottom to top.
+        /// Dots are laid out from bottom to top.
         case bottomToTop = 4
     }
 

@@ -1,7 +1,7 @@
 import Geometry
 package import Scene
 
-/// A view with wheels of rows, one row of each selected.
+/// A view that displays components as spinning wheels of rows, one row of each selected.
 open class UIPickerView: UIView {
     /// The data source, which provides the numbers of components and rows; not retained.
     open weak var dataSource: (any UIPickerViewDataSource)?
@@ -16,16 +16,16 @@ open class UIPickerView: UIView {
     static let frameSize = CGSize(width: 320, height: 216)
     static let rowHeight: CGFloat = 32
 
-    /// The number of wheels.
+    /// The number of components.
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? rows.count }
 
-    /// Returns the number of rows of a wheel.
+    /// Returns the number of rows of a component.
     open func numberOfRows(inComponent component: Int) -> Int {
         if let dataSource { return dataSource.pickerView(self, numberOfRowsInComponent: component) }
         return rows.indices.contains(component) ? rows[component].count : 0
     }
 
-    /// Returns the selected row; -1 where the wheel has none.
+    /// Returns the selected row of a component; -1 where it has none.
     open func selectedRow(inComponent component: Int) -> Int {
         let count = numberOfRows(inComponent: component)
         return count > 0 ? max(0, min(selectedRows[component] ?? 0, count - 1)) : -1
@@ -79,10 +79,10 @@ open class UIPickerView: UIView {
         )
     }
 
-    /// Reloads all wheels; every render queries the data source, so this does nothing.
+    /// Reloads all components; every render queries the data source, so this does nothing.
     open func reloadAllComponents() {}
 
-    /// Reloads a wheel; every render queries the data source, so this does nothing.
+    /// Reloads a component; every render queries the data source, so this does nothing.
     open func reloadComponent(_ component: Int) {}
 
     /// 320 by 216 points.
@@ -109,9 +109,9 @@ open class UIPickerView: UIView {
 
 /// Provides the numbers of components and rows of a picker view.
 public protocol UIPickerViewDataSource: DelegateMethods {
-    /// Returns the number of wheels.
+    /// Returns the number of components.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
-    /// Returns the number of rows of a wheel.
+    /// Returns the number of rows of a component.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 

@@ -39,7 +39,7 @@ extension UIScrollView {
     /// Limits the offset to the content after the content size, the bounds or the insets have changed. Until
     /// then, an offset set by code may be beyond the content.
     ///
-    /// It is called when a layout has come to rest: while it is under way, another layout system may not have set the
+    /// It is called when a layout is complete: while it is under way, another layout system may not have set the
     /// content size for the new bounds yet.
     ///
     /// Measured in tests that others wrote against UIKit, medium confidence: the offset is limited after an

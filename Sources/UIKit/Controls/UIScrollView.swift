@@ -8,9 +8,9 @@ import Scene
 open class UIScrollView: UIView, UIScrollViewDelegating {
     /// When the safe area is added to the content insets.
     public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-        /// Along scrollable axes, and always vertically under a navigation bar.
+        /// The safe area is added along scrollable axes, and always vertically under a navigation bar.
         case automatic = 0
-        /// Along scrollable axes.
+        /// The safe area is added along scrollable axes.
         case scrollableAxes = 1
         /// The safe area is never added.
         case never = 2
@@ -18,7 +18,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
         case always = 3
     }
 
-    /// What the scroll position is relative to while the view's size changes.
+    /// The reference of the scroll position while the view's size changes.
     enum Position: Equatable {
         /// The start of the content.
         case start
@@ -174,9 +174,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
         clipsToBounds = true
     }
 
-    /// Sets the content offset, at once or in an animation whose end the delegate is notified of.
+    /// Sets the content offset, immediately or with an animation, of whose end the delegate is notified.
     ///
-    /// Outside a window it is set at once.
+    /// Outside a window it is set immediately.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard animated, window != nil, isLaidOut, contentOffset.point.isFinite else {
             return self.contentOffset = contentOffset
@@ -186,7 +186,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
     /// Sets the scale of the content within its limits, about the center of the visible part.
     ///
-    /// It has no effect if the delegate returns no view. Outside a window it is set at once.
+    /// It has no effect if the delegate returns no view. Outside a window it is set immediately.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         let zoom = makeScrollZoom()
         zoom.set(zoom.limited(scale), animated: animated)

@@ -34,7 +34,7 @@ extension UISearchBar {
         let view = UIImageView(image: iconImage)
         view.contentMode = .center
         view.tintColor = .secondaryLabel
-        // As wide as the room of the magnifying glass, unless the image takes more.
+        // As wide as the space of the magnifying glass, unless the image is wider.
         view.frame = CGRect(
             x: 0, y: 0, width: iconImage.size.width == 0 ? 8 : max(30, iconImage.size.width), height: 36)
         searchTextField.leftView = view

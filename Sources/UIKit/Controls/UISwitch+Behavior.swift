@@ -1,7 +1,7 @@
 extension UISwitch {
     /// The styles of a switch. Raw values match Apple's.
     public enum Style: Int, Hashable, Sendable {
-        /// As the system chooses.
+        /// The system chooses.
         case automatic = 0
         /// A checkbox, on a Mac.
         case checkbox = 1

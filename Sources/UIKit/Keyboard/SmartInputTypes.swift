@@ -42,7 +42,7 @@ public enum UITextInlinePredictionType: Int, Hashable, Sendable {
 public enum UIWritingToolsBehavior: Int, Hashable, Sendable {
     /// Writing Tools are not offered.
     case none = -1
-    /// As the system chooses.
+    /// The system chooses.
     case `default` = 0
     /// Writing Tools change the text inline.
     case complete = 1

@@ -59,7 +59,7 @@ open class UIContextMenuConfiguration: NSObject {
 
     /// The orders of elements. Raw values match Apple's.
     public enum ElementOrder: Int, Hashable, Sendable {
-        /// As the system chooses.
+        /// The system chooses.
         case automatic = 0
         /// The first element is nearest to the view.
         case priority = 1

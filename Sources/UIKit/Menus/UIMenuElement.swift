@@ -42,7 +42,7 @@ open class UIMenuElement: NSObject {
 
     /// How an element repeats while its key is held. Raw values match Apple's.
     public enum RepeatBehavior: Int, Hashable, Sendable {
-        /// As the system finds fit.
+        /// The system chooses.
         case automatic = 0
         /// The element repeats while its key is held.
         case repeatable = 1

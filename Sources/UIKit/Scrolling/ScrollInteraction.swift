@@ -28,13 +28,13 @@ final class ScrollInteraction {
     ///
     /// Measured by others, medium confidence: 0.15 on iOS.
     static let contentDelay: TimeInterval = 0.15
-    /// The time between two frames, in seconds. Source: displays of 60 pictures a second.
+    /// The time between two frames, in seconds. Source: displays of 60 frames a second.
     private static let pictureInterval: TimeInterval = 1.0 / 60
     /// The duration of an animated change of the offset, in seconds.
     ///
     /// Measured by others, medium confidence.
     private static let animationDuration: TimeInterval = 0.3
-    /// The least velocity in points per second that turns a page. Chosen.
+    /// The minimum velocity in points per second that turns a page. Chosen.
     private static let pageVelocity: CGFloat = 100
 
     init(_ view: UIScrollView) {

@@ -9,7 +9,7 @@ struct ScrollMotion: Equatable {
     enum Part: Equatable {
         /// Slows down from a velocity in points per second by a rate a millisecond.
         case deceleration(start: CGFloat, velocity: CGFloat, rate: CGFloat)
-        /// Covers the same fraction of the way to a target in each millisecond.
+        /// Covers the same fraction of the distance to a target in each millisecond.
         case approach(start: CGFloat, target: CGFloat, rate: CGFloat)
         /// Springs to a target.
         case spring(start: CGFloat, velocity: CGFloat, target: CGFloat)
@@ -24,8 +24,8 @@ struct ScrollMotion: Equatable {
         one.target == other.target && one.parts.map(\.part) == other.parts.map(\.part)
     }
 
-    /// How near to the target in points a movement ends, and at which distance from it in an e-fold of time a spring
-    /// comes to rest.
+    /// The distance from the target in points at which a movement ends, and the rate per second of the
+    /// exponential decay of a spring.
     private static let tolerance: CGFloat = 0.5, springRate: CGFloat = 10
 
     /// Creates a movement that rests at an offset.

@@ -3,7 +3,7 @@ public final class UIScrollEdgeEffect: NSObject {
     /// The styles of the effect.
     public struct Style: Hashable, Sendable {
         private let name: String
-        /// As the system chooses.
+        /// The system chooses.
         public static let automatic = Style(name: "automatic")
         /// With a soft edge.
         public static let soft = Style(name: "soft")

@@ -21,9 +21,9 @@ extension UIScrollView {
         case onDrag = 1
         /// The keyboard follows the touch, and is dismissed by a drag that ends downward on it.
         case interactive = 2
-        /// As `onDrag`, for the accessory view too.
+        /// Like `onDrag`, for the accessory view too.
         case onDragWithAccessory = 3
-        /// As `interactive`, for the accessory view too.
+        /// Like `interactive`, for the accessory view too.
         case interactiveWithAccessory = 4
     }
 

@@ -6,7 +6,7 @@ package import Scene
 /// An object that manages the content of a rectangular area on the screen.
 ///
 /// Neither Sendable nor isolated to the main actor: a tree belongs to the one task that builds it, and many
-/// screens are laid out at once.
+/// screens are laid out concurrently.
 open class UIView: UIResponder, ReferenceTarget {
     // MARK: Hierarchy
 
@@ -101,7 +101,7 @@ open class UIView: UIResponder, ReferenceTarget {
     }
     /// A view whose alpha channel masks this view and its subviews; its frame is in this view's coordinates.
     open var mask: UIView? { didSet { layer.mask = mask?.layer } }
-    /// How content fills the bounds.
+    /// The content mode: how content fills the bounds; `scaleToFill` by default.
     open var contentMode: ContentMode = .scaleToFill
     /// The view's Core Animation layer.
     public var layer: CALayer {
@@ -211,7 +211,7 @@ open class UIView: UIResponder, ReferenceTarget {
 
     // MARK: What subclasses may change
 
-    /// The frame rectangle in the superview's coordinates; with a transform, the bounding box of what is drawn.
+    /// The frame rectangle in the superview's coordinates; with a transform, the bounding rectangle of the drawing.
     ///
     /// A frame that is not finite is rejected with a diagnostic.
     open var frame: CGRect {
@@ -301,7 +301,7 @@ open class UIView: UIResponder, ReferenceTarget {
         updateTraits()
         didMoveToSuperview()
         forEachView {
-            // A first responder that leaves its window is none any more, whatever it says.
+            // A first responder that leaves its window resigns even if it refuses.
             if $0.isFirstResponder { RenderContext.current.loseFirstResponder($0) }
             $0.didMoveToWindow()
         }

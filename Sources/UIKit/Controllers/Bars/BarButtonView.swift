@@ -11,7 +11,7 @@ final class BarButtonView: UIControl {
     /// areas.
     /// Source: view dumps of navigation bars; titles begin 16 points from the edge, buttons 8.
     static let padding: CGFloat = 8
-    /// Where the title of a back button begins. Measured: snapshots of iOS 17 at 3x.
+    /// The x coordinate of a back button's title in points. Measured: snapshots of iOS 17 at 3x.
     static let backTitleStart: CGFloat = 29
 
     /// The appearance of the button in the bar, queried while it is laid out and drawn.
@@ -156,7 +156,7 @@ final class BarButtonView: UIControl {
     /// The image that replaces the chevron in the bar.
     private var backIndicator: UIImage? { (superview as? UINavigationBar)?.shownBackIndicator }
 
-    /// Where the title begins: as far behind an image as behind the chevron.
+    /// The x coordinate of the title: as far behind an image as behind the chevron.
     private var backTitleStart: CGFloat {
         backIndicator.map { Self.padding + $0.size.width + Self.padding } ?? Self.backTitleStart
     }

@@ -1,8 +1,8 @@
 /// The appearance of a bar by the properties that bars had before appearances.
 struct LegacyBarAppearance {
-    /// Whether content may extend under the bar.
+    /// Whether the bar is translucent, so that content may extend under it.
     var isTranslucent: Bool
-    /// Whether the bar is dark in any interface.
+    /// The style of the bar, which is dark in any interface if black.
     var style: UIBarStyle
     /// The background color; nil for that of the style.
     var barTint: UIColor?

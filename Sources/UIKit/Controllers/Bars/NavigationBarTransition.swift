@@ -1,9 +1,9 @@
 /// The animation of a navigation bar's contents while controllers are exchanged below it: titles slide and cross-fade
 /// between the middle and the back button.
 ///
-/// Chosen: the motion of the system's bar with linear fades over the whole time; the bar itself stands still.
+/// Chosen: the motion of the system's bar with linear fades over the whole time; the bar itself does not move.
 final class NavigationBarTransition {
-    /// What the bar displays at a moment.
+    /// The displayed views of the bar.
     struct Contents {
         /// The title, or the view in its place; nil where it is not displayed.
         var title: UIView?
@@ -132,7 +132,7 @@ final class NavigationBarTransition {
         }
     }
 
-    /// Takes the title out of a back button, as a label of its own.
+    /// Returns a copy of a back button's title as a separate label.
     private func label(_ button: BarButtonView, in bar: UINavigationBar, isNew: Bool) -> UIView {
         let label = UILabel()
         label.font = .systemFont(ofSize: 17)

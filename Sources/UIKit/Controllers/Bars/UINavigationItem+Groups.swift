@@ -95,37 +95,37 @@ extension UINavigationItem {
         get { options.renameDelegate }
         set { options.renameDelegate = newValue }
     }
-    /// The line below the title, of iOS 26; bars here are those of older systems and draw none.
+    /// The line below the title, since iOS 26; bars here are those of older systems and draw none.
     public var subtitle: String? {
         get { options.subtitle }
         set { options.subtitle = newValue }
     }
-    /// The large title where it differs from the title, of iOS 26; not drawn.
+    /// The large title where it differs from the title, since iOS 26; not drawn.
     public var largeTitle: String? {
         get { options.largeTitle }
         set { options.largeTitle = newValue }
     }
-    /// The line below the large title, of iOS 26; not drawn.
+    /// The line below the large title, since iOS 26; not drawn.
     public var largeSubtitle: String? {
         get { options.largeSubtitle }
         set { options.largeSubtitle = newValue }
     }
-    /// A view in place of the subtitle, of iOS 26; not drawn.
+    /// A view in place of the subtitle, since iOS 26; not drawn.
     public var subtitleView: UIView? {
         get { options.subtitleView }
         set { options.subtitleView = newValue }
     }
-    /// A view in place of the large subtitle, of iOS 26; not drawn.
+    /// A view in place of the large subtitle, since iOS 26; not drawn.
     public var largeSubtitleView: UIView? {
         get { options.largeSubtitleView }
         set { options.largeSubtitleView = newValue }
     }
-    /// Whether the search bar may be in the toolbar, of iOS 26; it is below the title here.
+    /// Whether the search bar may be in the toolbar, since iOS 26; it is below the title here.
     public var searchBarPlacementAllowsToolbarIntegration: Bool {
         get { options.allowsToolbarIntegration }
         set { options.allowsToolbarIntegration = newValue }
     }
-    /// Whether the search bar may be in the tab bar, of iOS 26; it is below the title here.
+    /// Whether the search bar may be in the tab bar, since iOS 26; it is below the title here.
     public var searchBarPlacementAllowsExternalIntegration: Bool {
         get { options.allowsExternalIntegration }
         set { options.allowsExternalIntegration = newValue }

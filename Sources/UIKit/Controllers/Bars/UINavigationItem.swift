@@ -1,6 +1,6 @@
 /// The items that a navigation bar displays for one view controller.
 open class UINavigationItem: NSObject {
-    /// When a large title is displayed, where the bar prefers them.
+    /// The modes of a large title, where the bar prefers them.
     public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
         /// The mode of the item below in the stack.
         case automatic = 0
@@ -22,19 +22,19 @@ open class UINavigationItem: NSObject {
         case editor = 2
     }
 
-    /// Where a search bar is displayed. Raw values match Apple's.
+    /// The placements of a search bar. Raw values match Apple's.
     public enum SearchBarPlacement: Int, Hashable, Sendable {
-        /// As the system chooses.
+        /// The system chooses.
         case automatic = 0
-        /// Beside the title.
+        /// The search bar is beside the title.
         case inline = 1
-        /// Below the title.
+        /// The search bar is below the title.
         case stacked = 2
-        /// Among the buttons.
+        /// The search bar is among the buttons.
         case integrated = 3
-        /// Among the buttons, in the middle.
+        /// The search bar is among the buttons, centered.
         case integratedCentered = 4
-        /// Behind a button.
+        /// The search bar is collapsed to a button.
         case integratedButton = 5
     }
 
@@ -54,7 +54,7 @@ open class UINavigationItem: NSObject {
     open var titleView: UIView? { didSet { itemDidChange() } }
     /// A prompt above the title; nil for none.
     open var prompt: String? { didSet { itemDidChange() } }
-    /// When a large title is displayed.
+    /// When a large title is displayed; `automatic` by default.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { itemDidChange() } }
     /// Whether the back button is hidden.
     open var hidesBackButton = false { didSet { itemDidChange() } }
@@ -98,9 +98,9 @@ open class UINavigationItem: NSObject {
     }
     /// Whether scrolling hides the search bar; has no effect here, where it is always displayed.
     open var hidesSearchBarWhenScrolling = true
-    /// Where the search bar is preferred; has no effect here, where it is below the title.
+    /// The preferred placement of the search bar; has no effect here, where it is below the title.
     open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
-    /// Where the search bar is.
+    /// The placement of the search bar: below the title.
     open var searchBarPlacement: SearchBarPlacement { .stacked }
     /// The bar that displays the item.
     weak var bar: (any ItemBar)?

@@ -1,6 +1,6 @@
-/// How a presented view controller is displayed. Raw values match Apple's.
+/// The presentation styles of a view controller. Raw values match Apple's.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
-    /// The system's choice: a page sheet, or what the controller's class chooses.
+    /// The system's choice: a page sheet, or the style of the controller's class.
     case automatic = -2
     /// No adaptation: the style stays as it is.
     case none = -1
@@ -12,7 +12,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
     case formSheet = 2
     /// Covers the view of the nearest controller that defines a presentation context.
     case currentContext = 3
-    /// The presentation controller of the transitioning delegate.
+    /// Displayed by the presentation controller of the transitioning delegate.
     case custom = 4
     /// Covers the screen; the presenting view stays.
     case overFullScreen = 5

@@ -43,7 +43,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open weak var sourceView: UIView?
     /// The rectangle of the source view that the arrow points to; nil for all of it.
     ///
-    /// Unlike Apple's an optional, whose nil stands for the null rectangle.
+    /// Unlike Apple's an optional, whose nil represents the null rectangle.
     open var sourceRect: CGRect?
     /// The bar item that the arrow points to.
     open var barButtonItem: UIBarButtonItem?

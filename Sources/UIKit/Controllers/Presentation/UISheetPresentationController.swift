@@ -21,9 +21,9 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersPageSizing = true
     /// The view that the sheet originates from; it slides up from the lower edge here.
     open var sourceView: UIView?
-    /// The effect behind the sheet, of iOS 26; nil for the system's. Not drawn.
+    /// The effect behind the sheet, since iOS 26; nil for the system's. Not drawn.
     open var backgroundEffect: UIVisualEffect?
-    /// The value of `preferredCornerRadius` and others that stands for the system's.
+    /// The value of `preferredCornerRadius` and others for the system's.
     public static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
     private let dimming = DimmingView()
@@ -78,7 +78,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     private var traits: UITraitCollection { containerTraits }
     var isEdgeAttached: Bool { traits.horizontalSizeClass == .compact || isFullScreen }
-    /// Where vertical space is compact, a sheet covers the screen.
+    /// Whether the sheet covers the screen, as where vertical space is compact.
     var isFullScreen: Bool {
         traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
     }
@@ -140,7 +140,7 @@ open class UISheetPresentationController: UIPresentationController {
             width: size.width, height: size.height)
     }
 
-    // MARK: What is below
+    // MARK: Presenting view
 
     private var isLarge: Bool { selectedDetent.identifier == .large }
 

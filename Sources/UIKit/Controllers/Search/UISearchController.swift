@@ -3,11 +3,11 @@
 /// A navigation bar displays the search bar of its item below the title. As the content does not move it, the search bar
 /// stays there while content is scrolled, whatever `hidesSearchBarWhenScrolling` says.
 open class UISearchController: UIViewController {
-    /// Where the scopes of the search bar are displayed. Raw values match Apple's.
+    /// When the scopes of the search bar are displayed. Raw values match Apple's.
     public enum ScopeBarActivation: Int, Hashable, Sendable {
-        /// As the system chooses: while a search is active.
+        /// The system chooses: while a search is active.
         case automatic = 0
-        /// As the search bar says.
+        /// The search bar's `showsScopeBar` determines it.
         case manual = 1
         /// While there is text.
         case onTextEntry = 2
@@ -48,7 +48,7 @@ open class UISearchController: UIViewController {
     open var searchSuggestions: [any UISearchSuggestion]?
     /// Whether suggestions are not shown where the search bar is below the title.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
-    /// Where the search bar is.
+    /// The placement of the search bar: below the title.
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 
     private let ownSearchBar = UISearchBar()

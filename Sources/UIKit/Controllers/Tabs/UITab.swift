@@ -2,7 +2,7 @@
 open class UITab: NSObject {
     /// The placement of a tab in a bar that the user customizes; has no effect here. Raw values match Apple's.
     public enum Placement: Int, Hashable, Sendable {
-        /// As the system chooses.
+        /// The system chooses.
         case automatic = 0
         /// In the bar unless the user removes it.
         case `default` = 1

@@ -16,19 +16,19 @@ private final class TabOptions {
 }
 
 extension UITabBarController {
-    /// How tabs are shown; as a bar here. Raw values match Apple's.
+    /// The modes of displaying tabs; a bar here. Raw values match Apple's.
     public enum Mode: Int, Hashable, Sendable {
-        /// As the system chooses.
+        /// The system chooses.
         case automatic = 0
-        /// As a bar.
+        /// The tabs are in a bar.
         case tabBar = 1
-        /// As a bar that can become a sidebar.
+        /// The tabs are in a bar that can become a sidebar.
         case tabSidebar = 2
     }
 
-    /// When the bar is minimized, of iOS 26; never here. Raw values match Apple's.
+    /// When the bar is minimized, since iOS 26; never here. Raw values match Apple's.
     public enum MinimizeBehavior: Int, Hashable, Sendable {
-        /// As the system chooses.
+        /// The system chooses.
         case automatic = 0
         /// The bar is never minimized.
         case never = 1
@@ -90,7 +90,7 @@ extension UITabBarController {
         }
     }
 
-    /// How tabs are shown.
+    /// The mode of displaying tabs; kept, and has no effect here.
     public var mode: Mode {
         get { tabOptions.mode }
         set { tabOptions.mode = newValue }
@@ -132,7 +132,7 @@ extension UITabBarController {
         get { tabOptions.minimizeBehavior }
         set { tabOptions.minimizeBehavior = newValue }
     }
-    /// The accessory above the bar, of iOS 26; not drawn here.
+    /// The accessory above the bar, since iOS 26; not drawn here.
     public var bottomAccessory: UITabAccessory? {
         get { tabOptions.bottomAccessory }
         set { tabOptions.bottomAccessory = newValue }
@@ -144,19 +144,19 @@ extension UITabBarController {
 
     /// The sidebar of the tabs, which is not shown here.
     open class Sidebar: NSObject {
-        /// How a sidebar is arranged. Raw values match Apple's.
+        /// The layouts of a sidebar. Raw values match Apple's.
         public enum Layout: Int, Hashable, Sendable {
-            /// As the system chooses.
+            /// The system chooses.
             case automatic = 0
-            /// Over the content.
+            /// The sidebar overlaps the content.
             case overlap = 1
-            /// Beside the content.
+            /// The sidebar is beside the content.
             case tile = 2
         }
 
-        /// Whether it is hidden.
+        /// Whether the sidebar is hidden; true by default.
         open var isHidden = true
-        /// How it is arranged.
+        /// The preferred layout of the sidebar; kept, and has no effect here.
         open var preferredLayout: Layout = .automatic
         /// The configuration of the header above the tabs; nil for none.
         open var headerContentConfiguration: (any UIContentConfiguration)?
@@ -172,7 +172,7 @@ extension UITab {
     }
 }
 
-/// A view above the tab bar, of iOS 26; not drawn here.
+/// A view above the tab bar, since iOS 26; not drawn here.
 open class UITabAccessory: NSObject {
     /// The view of the accessory, retained.
     public let contentView: UIView

@@ -1,12 +1,12 @@
 /// A group of tabs. A tab bar shows one tab for them, a sidebar all; there is no sidebar here.
 open class UITabGroup: UITab {
-    /// How a sidebar shows the group. Raw values match Apple's.
+    /// The appearances of the group in a sidebar. Raw values match Apple's.
     public enum SidebarAppearance: Int, Hashable, Sendable {
-        /// As the system chooses.
+        /// The system chooses.
         case automatic = 0
-        /// As a section.
+        /// The group is a section of the sidebar.
         case rootSection = 1
-        /// As a row.
+        /// The group is a row of the sidebar.
         case inline = 2
     }
 
@@ -18,7 +18,7 @@ open class UITabGroup: UITab {
     open var defaultChildIdentifier: String?
     /// Further actions of the group in a sidebar; not drawn.
     open var sidebarActions: [UIAction] = []
-    /// How a sidebar shows the group.
+    /// The appearance of the group in a sidebar; kept, and has no effect here.
     open var sidebarAppearance: SidebarAppearance = .automatic
     /// Whether the user may reorder the tabs.
     open var allowsReordering = false
@@ -67,7 +67,7 @@ open class UITabGroup: UITab {
 
 /// The search tab, with the system's title and image.
 open class UISearchTab: UITab {
-    /// Whether selecting the tab begins the search, of iOS 26; it does not here.
+    /// Whether selecting the tab begins the search, since iOS 26; it does not here.
     open var automaticallyActivatesSearch = false
 
     /// Creates the tab with the system's title, image and identifier.

@@ -45,7 +45,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         if let from, from.isViewLoaded { initialFrames[ObjectIdentifier(from)] = from.view.frame }
     }
 
-    /// Animates with an animator, or ends at once without one.
+    /// Animates with an animator, or ends immediately without one.
     func run(with animator: (any UIViewControllerAnimatedTransitioning)?) {
         isRunning = true
         self.animator = animator
@@ -62,7 +62,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
     /// Ends the interactive part of the transition; the rest is animated.
     ///
-    /// Chosen: what runs alongside runs now, if the transition goes on.
+    /// Chosen: alongside animations run now, if the transition continues.
     func endInteraction(didComplete: Bool) {
         isInteractive = false
         isCancelled = !didComplete
@@ -124,7 +124,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 enum TransitionAnimation {
     /// Animates changes, and calls a closure at the end.
     ///
-    /// A transition lasts its time also where nothing in it moves.
+    /// A transition takes its duration even if nothing in it moves.
     static func run(
         _ duration: TimeInterval, _ changes: @escaping () -> Void, completion: @escaping () -> Void = {}
     ) {

@@ -4,7 +4,7 @@ final class PageDragAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let isVertical: Bool
     private var context: (any UIViewControllerContextTransitioning)?
 
-    /// The duration of the rest of the way, in seconds. Chosen: as of animated changes of a scroll view's offset.
+    /// The duration of the rest of the animation, in seconds. Chosen: as of animated changes of a scroll view's offset.
     private static let duration: TimeInterval = 0.3
 
     init(isForward: Bool, isVertical: Bool) {

@@ -24,12 +24,12 @@ final class PopInteraction: NSObject, UIViewControllerAnimatedTransitioning, UIG
 
     private var direction: CGFloat { stack.view.isRightToLeft ? -1 : 1 }
 
-    // MARK: Finger
+    // MARK: Gesture
 
     /// Whether there is a controller to pop, by a pan in the direction of the pop.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let moved = recognizer.initialMovement
-        // As in UIKit, not where the way back is hidden.
+        // As in UIKit, not where the back button is hidden.
         return stack.viewControllers.count > 1 && stack.ownTransition == nil && !stack.isNavigationBarHidden
             && stack.navigationBar.showsBackButton && moved.x * direction > moved.y.magnitude
     }

@@ -55,7 +55,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// The animation of the views, which are moved to its start; nil where there is no view to display.
     ///
     /// - Parameter context: The transition.
-    /// - Returns: What shows a moment of the motion, from 0 to 1, and what puts the views in place at its end.
+    /// - Returns: Closures that show a moment of the animation, from 0 to 1, and put the views in place at its end.
     func motion(using context: any UIViewControllerContextTransitioning)
         -> (apply: (CGFloat) -> Void, end: () -> Void)?
     {

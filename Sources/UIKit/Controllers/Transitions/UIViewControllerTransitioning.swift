@@ -59,13 +59,13 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 }
 
 extension UIViewControllerContextTransitioning {
-    /// Does nothing: no gesture drives the transitions that code animates here.
+    /// The default implementation does nothing: transitions that code animates are not interactive here.
     public func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-    /// Does nothing: no gesture drives the transitions that code animates here.
+    /// The default implementation does nothing: transitions that code animates are not interactive here.
     public func finishInteractiveTransition() {}
-    /// Does nothing: no gesture drives the transitions that code animates here.
+    /// The default implementation does nothing: transitions that code animates are not interactive here.
     public func cancelInteractiveTransition() {}
-    /// Does nothing: no gesture drives the transitions that code animates here.
+    /// The default implementation does nothing: transitions that code animates are not interactive here.
     public func pauseInteractiveTransition() {}
 }
 
@@ -139,7 +139,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isCancelled: Bool { get }
     /// The duration in seconds.
     var transitionDuration: TimeInterval { get }
-    /// How the controller is presented; `none` where it is not.
+    /// The style of the presentation; `none` where there is none.
     var presentationStyle: UIModalPresentationStyle { get }
     /// The view that the animation takes place in.
     var containerView: UIView { get }
