@@ -146,7 +146,7 @@ open class UIPageViewController: UIViewController, ContainerController {
         pagesDidChange()
     }
 
-    /// Creates the root view with the page indicator, if the data source provides one.
+    /// Creates the root view with the page indicator and the gesture recognizer of turns.
     open override func loadView() {
         view = LayoutContainerView(frame: UIScreen.main.bounds)
         view.addSubview(pageControl)

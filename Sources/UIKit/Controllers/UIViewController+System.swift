@@ -67,7 +67,7 @@ extension UIViewController {
 
 /// The animations of a change of the status bar. Raw values match Apple's.
 public enum UIStatusBarAnimation: Int, Hashable, Sendable {
-    /// Without an animation.
+    /// The status bar changes without an animation.
     case none = 0
     /// The status bar fades in or out.
     case fade = 1

@@ -76,7 +76,7 @@ open class UIControl: UIView {
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// Called when the tracked touch moves; returns whether to continue tracking.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Called when the tracked touch ends; nil if it was cancelled.
+    /// Called when the tracked touch ends.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     /// Called when the tracked touch is cancelled.
     open func cancelTracking(with event: UIEvent?) {}
@@ -187,7 +187,7 @@ open class UIControl: UIView {
         public static let highlighted = State(rawValue: 1)
         /// The control is disabled and does not respond to touches.
         public static let disabled = State(rawValue: 2)
-        /// The control is selected, as a segment.
+        /// The control is selected, as set by `isSelected`.
         public static let selected = State(rawValue: 4)
     }
 

@@ -10,7 +10,7 @@ open class UIDatePicker: UIControl {
         case time = 0
         /// Month, day and year.
         case date = 1
-        /// Month and day with hours and minutes.
+        /// A date with hours and minutes.
         case dateAndTime = 2
         /// A duration in hours and minutes.
         case countDownTimer = 3

@@ -15,7 +15,7 @@ final class MenuOverlayView: UIView {
 
     // Chosen: figures near those of screenshots of iOS 17.
     private static let margin: CGFloat = 8, gap: CGFloat = 8
-    /// The scale of a menu, and the opacity of its content, behind the one that was opened from it. Chosen: by eye after iOS 17.
+    /// The scale of a menu, and the opacity of its content, behind its submenu. Chosen: by eye after iOS 17.
     private static let shrinkage: CGFloat = 0.95, dimmedAlpha: CGFloat = 0.5
     /// The color that dims a preview's blurred background. Chosen: as behind modal views in Apple's design templates.
     private static let dimming = UIColor { traits in

@@ -4,7 +4,7 @@ open class UIAlertAction: NSObject {
     public enum Style: Int, Hashable, Sendable {
         /// A regular button.
         case `default` = 0
-        /// A button that cancels, in bold type; there may be one.
+        /// A button that cancels, in bold type unless another action is preferred; there may be one.
         case cancel = 1
         /// A button that may change or delete data, in red.
         case destructive = 2

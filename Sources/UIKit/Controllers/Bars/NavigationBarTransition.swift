@@ -132,7 +132,7 @@ final class NavigationBarTransition {
         }
     }
 
-    /// Returns a copy of a back button's title as a separate label.
+    /// Hides the title of a back button and returns it as a separate label.
     private func label(_ button: BarButtonView, in bar: UINavigationBar, isNew: Bool) -> UIView {
         let label = UILabel()
         label.font = .systemFont(ofSize: 17)

@@ -22,9 +22,9 @@ open class UIBarItem: NSObject {
         }
     }
 
-    /// The label of the item for assistive technologies; nil for the title.
+    /// The label of the item for assistive technologies; nil where none was set.
     open var accessibilityLabel: String?
-    /// A description of the result of an action on the item; nil for none.
+    /// A description of the result of an action on the item; nil where none was set.
     open var accessibilityHint: String?
     /// The value of the item for assistive technologies; nil for none.
     open var accessibilityValue: String?

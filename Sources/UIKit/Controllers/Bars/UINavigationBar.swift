@@ -297,7 +297,7 @@ open class UINavigationBar: UIView, ItemBar {
         }
     }
 
-    /// Ends an animation and removes its views.
+    /// Ends an animation, which leaves only the incoming views.
     func end(_ motion: NavigationBarTransition) {
         motion.end()
         if transition === motion { transition = nil }

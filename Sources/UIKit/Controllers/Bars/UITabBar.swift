@@ -18,7 +18,7 @@ open class UITabBar: UIView, ItemBar {
     open var shadowImage: UIImage?
     /// The distributions of items. Raw values match Apple's.
     public enum ItemPositioning: Int, Hashable, Sendable {
-        /// Items fill the width on phones, and are centered in wider bars.
+        /// The system chooses; items fill the width here.
         case automatic = 0
         /// Items fill the width of the bar.
         case fill = 1

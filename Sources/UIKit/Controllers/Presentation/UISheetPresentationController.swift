@@ -176,7 +176,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Adds the dimming view.
+    /// Adds the dimming view, which fades in alongside the transition.
     open override func presentationTransitionWillBegin() {
         guard let container = containerView else { return }
         configure()
@@ -193,7 +193,7 @@ open class UISheetPresentationController: UIPresentationController {
         presentedViewController.transitionCoordinator?.animate { [weak self] _ in self?.updateBelow() }
     }
 
-    /// Removes the dimming view with an animation.
+    /// Fades out the dimming view and restores the presenting view alongside the transition.
     open override func dismissalTransitionWillBegin() {
         presentedViewController.transitionCoordinator?.animate { [weak self] _ in
             self?.dimming.alpha = 0
@@ -201,7 +201,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Releases the dimming view.
+    /// Removes the card and releases the sheet's view.
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         dragDistance = 0
         card?.remove()

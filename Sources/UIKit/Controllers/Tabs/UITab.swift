@@ -4,17 +4,17 @@ open class UITab: NSObject {
     public enum Placement: Int, Hashable, Sendable {
         /// The system chooses.
         case automatic = 0
-        /// In the bar unless the user removes it.
+        /// The tab is in the bar unless the user removes it.
         case `default` = 1
-        /// In the bar if the user adds it.
+        /// The tab is in the bar if the user adds it.
         case optional = 2
-        /// In the bar unless the user removes it.
+        /// The tab is in the bar unless the user removes it.
         case movable = 3
-        /// Always in the bar, at the trailing side.
+        /// The tab is always in the bar, at the trailing side.
         case pinned = 4
-        /// Always in the bar.
+        /// The tab is always in the bar.
         case fixed = 5
-        /// Only in the sidebar.
+        /// The tab is only in the sidebar.
         case sidebarOnly = 6
     }
 

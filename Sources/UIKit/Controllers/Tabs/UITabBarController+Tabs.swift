@@ -127,7 +127,7 @@ extension UITabBarController {
     }
     /// Sets whether the bar is hidden.
     public func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
-    /// When the bar is minimized.
+    /// When the bar is minimized; kept, and has no effect here.
     public var tabBarMinimizeBehavior: MinimizeBehavior {
         get { tabOptions.minimizeBehavior }
         set { tabOptions.minimizeBehavior = newValue }
