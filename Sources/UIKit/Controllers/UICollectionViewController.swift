@@ -96,7 +96,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         forItemAt indexPath: IndexPath
     ) {}
 
-    /// Called after a cell has left the visible part or its item is gone.
+    /// Called after a cell was removed: its item was scrolled out of the visible part or deleted.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath

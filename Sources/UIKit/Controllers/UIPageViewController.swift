@@ -216,7 +216,7 @@ open class UIPageViewController: UIViewController, ContainerController {
     }
 }
 
-/// Provides the pages of a page view controller.
+/// The data source that provides the pages of a page view controller.
 public protocol UIPageViewControllerDataSource: DelegateMethods {
     /// Returns the page before another; nil before the first.
     func pageViewController(

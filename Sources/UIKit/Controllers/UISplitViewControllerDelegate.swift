@@ -1,4 +1,4 @@
-/// Decides what a split view displays where only one column fits.
+/// The delegate that determines the column of a split view that is displayed where only one fits.
 ///
 /// Methods that are optional in UIKit have default implementations.
 public protocol UISplitViewControllerDelegate: DelegateMethods {
@@ -7,7 +7,7 @@ public protocol UISplitViewControllerDelegate: DelegateMethods {
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
-    /// Returns whether the delegate has dealt with the secondary controller, so that the primary one is displayed where
+    /// Returns whether the delegate has handled the secondary controller, so that the primary one is displayed where
     /// only one fits, in a split view without a style.
     func splitViewController(
         _ splitViewController: UISplitViewController,

@@ -150,7 +150,7 @@ open class UITabBarController: UIViewController, ContainerController, UITabBarDe
     private var hasMoreList = false
     private var showsMoreList = false
 
-    /// The tabs that the bar has no room for, in order.
+    /// The tabs for which the bar has no space, in order.
     var hiddenTabs: [UIViewController] {
         hasMoreTab ? Array((viewControllers ?? []).dropFirst(Self.compactTabLimit - 1)) : []
     }

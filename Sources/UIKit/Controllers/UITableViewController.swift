@@ -199,7 +199,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
 
-    /// Called after a cell has left the visible part or its row is gone.
+    /// Called after a cell was removed: its row was scrolled out of the visible part or deleted.
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
@@ -261,7 +261,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Called before a swipe shows the actions of a row.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-    /// Called after the actions of a row have gone; nil where the row is gone.
+    /// Called after the actions of a row were hidden; nil where the row was deleted.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
     /// Returns the target index path of a row that the user moves.

@@ -190,7 +190,7 @@ open class UIViewController: UIResponder {
     open var nibName: String? { interface.nibName }
     /// The bundle of the nib: the app's.
     open var nibBundle: Bundle? { nil }
-    /// The storyboard that the controller was made from; nil for others.
+    /// The storyboard that the controller was created from; nil for none.
     open var storyboard: UIStoryboard? { interface.storyboard }
 
     // MARK: Appearance
@@ -274,7 +274,7 @@ open class UIViewController: UIResponder {
     open var isModalInPresentation = false
     /// Whether presentations in the current context cover this controller's view.
     open var definesPresentationContext = false
-    /// Provides the animators and the presentation controller when the controller is presented.
+    /// The delegate, which provides the animators and the controller of the presentation; not retained.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// The style that `automatic` resolves to.
     var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
@@ -517,7 +517,7 @@ open class UIViewController: UIResponder {
         }
         return current
     }
-    /// Returns the children in which an unwind segue looks for its destination: all but the one it came from.
+    /// Returns the children in which an unwind segue searches its destination: all but the one of its source.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let from = childContaining(source)
         return children.filter { $0 !== from }

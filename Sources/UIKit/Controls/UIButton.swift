@@ -86,7 +86,7 @@ open class UIButton: UIControl {
 
     /// Creates a button of a type, of zero size.
     ///
-    /// A convenience, so that subclasses with the initializers of a view can be made without arguments.
+    /// A convenience initializer, so that subclasses with the initializers of a view can be created without arguments.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         setType(buttonType)

@@ -83,7 +83,7 @@ extension UIControl {
                 RenderContext.record(.action, "\(displayName) \(controlEvents.name)")
                 action(self, event)
             case .selector(let selector, let holder):
-                // A target that is gone is not the responder chain.
+                // A deallocated target is not replaced by the responder chain.
                 if let holder, holder.object == nil { continue }
                 RenderContext.record(.action, "\(displayName) \(controlEvents.name) \(selector)")
                 sendAction(selector, to: holder?.object, for: event)

@@ -107,7 +107,7 @@ open class UIPickerView: UIView {
     }
 }
 
-/// Provides the numbers of components and rows of a picker view.
+/// The data source of a picker view, which provides the numbers of components and rows.
 public protocol UIPickerViewDataSource: DelegateMethods {
     /// Returns the number of components.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
@@ -115,7 +115,7 @@ public protocol UIPickerViewDataSource: DelegateMethods {
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Provides the titles of a picker view's rows, and is notified of selections by the user.
+/// The delegate of a picker view, which provides the titles of rows and is notified of selections by the user.
 public protocol UIPickerViewDelegate: DelegateMethods {
     /// Returns the title of a row; nil for none.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?

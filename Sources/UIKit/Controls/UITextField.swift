@@ -269,7 +269,7 @@ open class UITextField: UIControl {
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// The rectangle of the displayed text.
     var shownTextRect: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
-    /// Returns whether a change of the text may be made.
+    /// Returns whether text may be replaced, as the delegate decides; true without a delegate.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         delegate?.textField(self, shouldChangeCharactersIn: range.range, replacementString: text) ?? true
     }

@@ -35,11 +35,11 @@ public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
     case tertiaryLabel = 2
     /// The style for quaternary labels.
     case quaternaryLabel = 3
-    /// The style for thick and medium shapes.
+    /// The style for fills of thin and small shapes.
     case fill = 4
-    /// The style for medium shapes.
+    /// The style for fills of medium-size shapes.
     case secondaryFill = 5
-    /// The style for large shapes.
+    /// The style for fills of large shapes.
     case tertiaryFill = 6
     /// The style for separators between content.
     case separator = 7

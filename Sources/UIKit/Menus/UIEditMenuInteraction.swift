@@ -39,7 +39,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// The delegate, which provides the commands; not retained.
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     private var shown: UIEditMenuConfiguration?
-    /// The menu that would be shown; nil for none.
+    /// The presented menu, which is not drawn; nil for none.
     private(set) var menu: UIMenu?
 
     /// Creates an interaction.

@@ -85,7 +85,7 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Provides the animators and the presentation controller of a presented view controller.
+/// The delegate that provides the animators and the presentation controller of a presented view controller.
 public protocol UIViewControllerTransitioningDelegate: DelegateMethods {
     /// Returns the animator of the presentation; nil for the animation of the style.
     func animationController(
