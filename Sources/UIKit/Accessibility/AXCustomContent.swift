@@ -35,9 +35,9 @@ open class AXCustomContent: NSObject {
     }
 }
 
-/// Has more content for assistive technologies.
+/// An object with custom content for assistive technologies.
 public protocol AXCustomContentProvider: AnyObject {
-    /// The content.
+    /// The pieces of content of the object, in order.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

@@ -3,14 +3,14 @@ extension NSAttributedString.Key {
     /// Whether punctuation is spoken.
     public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
         "UIAccessibilitySpeechPunctuation")
-    /// The language.
+    /// The language of the voice, as a BCP 47 code such as "en-US".
     public static let accessibilitySpeechLanguage = NSAttributedString.Key("UIAccessibilitySpeechLanguage")
     /// The pitch, 0 to 2.
     public static let accessibilitySpeechPitch = NSAttributedString.Key("UIAccessibilitySpeechPitch")
     /// Whether an announcement waits for others.
     public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
         "UIAccessibilitySpeechQueueAnnouncement")
-    /// The pronunciation.
+    /// The pronunciation, in the International Phonetic Alphabet.
     public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
         "UIAccessibilitySpeechIPANotation")
     /// How soon an announcement is spoken.

@@ -54,21 +54,21 @@ extension UIAccessibility {
 
     /// The names of assistive technologies.
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
         /// Creates a name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Switch Control.
+        /// Switch Control, with which a few switches operate the whole device.
         public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
             rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
-        /// VoiceOver.
+        /// VoiceOver, which speaks what is on the screen.
         public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
             rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
     }
 
     /// The ears with hearing aids. Raw values match Apple's.
     public struct HearingDeviceEar: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The raw value, with one bit for each ear.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -76,7 +76,7 @@ extension UIAccessibility {
         public static let left = HearingDeviceEar(rawValue: 1 << 1)
         /// The right one.
         public static let right = HearingDeviceEar(rawValue: 1 << 2)
-        /// Both.
+        /// The left and the right ear.
         public static let both: HearingDeviceEar = [.left, .right]
     }
 
@@ -85,15 +85,15 @@ extension UIAccessibility {
 
     /// How soon an announcement is spoken.
     public struct Priority: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
         /// Creates a priority.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// At once.
+        /// The announcement interrupts speech and is not interrupted.
         public static let high = Priority(rawValue: "UIAccessibilityPriorityHigh")
-        /// Soon.
+        /// The announcement interrupts speech, and may be interrupted by another.
         public static let `default` = Priority(rawValue: "UIAccessibilityPriorityDefault")
-        /// After others.
+        /// The announcement is spoken after those that are waiting.
         public static let low = Priority(rawValue: "UIAccessibilityPriorityLow")
     }
 

@@ -43,7 +43,7 @@ public enum UIAccessibility {
 
     /// The kind of a notification.
     public struct Notification: RawRepresentable, Hashable, Sendable {
-        /// Apple's number.
+        /// The raw value, which matches Apple's.
         public let rawValue: UInt32
         /// Creates a notification.
         public init(rawValue: UInt32) { self.rawValue = rawValue }

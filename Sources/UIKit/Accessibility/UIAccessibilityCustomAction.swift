@@ -3,7 +3,7 @@ open class UIAccessibilityCustomAction: NSObject {
     /// Does what the action stands for; returns whether that worked.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-    /// The name.
+    /// The localized name that assistive technologies present.
     open var name: String { didSet { ownAttributedName = nil } }
     /// The name with attributes of speech.
     open var attributedName: NSAttributedString {
@@ -20,7 +20,7 @@ open class UIAccessibilityCustomAction: NSObject {
     open var image: UIImage?
     /// The object that has the method; not retained.
     open weak var target: AnyObject?
-    /// The method.
+    /// The method that `target` performs when there is no handler.
     open var selector: Selector
     /// Does what the action stands for; nil for the method.
     open var actionHandler: Handler?

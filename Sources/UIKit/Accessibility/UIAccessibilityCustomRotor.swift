@@ -4,7 +4,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) ->
         UIAccessibilityCustomRotorItemResult?
 
-    /// The name.
+    /// The localized name of the rotor; empty for one with a system type.
     open var name: String
     /// Finds the next entry.
     open var itemSearchBlock: Search
@@ -31,13 +31,13 @@ open class UIAccessibilityCustomRotor: NSObject {
 
     /// The kinds of lists that the system names. Raw values match Apple's.
     public enum SystemRotorType: Int, Hashable, Sendable {
-        /// None.
+        /// A rotor of the app's own.
         case none = 0
-        /// Links.
+        /// Steps through links, visited or not.
         case link = 1
         /// Links that were visited.
         case visitedLink = 2
-        /// Headings.
+        /// Steps through headings of every level.
         case heading = 3
         /// Headings of the first level.
         case headingLevel1 = 4
@@ -51,31 +51,31 @@ open class UIAccessibilityCustomRotor: NSObject {
         case headingLevel5 = 8
         /// Headings of the sixth level.
         case headingLevel6 = 9
-        /// Bold text.
+        /// Steps through bold text.
         case boldText = 10
-        /// Italic text.
+        /// Steps through italic text.
         case italicText = 11
-        /// Underlined text.
+        /// Steps through underlined text.
         case underlineText = 12
-        /// Misspelled words.
+        /// Steps through misspelled words.
         case misspelledWord = 13
-        /// Images.
+        /// Steps through images.
         case image = 14
-        /// Text fields.
+        /// Steps through text fields.
         case textField = 15
-        /// Tables.
+        /// Steps through tables.
         case table = 16
-        /// Lists.
+        /// Steps through lists.
         case list = 17
-        /// Landmarks.
+        /// Steps through landmarks, as on web pages.
         case landmark = 18
     }
 
     /// Where a search goes. Raw values match Apple's.
     public enum Direction: Int, Hashable, Sendable {
-        /// Back.
+        /// Toward the beginning of the content.
         case previous = 0
-        /// On.
+        /// Toward the end of the content.
         case next = 1
     }
 }

@@ -1,6 +1,6 @@
 /// What kind of thing an object is, for assistive technologies. Raw values match Apple's.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value, with one bit for each trait.
     public let rawValue: UInt64
 
     /// Creates a set from its bits.
@@ -8,11 +8,11 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
     /// Nothing of the others.
     public static let none: UIAccessibilityTraits = []
-    /// A button.
+    /// The element is treated as a button.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-    /// A link.
+    /// The element is treated as a link.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-    /// An image.
+    /// The element is treated as an image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
     /// Something that is selected.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
@@ -40,11 +40,11 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
     /// A bar of tabs.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-    /// A heading.
+    /// The element is a header that divides content into sections.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
     /// Something that can be zoomed.
     public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
-    /// A switch.
+    /// The element is treated as a switch with two states.
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
@@ -54,7 +54,7 @@ public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
     case none = 0
     /// A table of rows and columns.
     case dataTable = 1
-    /// A list.
+    /// A list of elements in order.
     case list = 2
     /// A landmark of a page.
     case landmark = 3
@@ -68,9 +68,9 @@ public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
     case right = 1
     /// To the left.
     case left = 2
-    /// Up.
+    /// Toward the top of the content.
     case up = 3
-    /// Down.
+    /// Toward the bottom of the content.
     case down = 4
     /// To the next page.
     case next = 5
@@ -84,23 +84,23 @@ public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
     case automatic = 0
     /// One by one.
     case separate = 1
-    /// As one.
+    /// The elements are treated as one.
     case combined = 2
 }
 
 /// What kind of text an object shows.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value, which matches Apple's.
     public let rawValue: String
     /// Creates a kind.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Words of a word processor.
     public static let wordProcessing = UIAccessibilityTextualContext(
         rawValue: "UIAccessibilityTextualContextWordProcessing")
-    /// A story.
+    /// Long-form text, as in a novel.
     public static let narrative = UIAccessibilityTextualContext(
         rawValue: "UIAccessibilityTextualContextNarrative")
-    /// A message.
+    /// Text of a conversation, as in a chat.
     public static let messaging = UIAccessibilityTextualContext(
         rawValue: "UIAccessibilityTextualContextMessaging")
     /// The cells of a table.
@@ -109,10 +109,10 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
     /// The name of a file.
     public static let fileSystem = UIAccessibilityTextualContext(
         rawValue: "UIAccessibilityTextualContextFileSystem")
-    /// Source code.
+    /// Source code, in which punctuation matters.
     public static let sourceCode = UIAccessibilityTextualContext(
         rawValue: "UIAccessibilityTextualContextSourceCode")
-    /// A console.
+    /// Input and output of a console.
     public static let console = UIAccessibilityTextualContext(
         rawValue: "UIAccessibilityTextualContextConsole")
 }

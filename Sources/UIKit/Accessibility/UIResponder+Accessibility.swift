@@ -57,7 +57,7 @@ extension UIResponder {
 
 /// A place from which something is dragged or where it is dropped, for assistive technologies.
 open class UIAccessibilityLocationDescriptor: NSObject {
-    /// The name.
+    /// The localized name that assistive technologies present.
     public let name: String
     /// The name with attributes of speech.
     open var attributedName: NSAttributedString { NSAttributedString(string: name) }

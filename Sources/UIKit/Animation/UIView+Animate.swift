@@ -65,7 +65,7 @@ extension UIView {
         state.areViewsAnimated = before
     }
 
-    /// Has the animations of the block repeat.
+    /// Repeats the animations of a block.
     ///
     /// Called in the animations of an animation block.
     public static func modifyAnimations(

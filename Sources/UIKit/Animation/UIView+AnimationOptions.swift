@@ -3,11 +3,11 @@ extension UIView {
     public enum AnimationCurve: Int, Hashable, Sendable {
         /// Begins and ends slowly.
         case easeInOut = 0
-        /// Begins slowly.
+        /// Begins slowly, then speeds up.
         case easeIn = 1
-        /// Ends slowly.
+        /// Begins quickly, then slows down.
         case easeOut = 2
-        /// Even.
+        /// Progresses evenly over the duration.
         case linear = 3
 
         /// The curve as points.
@@ -52,11 +52,11 @@ extension UIView {
 
         /// Begins and ends slowly; the default.
         public static let curveEaseInOut: AnimationOptions = []
-        /// Begins slowly.
+        /// Begins slowly, then speeds up.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// Ends slowly.
+        /// Begins quickly, then slows down.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// Even.
+        /// Progresses evenly over the duration.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         /// A transition flips the view about its vertical axis, from the left.
@@ -81,7 +81,7 @@ extension UIView {
         /// Thirty frames a second; has no effect here.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-        /// The pacing.
+        /// The curve or spring of bits 16 to 19; ease-in-ease-out for unknown ones.
         var pacing: AnimationPacing {
             let number = Int(rawValue >> 16 & 0xF)
             return number == AnimationOptions.keyboardCurve

@@ -14,7 +14,7 @@ struct AppearanceRule: Sendable {
         }
     }
 
-    /// The properties, as Apple marks them with `UI_APPEARANCE_SELECTOR`, and the looks of texts.
+    /// The properties that Apple marks with `UI_APPEARANCE_SELECTOR`, and the attributes of texts.
     static let all: [AppearanceRule] =
         views + bars + controls + [
             AppearanceRule(\UIBarItem.titleAttributes), AppearanceRule(\UIBarButtonItem.tintColor),

@@ -51,6 +51,6 @@ extension InterfaceBuilderConnectable {
         controller: inout UIViewController?
     ) -> Bool { false }
 
-    /// None.
+    /// The default: no unwind actions.
     public var unwindActions: [Selector] { [] }
 }

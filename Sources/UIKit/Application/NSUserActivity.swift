@@ -4,7 +4,7 @@
 open class NSUserActivity: NSObject {
     /// The kind of the activity, as in "com.example.reading".
     public let activityType: String
-    /// The title.
+    /// The localized title for the user; nil by default.
     open var title: String?
     /// What continues the activity.
     open var userInfo: [AnyHashable: Any]?
@@ -35,7 +35,7 @@ open class NSUserActivity: NSObject {
     /// The identifier of the content that the activity is about.
     open var targetContentIdentifier: String?
 
-    /// Fills in the activity and hears of it; not retained. Nothing continues it here.
+    /// The delegate that updates the activity before it is saved; not retained. Nothing continues the activity here.
     open weak var delegate: (any NSUserActivityDelegate)?
     /// Whether another device may ask for streams of data.
     open var supportsContinuationStreams = false
@@ -53,18 +53,18 @@ open class NSUserActivity: NSObject {
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
     }
-    /// Has activities no longer be found.
+    /// Deletes activities by their persistent identifiers; none is saved here, so that the handler is called at once.
     open class func deleteSavedUserActivities(
         withPersistentIdentifiers persistentIdentifiers: [String],
         completionHandler handler: @escaping () -> Void
     ) { handler() }
-    /// Has no activity be found.
+    /// Deletes all activities; none is saved here, so that the handler is called at once.
     open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
         handler()
     }
 }
 
-/// Fills in an activity and hears of it.
+/// The delegate that updates an activity before it is saved, and is notified when it was continued.
 public protocol NSUserActivityDelegate: AnyObject {
     /// Called before the activity is kept.
     func userActivityWillSave(_ userActivity: NSUserActivity)
@@ -73,9 +73,9 @@ public protocol NSUserActivityDelegate: AnyObject {
 }
 
 extension NSUserActivityDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func userActivityWillSave(_ userActivity: NSUserActivity) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 

@@ -20,7 +20,7 @@ extension UIApplication {
     public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
     /// Whether the app may work in the background.
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-    /// Has an object be restored by its identifier; no state is kept here.
+    /// Registers an object to be restored by its identifier; no state is kept here.
     public class func registerObject(
         forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
     ) {}
@@ -78,11 +78,11 @@ extension UIApplication {
 
     /// The kinds of app extensions.
     public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
         /// Creates a kind.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A keyboard.
+        /// A keyboard that replaces the system's in all apps.
         public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
     }
 }
@@ -92,11 +92,11 @@ public let UIStateRestorationViewControllerStoryboardKey = "UIStateRestorationVi
 
 /// Whether an app may work in the background. Raw values match Apple's.
 public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
-    /// Never.
+    /// Restrictions of the device do not allow it.
     case restricted = 0
     /// The user does not want it.
     case denied = 1
-    /// It may.
+    /// It is allowed for this app.
     case available = 2
 }
 

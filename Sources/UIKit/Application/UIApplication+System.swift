@@ -5,13 +5,13 @@ extension UIApplication {
         case active = 0
         /// Shown, and receives no events.
         case inactive = 1
-        /// Not shown.
+        /// The app is not visible.
         case background = 2
     }
 
     /// The keys of why the app was launched.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ extension UIApplication {
         /// The app that asks.
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-        /// A notification from afar.
+        /// The payload of a remote notification, a dictionary.
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
         /// A notification of the app.
@@ -38,7 +38,7 @@ extension UIApplication {
         /// Records that are shared with the user.
         public static let cloudKitShareMetadata = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
-        /// A place.
+        /// The app was launched for an event of location services.
         public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
         /// An item of the home screen's menu.
         public static let shortcutItem = LaunchOptionsKey(
@@ -53,7 +53,7 @@ extension UIApplication {
 
     /// The keys of how the app is asked to open an address.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -69,7 +69,7 @@ extension UIApplication {
 
     /// The keys of how the app opens an address elsewhere.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -148,7 +148,7 @@ extension UIApplication {
     public func endReceivingRemoteControlEvents() {}
     /// Whether the app's icon can be another.
     public var supportsAlternateIcons: Bool { true }
-    /// Has touches be ignored.
+    /// Ignores the snapshot at the next launch, of which a render has none.
     public func ignoreSnapshotOnNextApplicationLaunch() {}
     /// Asks for another scene; a device without windows has none.
     public func requestSceneSessionActivation(
@@ -207,10 +207,10 @@ extension UIApplication {
 
 /// Work that goes on in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The number of the task.
     public let rawValue: Int
     /// Creates an identifier.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// No work.
+    /// The identifier of no task: 0.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

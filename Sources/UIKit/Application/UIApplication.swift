@@ -5,7 +5,7 @@ open class UIApplication: UIResponder {
     /// The application of the render.
     open class var shared: UIApplication { RenderContext.current.application }
 
-    /// What the app tells things of its life; retained, as the app lives as long as the render. It is made by the
+    /// The delegate of the app; retained, as the app lives as long as the render. It is made by the
     /// classes of the render when it is first asked for.
     open var delegate: (any UIApplicationDelegate)? {
         get {
@@ -46,7 +46,7 @@ open class UIApplication: UIResponder {
     private var ignoringCount = 0
     /// Whether touches are ignored.
     open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
-    /// Has touches be ignored until `endIgnoringInteractionEvents` was called as often.
+    /// Ignores touches until `endIgnoringInteractionEvents` was called as often.
     open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
     /// Takes back one call of `beginIgnoringInteractionEvents`.
     open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }

@@ -1,4 +1,4 @@
-/// What the app tells its delegate. A render tells it that the app was launched, before an app's screen is made.
+/// The delegate that is notified of the life of the app. A render calls it at launch, before an app's screen is made.
 public protocol UIApplicationDelegate: DelegateMethods {
     /// The main window.
     var window: UIWindow? { get set }
@@ -66,42 +66,42 @@ public protocol UIApplicationDelegate: DelegateMethods {
 }
 
 extension UIApplicationDelegate {
-    /// Nil.
+    /// Nil by default; a new value is ignored.
     public var window: UIWindow? {
         get { nil }
         set {}
     }
-    /// Returns true.
+    /// The default implementation returns true.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    /// Returns true.
+    /// The default implementation returns true.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func applicationWillResignActive(_ application: UIApplication) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func applicationSignificantTimeChange(_ application: UIApplication) {}
-    /// Returns false.
+    /// The default implementation returns false: the URL was not opened.
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool { false }
-    /// Returns false.
+    /// The default implementation returns false: the activity was not continued.
     public func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -120,15 +120,15 @@ extension UIApplicationDelegate {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { connectingSceneSession.configuration }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func application(
         _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func application(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
     ) {}
@@ -141,10 +141,10 @@ extension UIApplicationDelegate {
 
 /// What came of fetching in the background. Raw values match Apple's.
 public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
-    /// Something new.
+    /// New data was downloaded.
     case newData = 0
-    /// Nothing new.
+    /// There was no new data.
     case noData = 1
-    /// It failed.
+    /// The download was attempted and failed.
     case failed = 2
 }

@@ -2,11 +2,11 @@
 open class UIApplicationShortcutItem: NSObject {
     /// What the entry is for.
     open internal(set) var type: String
-    /// The title.
+    /// The localized title that the menu shows.
     open internal(set) var localizedTitle: String
     /// The line below the title.
     open internal(set) var localizedSubtitle: String?
-    /// The icon.
+    /// The icon beside the title; nil for none.
     open internal(set) var icon: UIApplicationShortcutIcon?
     /// Values of the app's own.
     open internal(set) var userInfo: [String: any NSSecureCoding]?
@@ -38,7 +38,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
         get { super.type }
         set { super.type = newValue }
     }
-    /// The title.
+    /// The localized title that the menu shows.
     open override var localizedTitle: String {
         get { super.localizedTitle }
         set { super.localizedTitle = newValue }
@@ -48,7 +48,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
         get { super.localizedSubtitle }
         set { super.localizedSubtitle = newValue }
     }
-    /// The icon.
+    /// The icon beside the title; nil for none.
     open override var icon: UIApplicationShortcutIcon? {
         get { super.icon }
         set { super.icon = newValue }
@@ -64,15 +64,15 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
 open class UIApplicationShortcutIcon: NSObject {
     /// The icons of the system. Raw values match Apple's.
     public enum IconType: Int, Hashable, Sendable {
-        /// A pencil.
+        /// A pencil, for composing.
         case compose = 0
-        /// A triangle.
+        /// A triangle, for playback.
         case play = 1
-        /// Two bars.
+        /// Two bars, for pausing.
         case pause = 2
         /// A plus sign.
         case add = 3
-        /// An arrow.
+        /// An arrow, for the current location.
         case location = 4
         /// A magnifying glass.
         case search = 5
@@ -80,45 +80,45 @@ open class UIApplicationShortcutIcon: NSObject {
         case share = 6
         /// A sign that forbids.
         case prohibit = 7
-        /// A person.
+        /// A person, for a contact.
         case contact = 8
-        /// A house.
+        /// A house, for home.
         case home = 9
-        /// A pin.
+        /// A pin, for marking a location.
         case markLocation = 10
-        /// A heart.
+        /// A heart, for a favorite.
         case favorite = 11
-        /// A heart.
+        /// A heart, for what the user loves.
         case love = 12
-        /// A cloud.
+        /// A cloud, for content online.
         case cloud = 13
-        /// An envelope.
+        /// An envelope, for an invitation.
         case invitation = 14
-        /// A checkmark.
+        /// A checkmark, for a confirmation.
         case confirmation = 15
-        /// An envelope.
+        /// An envelope, for mail.
         case mail = 16
         /// A speech bubble.
         case message = 17
-        /// A calendar.
+        /// A calendar, for a date.
         case date = 18
-        /// A clock.
+        /// A clock, for a time.
         case time = 19
-        /// A camera.
+        /// A camera, for taking a photo.
         case capturePhoto = 20
-        /// A film camera.
+        /// A video camera, for recording a video.
         case captureVideo = 21
-        /// A list.
+        /// A list, for a task.
         case task = 22
         /// A list with checkmarks.
         case taskCompleted = 23
         /// An alarm clock.
         case alarm = 24
-        /// A bookmark.
+        /// A bookmark, for a saved item.
         case bookmark = 25
-        /// Crossed arrows.
+        /// Crossed arrows, for a random order.
         case shuffle = 26
-        /// A loudspeaker.
+        /// A loudspeaker, for sound.
         case audio = 27
         /// Arrows in a circle.
         case update = 28

@@ -2,7 +2,7 @@ import Devices
 
 /// The device that the screen is rendered for.
 ///
-/// It has no hardware: what sensors and batteries tell are the values of a simulator.
+/// It has no hardware: sensors and batteries have the values of a simulator.
 open class UIDevice: NSObject {
     /// The states of a battery. Raw values match Apple's.
     public enum BatteryState: Int, Hashable, Sendable {
@@ -29,9 +29,9 @@ open class UIDevice: NSObject {
     open var name: String { model }
     /// The name of the system.
     ///
-    /// Source: devices that run iPadOS still tell "iOS" up to 15, and "iPadOS" since.
+    /// Source: devices that run iPadOS still return "iOS" up to 15, and "iPadOS" since.
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-    /// The version of the system whose looks are drawn.
+    /// The version of the system whose appearance is drawn.
     open var systemVersion: String { "18.0" }
     /// The interface style of the device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom {
@@ -45,11 +45,11 @@ open class UIDevice: NSObject {
     }
     /// Whether notifications of orientation are posted.
     open private(set) var isGeneratingDeviceOrientationNotifications = false
-    /// Has notifications of orientation be posted.
+    /// Begins posting notifications of orientation.
     open func beginGeneratingDeviceOrientationNotifications() {
         isGeneratingDeviceOrientationNotifications = true
     }
-    /// Has notifications of orientation not be posted.
+    /// Stops posting notifications of orientation.
     open func endGeneratingDeviceOrientationNotifications() {
         isGeneratingDeviceOrientationNotifications = false
     }

@@ -4,9 +4,9 @@ import Devices
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
     /// It is not known.
     case unknown = 0
-    /// Upright.
+    /// The device is upright, with the home button or indicator at the bottom.
     case portrait = 1
-    /// Upside down.
+    /// The device is upside down, with the home button or indicator at the top.
     case portraitUpsideDown = 2
     /// The home button or indicator's edge is at the left.
     case landscapeLeft = 4
@@ -31,19 +31,19 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
         self.init(rawValue: 1 << UInt(orientation.rawValue))
     }
 
-    /// Upright.
+    /// The portrait orientation, with the home button at the bottom.
     public static let portrait = UIInterfaceOrientationMask(.portrait)
     /// The home button's edge is at the left.
     public static let landscapeLeft = UIInterfaceOrientationMask(.landscapeLeft)
     /// The home button's edge is at the right.
     public static let landscapeRight = UIInterfaceOrientationMask(.landscapeRight)
-    /// Upside down.
+    /// The portrait orientation, with the home button at the top.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(.portraitUpsideDown)
     /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All orientations.
+    /// All four orientations of the interface.
     public static let all: UIInterfaceOrientationMask = [.landscape, .portrait, .portraitUpsideDown]
-    /// All orientations but upside down.
+    /// All orientations but upside-down portrait.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.landscape, .portrait]
     /// Those that a screen has where nothing else is said: all on iPad, elsewhere all but upside down.
     static var standard: UIInterfaceOrientationMask {
@@ -55,9 +55,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
     /// It is not known.
     case unknown = 0
-    /// Upright.
+    /// Held upright, with the home button at the bottom.
     case portrait = 1
-    /// Upside down.
+    /// Held upside down, with the home button at the top.
     case portraitUpsideDown = 2
     /// Turned so that the home button's edge is at the right.
     case landscapeLeft = 3

@@ -1,6 +1,6 @@
 /// The modifier keys of a key command or an event. Raw values match Apple's.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value, with one bit for each modifier key.
     public let rawValue: Int
 
     /// Creates a set from its bits.

@@ -6,9 +6,9 @@ open class UILocalNotification: NSObject {
     open var timeZone: TimeZone?
     /// After which parts of a date it is repeated; none for once.
     open var repeatInterval: Calendar.Component?
-    /// The text.
+    /// The text of the alert; nil for no alert.
     open var alertBody: String?
-    /// The title.
+    /// The short title of the alert; nil for none.
     open var alertTitle: String?
     /// The title of the button.
     open var alertAction: String?
@@ -32,7 +32,7 @@ public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoun
 
 /// What notifications do. Raw values match Apple's.
 public struct UIUserNotificationType: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value, with one bit for each type.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -46,7 +46,7 @@ public struct UIUserNotificationType: OptionSet, Hashable, Sendable {
 
 /// The actions of a kind of notification.
 open class UIUserNotificationCategory: NSObject {
-    /// The name.
+    /// The identifier, nil unless overridden.
     open var identifier: String? { nil }
 }
 
@@ -57,7 +57,7 @@ open class UIUserNotificationSettings: NSObject {
     /// The kinds of notifications with actions.
     public let categories: Set<UIUserNotificationCategory>?
 
-    /// Creates settings.
+    /// Creates settings of types and categories; nil for no categories.
     public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {
         self.types = types
         self.categories = categories

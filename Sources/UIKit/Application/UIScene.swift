@@ -8,7 +8,7 @@ open class UIScene: UIResponder {
         case foregroundActive = 0
         /// Shown, and receives no events.
         case foregroundInactive = 1
-        /// Not shown.
+        /// The scene is not visible.
         case background = 2
     }
 
@@ -84,7 +84,7 @@ open class UIScene: UIResponder {
         /// What opens along with it.
         open var eventAttribution: Any?
 
-        /// Creates options.
+        /// Creates options with their default values.
         public override init() { super.init() }
     }
 }

@@ -4,7 +4,7 @@
 open class UISceneSession: NSObject {
     /// The roles of scenes.
     public struct Role: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
         /// Creates a role.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -58,9 +58,9 @@ open class UISceneConfiguration: NSObject {
     }
 }
 
-/// An address that the app is asked to open.
+/// A URL that the app is asked to open.
 open class UIOpenURLContext: NSObject {
-    /// The address.
+    /// The URL to be opened.
     public let url: URL
     /// How it is opened.
     public let options: UIScene.OpenURLOptions
@@ -83,7 +83,7 @@ extension UIScene {
     }
 }
 
-/// What a scene tells.
+/// The delegate that is notified of the life of a scene.
 public protocol UISceneDelegate: DelegateMethods {
     /// Called when a scene is connected.
     func scene(
@@ -108,30 +108,30 @@ public protocol UISceneDelegate: DelegateMethods {
 }
 
 extension UISceneDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func sceneDidDisconnect(_ scene: UIScene) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func sceneWillResignActive(_ scene: UIScene) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func sceneWillEnterForeground(_ scene: UIScene) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-    /// Returns nil.
+    /// The default implementation returns nil: there is nothing to restore.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// What a scene with windows tells.
+/// The delegate that is notified of the life of a scene with windows.
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The main window of the scene.
     var window: UIWindow? { get set }
@@ -147,7 +147,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// Nil.
+    /// Nil by default; a new value is ignored.
     public var window: UIWindow? {
         get { nil }
         set {}
@@ -157,7 +157,7 @@ extension UIWindowSceneDelegate {
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) { completionHandler(false) }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

@@ -31,15 +31,15 @@ public protocol UIStateRestoring: AnyObject {
 }
 
 extension UIStateRestoring {
-    /// Nil.
+    /// Nil by default: the object has no parent.
     public var restorationParent: (any UIStateRestoring)? { nil }
-    /// Nil.
+    /// Nil by default: the app delegate makes the object.
     public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func encodeRestorableState(with coder: NSCoder) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func decodeRestorableState(with coder: NSCoder) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func applicationFinishedRestoringState() {}
 }
 

@@ -25,7 +25,7 @@ open class UIWindowScene: UIScene {
     /// The limits of the window's size; has no effect on a device whose windows fill the screen.
     open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = nil
 
-    /// Requests another shape of the windows. The device of a render stays as it is held, which the handler is told.
+    /// Requests another geometry of the windows. That of a render stays, so that the handler is called with an error.
     open func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
@@ -50,7 +50,7 @@ open class UIWindowScene: UIScene {
     open class GeometryPreferences: NSObject {
         /// A wanted orientation.
         public final class iOS: GeometryPreferences {  // swift-format-ignore: AlwaysUseLowerCamelCase
-            /// The orientations.
+            /// The requested orientations; nil for no request.
             public var interfaceOrientations: UIInterfaceOrientationMask?
 
             /// Creates a wish.

@@ -12,22 +12,22 @@ public final class CIBuiltinFilter: CIFilter {
         get { Float(number(kCIInputIntensityKey, default: defaults[kCIInputIntensityKey] ?? 0)) }
         set { values[kCIInputIntensityKey] = Double(newValue) }
     }
-    /// The scale.
+    /// The scale, by default 8 for `pixellate`, 0.5 for `bumpDistortion` and 0 for others.
     public var scale: Float {
         get { Float(number(kCIInputScaleKey, default: defaults[kCIInputScaleKey] ?? 0)) }
         set { values[kCIInputScaleKey] = Double(newValue) }
     }
-    /// The saturation.
+    /// The saturation: 0 for gray, 1 for that of the image.
     public var saturation: Float {
         get { Float(number(kCIInputSaturationKey, default: defaults[kCIInputSaturationKey] ?? 0)) }
         set { values[kCIInputSaturationKey] = Double(newValue) }
     }
-    /// The brightness.
+    /// What is added to each component, -1 to 1; 0 by default.
     public var brightness: Float {
         get { Float(number(kCIInputBrightnessKey, default: defaults[kCIInputBrightnessKey] ?? 0)) }
         set { values[kCIInputBrightnessKey] = Double(newValue) }
     }
-    /// The contrast.
+    /// The contrast: 1 for that of the image.
     public var contrast: Float {
         get { Float(number(kCIInputContrastKey, default: defaults[kCIInputContrastKey] ?? 0)) }
         set { values[kCIInputContrastKey] = Double(newValue) }
@@ -42,7 +42,7 @@ public final class CIBuiltinFilter: CIFilter {
         get { Float(number(kCIInputAngleKey, default: defaults[kCIInputAngleKey] ?? 0)) }
         set { values[kCIInputAngleKey] = Double(newValue) }
     }
-    /// The sharpness.
+    /// The strength of sharpening; 0 by default.
     public var sharpness: Float {
         get { Float(number(kCIInputSharpnessKey, default: defaults[kCIInputSharpnessKey] ?? 0)) }
         set { values[kCIInputSharpnessKey] = Double(newValue) }
@@ -72,7 +72,7 @@ public final class CIBuiltinFilter: CIFilter {
         get { values[kCIInputTargetImageKey] as? CIImage }
         set { values[kCIInputTargetImageKey] = newValue }
     }
-    /// The color.
+    /// The color; nil for that of the filter.
     public var color: CIColor? {
         get { values[kCIInputColorKey] as? CIColor }
         set { values[kCIInputColorKey] = newValue }

@@ -23,19 +23,19 @@ public final class CIColor: NSObject {
     }
     /// Creates a color of another.
     public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
-    /// Black.
+    /// Black, with an alpha of 1.
     public class var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
-    /// White.
+    /// White, with an alpha of 1.
     public class var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
-    /// Gray.
+    /// Half of white, with an alpha of 1.
     public class var gray: CIColor { CIColor(red: 0.5, green: 0.5, blue: 0.5) }
-    /// Red.
+    /// Pure red, with an alpha of 1.
     public class var red: CIColor { CIColor(red: 1, green: 0, blue: 0) }
-    /// Green.
+    /// Pure green, with an alpha of 1.
     public class var green: CIColor { CIColor(red: 0, green: 1, blue: 0) }
-    /// Blue.
+    /// Pure blue, with an alpha of 1.
     public class var blue: CIColor { CIColor(red: 0, green: 0, blue: 1) }
-    /// Clear.
+    /// Black with an alpha of 0.
     public class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
 }
 

@@ -24,7 +24,7 @@ open class CIContext: NSObject {
 
 /// How a context makes pixels. Raw values match Apple's.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value, which matches Apple's.
     public let rawValue: String
     /// Creates an option.
     public init(rawValue: String) { self.rawValue = rawValue }

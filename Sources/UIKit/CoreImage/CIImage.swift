@@ -78,13 +78,13 @@ public final class CIImage: NSObject {
 
 /// How an image is read. Raw values match Apple's.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value, which matches Apple's.
     public let rawValue: String
     /// Creates an option.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The color space.
     public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
-    /// The properties.
+    /// The metadata of the image, a dictionary.
     public static let properties = CIImageOption(rawValue: "CIImageProperties")
     /// Whether the image is turned as its file says.
     public static let applyOrientationProperty = CIImageOption(

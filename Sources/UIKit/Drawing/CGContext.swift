@@ -78,7 +78,7 @@ public final class CGContext {
     /// The whole context, in the coordinates in which commands are.
     var extent: Rect { Rect(origin: .zero, size: size.pipelineSize) }
 
-    /// Returns what was recorded, and begins anew for a page of a size.
+    /// Returns what was recorded, and begins a new page of a size.
     func takePage(nextSize: CGSize) -> [DrawCommand] {
         let page = finishedCommands
         (commands, openScopes, saved, layerStates) = ([], [], [], [])

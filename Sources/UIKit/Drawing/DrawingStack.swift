@@ -8,7 +8,7 @@ final class DrawingStack: RenderSlot {
     private enum Origin {
         /// The drawing itself, which also removes it.
         case drawing
-        /// `UIGraphicsPushContext`.
+        /// Made current by `UIGraphicsPushContext`.
         case pushed
         /// A function that begins an image.
         case begunImage

@@ -3,7 +3,7 @@ import Scene
 extension UIGraphicsImageRendererFormat {
     /// Which colors the images of a renderer have.
     public enum Range: Int, Hashable, Sendable {
-        /// Not determined.
+        /// The range is not determined.
         case unspecified = -1
         /// What suits the screen.
         case automatic = 0

@@ -8,7 +8,7 @@ extension UIGestureRecognizer {
 
 /// Which wheels scroll. Raw values match Apple's.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value, with one bit for each kind of scrolling.
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -16,6 +16,6 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
     public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
     /// Those that scroll smoothly.
     public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-    /// All.
+    /// Discrete and continuous scrolling.
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

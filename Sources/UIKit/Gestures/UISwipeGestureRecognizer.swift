@@ -10,9 +10,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let right = Direction(rawValue: 1)
         /// To the left.
         public static let left = Direction(rawValue: 2)
-        /// Up.
+        /// The touch moves toward the top.
         public static let up = Direction(rawValue: 4)
-        /// Down.
+        /// The touch moves toward the bottom.
         public static let down = Direction(rawValue: 8)
     }
 

@@ -1,6 +1,6 @@
 /// Where the alpha of a pixel is, and whether the colors are multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
-    /// No alpha.
+    /// There is no alpha component.
     case none = 0
     /// After the colors, which are multiplied by it.
     case premultipliedLast = 1
@@ -64,7 +64,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 
     /// The bits of the alpha's place.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-    /// The bits that tell whether components are floating-point numbers.
+    /// The bits for whether components are floating-point numbers.
     public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
     /// Components are floating-point numbers; such bitmaps cannot be made here.
     public static let floatComponents = CGBitmapInfo(rawValue: 0x100)

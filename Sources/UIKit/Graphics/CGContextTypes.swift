@@ -118,25 +118,25 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
     /// The default of the context.
     case `default` = 0
-    /// Without interpolation.
+    /// The pixels nearest to each point.
     case none = 1
-    /// Fast.
+    /// Low quality, which is fast.
     case low = 2
-    /// Between low and high.
+    /// High quality, which is slow.
     case high = 3
-    /// As `low` and `high` allow.
+    /// Between low and high quality.
     case medium = 4
 }
 
 /// How text is drawn.
 public enum CGTextDrawingMode: Int32, Hashable, Sendable {
-    /// Filled.
+    /// Glyphs are filled with the fill color.
     case fill = 0
-    /// Stroked.
+    /// Glyphs are stroked with the stroke color.
     case stroke = 1
     /// Filled, then stroked.
     case fillStroke = 2
-    /// Not drawn.
+    /// Glyphs are not drawn, and still advance the text position.
     case invisible = 3
     /// Filled, and added to the clip.
     case fillClip = 4

@@ -12,7 +12,7 @@ public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: C
 }
 /// Returns a vector.
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
-/// The origin.
+/// The point at x 0 and y 0.
 public let CGPointZero = CGPoint.zero
 /// The size of zero width and height.
 public let CGSizeZero = CGSize.zero
@@ -40,9 +40,9 @@ public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
 public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
 /// The larger y-coordinate.
 public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
-/// The width.
+/// Returns the width of a rectangle, which is never negative.
 public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
-/// The height.
+/// Returns the height of a rectangle, which is never negative.
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 /// Returns the rectangle with a width and height that are not negative.
 public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }

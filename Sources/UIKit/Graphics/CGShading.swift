@@ -9,7 +9,7 @@ public final class CGShading {
     }
 
     let shape: Shape
-    /// The colors, as many as can be told apart.
+    /// The colors, as many as can be distinguished.
     let gradient: CGGradient
     let options: CGGradientDrawingOptions
 

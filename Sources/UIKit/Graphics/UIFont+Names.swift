@@ -31,15 +31,15 @@ extension UIFont {
 extension UIFontDescriptor {
     /// The keys of attributes.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The family.
+        /// The name of the family, as "Helvetica Neue".
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
         /// The PostScript name.
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-        /// The face.
+        /// The name of the face in the family, as "Bold Italic".
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
         /// The size, in points.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
@@ -53,23 +53,23 @@ extension UIFontDescriptor {
 
     /// The keys of traits.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The symbolic traits.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-        /// The weight.
+        /// The weight, -1 to 1; 0 for regular.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// The width.
+        /// The relative width of glyphs, -1 to 1; 0 for regular.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-        /// The slant.
+        /// The slant of glyphs, -1 to 1; 0 for upright ones.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
     /// The keys of features.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -62,11 +62,11 @@ extension UIFontDescriptor.AttributeName {
 }
 
 extension UIFontDescriptor.SymbolicTraits {
-    /// Wide.
+    /// Glyphs are wider than regular ones.
     public static let traitExpanded = UIFontDescriptor.SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow.
+    /// Glyphs are narrower than regular ones.
     public static let traitCondensed = UIFontDescriptor.SymbolicTraits(rawValue: 1 << 6)
-    /// Vertical.
+    /// Glyph variants and metrics are those of vertical text.
     public static let traitVertical = UIFontDescriptor.SymbolicTraits(rawValue: 1 << 11)
     /// For user interfaces.
     public static let traitUIOptimized = UIFontDescriptor.SymbolicTraits(rawValue: 1 << 12)
@@ -78,6 +78,6 @@ extension UIFontDescriptor.SymbolicTraits {
     public static let classModernSerifs = UIFontDescriptor.SymbolicTraits(rawValue: 3 << 28)
     /// With slabs as serifs.
     public static let classSlabSerifs = UIFontDescriptor.SymbolicTraits(rawValue: 5 << 28)
-    /// Without serifs.
+    /// Glyphs are without serifs.
     public static let classSansSerif = UIFontDescriptor.SymbolicTraits(rawValue: 8 << 28)
 }

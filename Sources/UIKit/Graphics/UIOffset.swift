@@ -2,7 +2,7 @@
 public struct UIOffset: Hashable, Sendable {
     /// Points to the right.
     public var horizontal: CGFloat
-    /// Points down.
+    /// The vertical offset, in points; positive is down.
     public var vertical: CGFloat
 
     /// Creates an offset of zero.
@@ -13,6 +13,6 @@ public struct UIOffset: Hashable, Sendable {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }
 
-    /// No distance.
+    /// An offset of 0 in both directions.
     public static let zero = UIOffset()
 }

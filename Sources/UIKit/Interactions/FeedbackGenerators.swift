@@ -44,11 +44,11 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The meaning of a haptic. Raw values match Apple's.
     public enum FeedbackType: Int, Hashable, Sendable {
-        /// It worked.
+        /// A task has succeeded.
         case success = 0
-        /// Something is to be watched.
+        /// A task has led to a warning.
         case warning = 1
-        /// It failed.
+        /// A task has failed.
         case error = 2
     }
 

@@ -36,29 +36,29 @@ extension NSItemProviderWriting {
 }
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
-    /// Text.
+    /// The uniform type identifier of plain text in UTF-8.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-    /// Text.
+    /// The uniform type identifier of plain text in UTF-8.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 }
 
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {
-    /// An address.
+    /// The uniform type identifier of a URL.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-    /// An address.
+    /// The uniform type identifier of a URL.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 }
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-    /// An image.
+    /// The uniform type identifiers of PNG and JPEG images.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
-    /// An image.
+    /// The uniform type identifier of a PNG image.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
 }
 
 /// Who sees content that is dragged or shared. Raw values match Apple's.
 public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
-    /// All apps.
+    /// Visible to all apps.
     case all = 0
     /// Apps of the same team.
     case team = 1
@@ -70,7 +70,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
 
 /// How a file is provided.
 public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value, with one bit for each option.
     public let rawValue: Int
     /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -59,9 +59,9 @@ public protocol UIFindInteractionDelegate: AnyObject {
 }
 
 extension UIFindInteractionDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 }
 
@@ -71,9 +71,9 @@ open class UIFindSession: NSObject {
     public enum SearchResultDisplayStyle: UInt, Hashable, Sendable {
         /// As "1 of 5".
         case currentAndTotal = 0
-        /// As "5".
+        /// Only the total, as "5".
         case total = 1
-        /// Not.
+        /// No number is shown.
         case none = 2
     }
 

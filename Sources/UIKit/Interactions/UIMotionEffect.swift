@@ -1,4 +1,4 @@
-/// What moves a view as the device is tilted; a picture is that of a device that lies still.
+/// An effect that moves a view as the device is tilted; a render is that of a device that lies still.
 open class UIMotionEffect: NSObject, NSCopying {
     /// Creates an effect.
     public override init() { super.init() }
@@ -21,7 +21,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
         case tiltAlongVerticalAxis = 1
     }
 
-    /// The property.
+    /// The key path of the property that changes.
     public let keyPath: String
     /// The axis of the tilt.
     public let type: EffectType
@@ -40,9 +40,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     public required init?(coder: NSCoder) { nil }
 }
 
-/// Several effects.
+/// Several motion effects that are applied together.
 open class UIMotionEffectGroup: UIMotionEffect {
-    /// The effects.
+    /// The effects of the group; nil for none.
     open var motionEffects: [UIMotionEffect]?
 }
 

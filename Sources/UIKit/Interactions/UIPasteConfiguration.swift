@@ -15,7 +15,7 @@ open class UIPasteConfiguration: NSObject {
         self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
     }
 
-    /// Adds kinds.
+    /// Adds uniform type identifiers, which may repeat those that are accepted.
     open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
         self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
     }

@@ -75,7 +75,7 @@ public struct UIPencilHoverPose: Sendable {
 
 /// What the user wants a pencil to do. Raw values match Apple's.
 public enum UIPencilPreferredAction: Int, Hashable, Sendable {
-    /// Nothing.
+    /// The gesture is ignored.
     case ignore = 0
     /// To switch to the eraser.
     case switchEraser = 1
@@ -103,13 +103,13 @@ public protocol UIPencilInteractionDelegate: AnyObject {
 }
 
 extension UIPencilInteractionDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func pencilInteraction(
         _ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func pencilInteraction(
         _ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze
     ) {}

@@ -4,7 +4,7 @@ open class UITextInteraction: NSObject, UIInteraction {
     public enum Mode: Int, Hashable, Sendable {
         /// They edit and select.
         case editable = 0
-        /// They select.
+        /// They select, and do not edit.
         case nonEditable = 1
     }
 
@@ -42,10 +42,10 @@ public protocol UITextInteractionDelegate: AnyObject {
 }
 
 extension UITextInteractionDelegate {
-    /// Returns true.
+    /// The default implementation returns true: the gesture may begin.
     public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func interactionWillBegin(_ interaction: UITextInteraction) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func interactionDidEnd(_ interaction: UITextInteraction) {}
 }

@@ -169,7 +169,7 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
     /// Whether a class is listed.
     package func contains(_ type: AnyClass) -> Bool { classes.values.contains { $0 == type } }
 
-    /// The names.
+    /// The names of the classes, in ascending order.
     public var names: [String] { classes.keys.sorted() }
 }
 

@@ -32,7 +32,7 @@ package func setSystemOutlet(_ name: String, of object: AnyObject, to value: Any
     return true
 }
 
-/// Has an object of the system call a method.
+/// Connects an action of an object of the system to a target.
 ///
 /// - Parameters:
 ///   - action: The method.
@@ -50,7 +50,7 @@ package func connectAction(_ action: Selector, of object: AnyObject, to target: 
     }
 }
 
-/// Has an object of the system trigger a segue.
+/// Connects a segue to an object of the system that triggers it.
 ///
 /// - Parameters:
 ///   - template: The segue.

@@ -67,7 +67,7 @@ package struct SegueTemplate {
         case show
         /// Shown beside what is shown.
         case showDetail
-        /// Presented.
+        /// Presented modally, over the source controller.
         case present
         /// Presented in a popover.
         case popover
@@ -81,7 +81,7 @@ package struct SegueTemplate {
     package var id: String
     /// The identifier; nil for none.
     package var identifier: String?
-    /// The transition.
+    /// The kind of transition, as the storyboard names it.
     package var kind: Kind
     /// The class; nil for that of the kind.
     package var segueClass: UIStoryboardSegue.Type?

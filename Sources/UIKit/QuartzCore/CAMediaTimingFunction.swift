@@ -47,7 +47,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Progresses evenly.
+    /// Progresses evenly over the duration.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
     /// Begins slowly, then speeds up.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")

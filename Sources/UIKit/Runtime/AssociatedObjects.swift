@@ -24,7 +24,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
     attachedObjects(of: object as AnyObject)?.values[key]?.content
 }
 
-/// Has an object keep a value for a key; nil removes it.
+/// Sets an associated value of an object for a key; nil removes it.
 ///
 /// - Parameters:
 ///   - object: An object. Views, controllers, bar items, layers, gesture recognizers and constraints free the value with

@@ -1,24 +1,24 @@
 // Names of Core Foundation that code of views uses, by the classes of Foundation that are toll-free bridged to them.
 
-/// A dictionary.
+/// A dictionary that cannot be changed.
 public typealias CFDictionary = NSDictionary
 /// A dictionary that can be changed.
 public typealias CFMutableDictionary = NSMutableDictionary
-/// A string.
+/// A string that cannot be changed.
 public typealias CFString = NSString
 /// A string that can be changed.
 public typealias CFMutableString = NSMutableString
-/// An array.
+/// An array that cannot be changed.
 public typealias CFArray = NSArray
-/// Bytes.
+/// Bytes that cannot be changed.
 public typealias CFData = NSData
-/// An address.
+/// A URL, absolute or relative.
 public typealias CFURL = NSURL
-/// A number.
+/// A number of any numeric type.
 public typealias CFNumber = NSNumber
 /// A truth value.
 public typealias CFBoolean = NSNumber
-/// Any object.
+/// An object of any class.
 public typealias CFTypeRef = AnyObject
 /// A time in seconds.
 public typealias CFTimeInterval = Double
@@ -90,8 +90,8 @@ public typealias CFAllocator = AnyObject
 public var kCFAllocatorDefault: CFAllocator? { nil }
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// True.
+/// The Boolean value true.
 public var kCFBooleanTrue: CFBoolean! { true }
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// False.
+/// The Boolean value false.
 public var kCFBooleanFalse: CFBoolean! { false }

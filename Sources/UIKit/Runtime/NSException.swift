@@ -1,6 +1,6 @@
 /// The name of an exception.
 public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value, which matches Apple's.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
     public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
     /// An index beyond the end.
     public static let rangeException = NSExceptionName("NSRangeException")
-    /// Any other.
+    /// An exception of no other name.
     public static let genericException = NSExceptionName("NSGenericException")
     /// A key without a value.
     public static let undefinedKeyException = NSExceptionName("NSUnknownKeyException")
@@ -23,7 +23,7 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
 
 /// What code of Objective-C raises; as on iOS, raising one ends the program.
 open class NSException: NSObject {
-    /// The name.
+    /// The name that identifies the kind of exception.
     public let name: NSExceptionName
     /// Why it was raised; nil where nothing says.
     public let reason: String?

@@ -46,8 +46,8 @@ extension NSObject {
         owner?.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
     }
 
-    /// Observes a value by its name; the observer's `observeValue(forKeyPath:of:change:context:)` is told as those of
-    /// `observe(_:options:changeHandler:)` are.
+    /// Observes a value by its key path; the observer's `observeValue(forKeyPath:of:change:context:)` is called when
+    /// the closure of `observe(_:options:changeHandler:)` would be.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -106,7 +106,7 @@ final class NamedObservation {
         return true
     }
 
-    /// Tells the observer of the value.
+    /// Notifies the observer of the value.
     func tell(old: Any?) {
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
         if options.contains(.new), let last { change[.newKey] = last }

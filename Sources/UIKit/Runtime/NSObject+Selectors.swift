@@ -79,12 +79,12 @@ extension NSObject {
         if wait { perform(aSelector, with: arg) } else { perform(aSelector, with: arg, afterDelay: 0) }
     }
 
-    /// Has delayed calls of an object not happen.
+    /// Cancels the delayed calls of an object.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         cancelDelayedCalls { $0.target === aTarget as AnyObject }
     }
 
-    /// Has delayed calls of a method of an object not happen.
+    /// Cancels the delayed calls of a method of an object with an argument.
     public class func cancelPreviousPerformRequests(
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {

@@ -101,11 +101,11 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     }
     /// Removes all objects.
     open func removeAllObjects() { entries = [] }
-    /// The objects.
+    /// Returns an enumerator of the objects.
     open func objectEnumerator() -> NSEnumerator? {
         NSArray(array: entries.compactMap(\.object)).objectEnumerator()
     }
-    /// The keys.
+    /// Returns an enumerator of the keys.
     open func keyEnumerator() -> NSEnumerator { NSArray(array: entries.compactMap(\.key)).objectEnumerator() }
 
     private func isSame(_ left: AnyObject?, _ right: AnyObject?) -> Bool {
@@ -120,7 +120,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 public enum NSPointerFunctions {
     /// How objects are kept. Raw values match Apple's.
     public struct Options: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The raw value; 0 retains objects.
         public let rawValue: UInt
         /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -20,7 +20,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {  // Used by
 
     /// What is done with zeros. Raw values match Apple's.
     public struct ZeroFormattingBehavior: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The raw value, with one bit for each option.
         public let rawValue: UInt
         /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -16,10 +16,9 @@ struct HTMLText {
         var link: URL?
     }
 
-    /// The text.
     var attributed: NSAttributedString { result }
 
-    /// Reads HTML.
+    /// Reads the elements and text of a document.
     init(_ html: String) {
         source = html[...]
         read()

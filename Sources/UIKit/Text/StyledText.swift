@@ -9,11 +9,11 @@ package struct StyledText {
     package struct Run {
         /// The length in UTF-16 units, more than 0.
         package fileprivate(set) var length: Int
-        /// The attributes.
+        /// The attributes of all characters of the run.
         package fileprivate(set) var attributes: [NSAttributedString.Key: Any]
     }
 
-    /// The characters.
+    /// The characters, without their attributes.
     package private(set) var string: String
     /// The runs in order; adjacent runs have different attributes.
     package private(set) var runs: [Run] = []
@@ -58,7 +58,7 @@ package struct StyledText {
         return NSAttributedString(attributedString: text)
     }
 
-    /// Appends text.
+    /// Appends text with its attributes.
     package mutating func append(_ other: StyledText) {
         cache = AttributedStringCache()
         string += other.string

@@ -8,13 +8,13 @@ public import Foundation
 open class NSTextStorage: NSMutableAttributedString {
     /// What was changed. Raw values match Apple's.
     public struct EditActions: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The raw value, with one bit for each kind of change.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Attributes.
+        /// Attributes were added, removed or changed.
         public static let editedAttributes = EditActions(rawValue: 1 << 0)
-        /// Characters.
+        /// Characters were added, removed or replaced.
         public static let editedCharacters = EditActions(rawValue: 1 << 1)
     }
 
@@ -123,15 +123,15 @@ open class NSTextStorage: NSMutableAttributedString {
     /// The length in UTF-16 units.
     open override var length: Int { string.utf16.count }
 
-    /// Appends text.
+    /// Appends text with its attributes.
     open override func append(_ text: NSAttributedString) {
         replaceCharacters(in: NSRange(location: length, length: 0), with: text)
     }
-    /// Inserts text.
+    /// Inserts text at a location in UTF-16 units.
     open override func insert(_ text: NSAttributedString, at location: Int) {
         replaceCharacters(in: NSRange(location: location, length: 0), with: text)
     }
-    /// Removes characters.
+    /// Removes the characters of a range in UTF-16 units.
     open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
     /// Replaces all of the text.
     open override func setAttributedString(_ text: NSAttributedString) {
@@ -247,12 +247,12 @@ public protocol NSTextStorageDelegate: AnyObject {
 }
 
 extension NSTextStorageDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int

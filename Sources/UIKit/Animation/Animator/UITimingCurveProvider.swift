@@ -4,7 +4,7 @@ public enum UITimingCurveType: Int, Hashable, Sendable {
     case builtin = 0
     /// A cubic Bézier curve.
     case cubic = 1
-    /// A spring.
+    /// A spring with a mass, a stiffness and a damping.
     case spring = 2
     /// A spring with a curve of its own.
     case composed = 3
@@ -48,9 +48,9 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
     /// A cubic curve.
     open var timingCurveType: UITimingCurveType { .cubic }
-    /// This object.
+    /// The object itself, as it is a cubic curve.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// None.
+    /// Nil, as there is no spring.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
@@ -98,11 +98,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// A spring.
+    /// The spring type, as the curve is that of a damped spring.
     open var timingCurveType: UITimingCurveType { .spring }
-    /// None.
+    /// Nil, as there is no cubic curve.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
-    /// This object.
+    /// The object itself, as it is a spring.
     open var springTimingParameters: UISpringTimingParameters? { self }
 
     /// Returns the spring for a duration in seconds.

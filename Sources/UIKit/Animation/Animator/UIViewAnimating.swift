@@ -20,7 +20,7 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
 
 /// An animation that can be started, paused and turned round.
 public protocol UIViewAnimating: AnyObject {
-    /// The state.
+    /// Whether the animation is inactive, active or stopped.
     var state: UIViewAnimatingState { get }
     /// Whether the animation moves.
     var isRunning: Bool { get }
@@ -32,7 +32,7 @@ public protocol UIViewAnimating: AnyObject {
     func startAnimation()
     /// Starts after a delay in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Pauses.
+    /// Pauses the animation where it is; its state is active.
     func pauseAnimation()
     /// Stops where it is; without finishing, `finishAnimation(at:)` need not follow.
     func stopAnimation(_ withoutFinishing: Bool)
@@ -44,7 +44,7 @@ public protocol UIViewAnimating: AnyObject {
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// Adds changes that begin after a share of the duration that is left.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-    /// Adds changes.
+    /// Adds changes that begin without a delay.
     func addAnimations(_ animation: @escaping () -> Void)
     /// Adds what is called at the end.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

@@ -9,7 +9,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public private(set) var delay: TimeInterval = 0
     /// The pacing; nil for that of a named curve or of control points.
     public let timingParameters: (any UITimingCurveProvider)?
-    /// The state.
+    /// Whether the animation is inactive, active or stopped; inactive at first.
     public private(set) var state = UIViewAnimatingState.inactive
     /// Whether the share of the way is even while it is set; always so.
     open var scrubsLinearly = true
@@ -100,7 +100,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         make(animation, delayFactor: Double(delayFactor))
     }
 
-    /// Adds changes.
+    /// Adds changes that begin without a delay.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
     /// Adds what is called at the end.

@@ -10,9 +10,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public struct RepeatBehavior: Hashable, Sendable {
         /// Without a pause.
         public static let continuous = RepeatBehavior()
-        /// With pauses.
+        /// Repeats with a delay between repetitions.
         public static let periodic = RepeatBehavior()
-        /// With pauses.
+        /// Repeats a number of times with a delay in seconds, neither of which is used here.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
             RepeatBehavior()
         }
@@ -22,15 +22,15 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static let `default` = SymbolEffectOptions()
     /// Over and over.
     public static let repeating = SymbolEffectOptions()
-    /// Once.
+    /// Runs the effect once.
     public static let nonRepeating = SymbolEffectOptions()
     /// Over and over.
     public var repeating: SymbolEffectOptions { self }
-    /// Once.
+    /// The options, with the effect run once.
     public var nonRepeating: SymbolEffectOptions { self }
-    /// Some times.
+    /// Prefers a number of repetitions, which is not used here.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
-    /// Some times.
+    /// Returns the options, whose number of repetitions is not used here.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
     /// As a behavior says.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
