@@ -1,4 +1,4 @@
-/// More of an object for assistive technologies, read when the user asks for it, which does not happen here.
+/// Custom content of an object for assistive technologies, read on request, which does not happen here.
 open class AXCustomContent: NSObject {
     /// How important something is. Raw values match Apple's.
     public enum Importance: UInt, Hashable, Sendable {

@@ -30,11 +30,11 @@ public enum UIAccessibility {
     public static var isSpeakScreenEnabled: Bool { false }
     /// Whether shaking undoes.
     public static var isShakeToUndoEnabled: Bool { true }
-    /// Whether films play by themselves.
+    /// Whether videos play automatically.
     public static var isVideoAutoplayEnabled: Bool { true }
     /// Whether switches show labels.
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
-    /// Whether things are distinguished by more than color.
+    /// Whether information is conveyed by more than color.
     public static var shouldDifferentiateWithoutColor: Bool { false }
     /// Whether buttons have shapes.
     public static var buttonShapesEnabled: Bool { false }
@@ -47,17 +47,17 @@ public enum UIAccessibility {
         public let rawValue: UInt32
         /// Creates a notification.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// The screen is another.
+        /// A major part of the screen has changed.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// The layout is another.
+        /// The layout of a part of the screen has changed.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// Something is to be spoken.
+        /// An announcement is to be spoken.
         public static let announcement = Notification(rawValue: 1008)
-        /// A page was scrolled.
+        /// A scroll action has completed.
         public static let pageScrolled = Notification(rawValue: 1009)
-        /// An assistive technology is to pause.
+        /// The operations of an assistive technology are to pause.
         public static let pauseAssistiveTechnology = Notification(rawValue: 1010)
-        /// An assistive technology is to go on.
+        /// The operations of an assistive technology are to resume.
         public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
     }
 
@@ -77,16 +77,16 @@ public enum UIAccessibility {
     /// Posted when VoiceOver is turned on or off.
     public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
-    /// Posted when the wish for less motion changes.
+    /// Posted when the setting for reduced motion changes.
     public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
-    /// Posted when the wish for less transparency changes.
+    /// Posted when the setting for reduced transparency changes.
     public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    /// Posted when the wish for bold text changes.
+    /// Posted when the setting for bold text changes.
     public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
-    /// Posted when the wish for contrast changes.
+    /// Posted when the setting for increased contrast changes.
     public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
     /// Posted when Switch Control is turned on or off.

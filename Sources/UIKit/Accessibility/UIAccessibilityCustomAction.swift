@@ -1,6 +1,6 @@
 /// An action that assistive technologies offer for an object.
 open class UIAccessibilityCustomAction: NSObject {
-    /// Does what the action stands for; returns whether that worked.
+    /// Performs the action; returns whether it succeeded.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
     /// The localized name that assistive technologies present.
@@ -22,7 +22,7 @@ open class UIAccessibilityCustomAction: NSObject {
     open weak var target: AnyObject?
     /// The method that `target` performs when there is no handler.
     open var selector: Selector
-    /// Does what the action stands for; nil for the method.
+    /// Performs the action; nil for the method of the target.
     open var actionHandler: Handler?
 
     /// Creates an action that calls a method.

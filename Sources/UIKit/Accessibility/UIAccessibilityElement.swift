@@ -1,4 +1,4 @@
-/// Something that is no view and yet accessible, such as a bar of a chart.
+/// An accessible item that is no view, such as a bar of a chart.
 open class UIAccessibilityElement: UIResponder {
     /// What contains the element; not retained.
     open weak var accessibilityContainer: AnyObject?

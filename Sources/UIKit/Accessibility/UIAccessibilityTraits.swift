@@ -6,7 +6,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// Creates a set from its bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    /// Nothing of the others.
+    /// The element has no traits.
     public static let none: UIAccessibilityTraits = []
     /// The element is treated as a button.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
@@ -14,35 +14,35 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
     /// The element is treated as an image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// Something that is selected.
+    /// The element is selected.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// Something that makes a sound of its own.
+    /// The element plays a sound of its own when it is activated.
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-    /// A key of a keyboard.
+    /// The element is a key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-    /// Text that cannot be changed.
+    /// The element is text that cannot change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// A summary of the present conditions.
+    /// The element gives a summary when the app starts.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-    /// Something that is not enabled.
+    /// The element is disabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    /// Something that often changes.
+    /// The element updates its label or value often.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    /// A field for searching.
+    /// The element is a search field.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-    /// Something that begins a session of sound or film.
+    /// The element starts a media session, as sound or video.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-    /// A value that can be increased and decreased.
+    /// The element has a value that can be incremented and decremented.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// Something that is touched directly.
+    /// The element is touched directly, as a piano's keys.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-    /// A page that is turned when it was read.
+    /// The page is turned once the element was read.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-    /// A bar of tabs.
+    /// The element is a tab bar.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     /// The element is a header that divides content into sections.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-    /// Something that can be zoomed.
+    /// The element supports zooming of its content.
     public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
     /// The element is treated as a switch with two states.
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)

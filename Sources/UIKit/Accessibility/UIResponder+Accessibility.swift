@@ -31,7 +31,7 @@ extension UIResponder {
         set { AccessibilityStorage.of(self).textualContext = newValue }
     }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The names that Voice Control knows the object by, with attributes of speech.
+    /// The names by which Voice Control identifies the object, with attributes of speech.
     public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
         get {
             AccessibilityStorage.of(self).attributedInputLabels
@@ -44,7 +44,7 @@ extension UIResponder {
         get { AccessibilityStorage.of(self).dragSources }
         set { AccessibilityStorage.of(self).dragSources = newValue }
     }
-    /// Where something can be dropped on the object; nil for its middle.
+    /// The points where content can be dropped on the object; nil for its middle.
     public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { AccessibilityStorage.of(self).dropPoints }
         set { AccessibilityStorage.of(self).dropPoints = newValue }
@@ -55,7 +55,7 @@ extension UIResponder {
     { nil }
 }
 
-/// A place from which something is dragged or where it is dropped, for assistive technologies.
+/// A point where a drag begins or a drop ends, for assistive technologies.
 open class UIAccessibilityLocationDescriptor: NSObject {
     /// The localized name that assistive technologies present.
     public let name: String
@@ -66,11 +66,11 @@ open class UIAccessibilityLocationDescriptor: NSObject {
     /// The place, in points of the view.
     public let point: CGPoint
 
-    /// Creates a place in the middle of a view.
+    /// Creates a descriptor of the middle of a view.
     public convenience init(name: String, view: UIView) {
         self.init(name: name, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view)
     }
-    /// Creates a place in a view.
+    /// Creates a descriptor of a point in a view's coordinates.
     public init(name: String, point: CGPoint, in view: UIView) {
         self.name = name
         self.point = point

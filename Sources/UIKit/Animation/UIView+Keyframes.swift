@@ -39,7 +39,7 @@ extension UIView {
         }
     }
 
-    /// Animates changes of views in steps, each of which calls `addKeyframe` says.
+    /// Animates changes of views in keyframes, which the calls of `addKeyframe` in the block make.
     ///
     /// Source: a keyframe animation as UIKit adds it to a layer, printed in public questions: the curve, by default
     /// ease-in-ease-out, paces the whole.

@@ -75,10 +75,10 @@ final class AppearanceProxies: RenderSlot {
     }
 }
 
-/// Something that an object with an appearance may be inside of.
+/// A container of objects with an appearance.
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// Something whose look can be set for all objects of the class.
+/// An object whose appearance can be set for all objects of the class.
 public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {}

@@ -10,7 +10,7 @@ open class NSUserActivity: NSObject {
     open var userInfo: [AnyHashable: Any]?
     /// The keys that have to be kept.
     open var requiredUserInfoKeys: Set<String>?
-    /// The words that find the activity.
+    /// The keywords with which search finds the activity.
     open var keywords: Set<String> = []
     /// The web page of the activity.
     open var webpageURL: URL?
@@ -30,14 +30,14 @@ open class NSUserActivity: NSObject {
     open var isEligibleForPrediction = false
     /// An identifier that stays the same.
     open var persistentIdentifier: String?
-    /// The words that are proposed for starting the activity by voice.
+    /// The phrase that is proposed for starting the activity by voice.
     open var suggestedInvocationPhrase: String?
     /// The identifier of the content that the activity is about.
     open var targetContentIdentifier: String?
 
     /// The delegate that updates the activity before it is saved; not retained. Nothing continues the activity here.
     open weak var delegate: (any NSUserActivityDelegate)?
-    /// Whether another device may ask for streams of data.
+    /// Whether another device may request streams of data.
     open var supportsContinuationStreams = false
 
     /// Creates an activity of a kind.

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// What apps of old systems ask for, and what no render has.
+// What apps of old systems call, and what no render has.
 extension UIApplication {
     /// Sets the style of the status bar, as before iOS 7.
     public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
@@ -53,7 +53,7 @@ extension UIApplication {
         UIUserNotificationSettings(types: [], categories: nil)
     }
 
-    /// The address of the settings of default apps.
+    /// The URL of the settings of default apps.
     public static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
     /// The key of the version of the app that has kept the state.
     public static let stateRestorationBundleVersionKey =
@@ -108,11 +108,11 @@ public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientati
 public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
     orientation.isLandscape
 }
-/// Returns whether a device is held upright.
+/// Returns whether a device orientation is portrait.
 public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
     orientation.isPortrait
 }
-/// Returns whether a device is held on its side.
+/// Returns whether a device orientation is landscape.
 public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
     orientation.isLandscape
 }

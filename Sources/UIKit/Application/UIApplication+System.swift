@@ -15,9 +15,9 @@ extension UIApplication {
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// An address to open.
+        /// The URL to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// The app that asks.
+        /// The app that requests the launch.
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
         /// The payload of a remote notification, a dictionary.
@@ -26,13 +26,13 @@ extension UIApplication {
         /// A notification of the app.
         public static let localNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-        /// Values of the app that asks.
+        /// Values of the app that requests the launch.
         public static let annotation = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-        /// Devices that the app looks for.
+        /// The identifiers of the Bluetooth central managers that the app was launched for.
         public static let bluetoothCentrals = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
-        /// Devices that look for the app.
+        /// The identifiers of the Bluetooth peripheral managers that the app was launched for.
         public static let bluetoothPeripherals = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
         /// Records that are shared with the user.
@@ -51,29 +51,29 @@ extension UIApplication {
             rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
     }
 
-    /// The keys of how the app is asked to open an address.
+    /// The keys of the options with which the app opens a URL.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The raw value, which matches Apple's.
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The app that asks.
+        /// The app that requests to open the URL.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// Values of the app that asks.
+        /// Values of the app that requests to open the URL.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
         /// Whether the file must be copied to be changed.
         public static let openInPlace = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
-    /// The keys of how the app opens an address elsewhere.
+    /// The keys of the options with which another app opens a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The raw value, which matches Apple's.
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Whether only an app that the address belongs to opens it.
+        /// Whether only an app with a universal link for the URL opens it.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
@@ -104,27 +104,27 @@ extension UIApplication {
     public var preferredContentSizeCategory: UIContentSizeCategory {
         RenderEnvironment.current.traits.preferredContentSizeCategory
     }
-    /// Opens an address elsewhere.
+    /// Opens a URL in another app.
     @discardableResult
     public func openURL(_ url: URL) -> Bool {
         open(url)
         return canOpenURL(url)
     }
-    /// The address of the app's settings.
+    /// The URL of the app's settings.
     public static let openSettingsURLString = "app-settings:"
-    /// The address of the app's settings for notifications.
+    /// The URL of the app's settings for notifications.
     public static let openNotificationSettingsURLString = "app-notification-settings:"
     /// Whether files that are protected can be read.
     public var isProtectedDataAvailable: Bool { true }
     /// The time that is left in the background, in seconds.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-    /// Begins work that goes on in the background; here there is none.
+    /// Begins a task that continues in the background; here there is none.
     public func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
         -> UIBackgroundTaskIdentifier
     {
         UIBackgroundTaskIdentifier(rawValue: RenderContext.current.makeNumber())
     }
-    /// Begins work that goes on in the background.
+    /// Begins a task that continues in the background.
     public func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(expirationHandler: handler) }
@@ -132,7 +132,7 @@ extension UIApplication {
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
     /// Sets the minimum interval of background fetches in seconds; has no effect here.
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-    /// The interval of fetching as often as the system allows.
+    /// The minimum interval between fetches that the system allows.
     public static let backgroundFetchIntervalMinimum: TimeInterval = 0
     /// The interval of not fetching.
     public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
@@ -191,7 +191,7 @@ extension UIApplication {
     /// Posted before files are protected.
     public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
         "UIApplicationProtectedDataWillBecomeUnavailable")
-    /// Posted when the user took a picture of the screen.
+    /// Posted when the user took a screenshot.
     public static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
     /// Posted when the frame of the status bar changed.
@@ -205,7 +205,7 @@ extension UIApplication {
         "UIApplicationDidChangeStatusBarOrientationNotification")
 }
 
-/// Work that goes on in the background.
+/// The identifier of a task that continues in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     /// The number of the task.
     public let rawValue: Int

@@ -28,7 +28,7 @@ public protocol UIApplicationDelegate: DelegateMethods {
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
     /// Called when the clock was changed.
     func applicationSignificantTimeChange(_ application: UIApplication)
-    /// Called to open an address.
+    /// Called to open a URL; returns whether it was opened.
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool

@@ -76,7 +76,7 @@ open class UIApplicationShortcutIcon: NSObject {
         case location = 4
         /// A magnifying glass.
         case search = 5
-        /// A box with an arrow.
+        /// A square with an arrow, for sharing.
         case share = 6
         /// A sign that forbids.
         case prohibit = 7

@@ -39,7 +39,7 @@ open class UIDevice: NSObject {
     }
     /// An identifier of the device for the vendor; the same on every machine.
     open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
-    /// How the device is held.
+    /// The physical orientation of the device, that of the interface.
     open var orientation: UIDeviceOrientation {
         UIDeviceOrientation(rawValue: RenderEnvironment.current.interfaceOrientation.rawValue) ?? .unknown
     }
@@ -59,19 +59,19 @@ open class UIDevice: NSObject {
     open var batteryLevel: Float { -1 }
     /// The state of the battery, which is not known.
     open var batteryState: BatteryState { .unknown }
-    /// Whether the proximity sensor is watched; it stays false, since there is none.
+    /// Whether the proximity sensor is monitored; it stays false, since there is none.
     open var isProximityMonitoringEnabled: Bool {
         get { false }
         set {}
     }
-    /// Whether something is close to the device.
+    /// Whether the proximity sensor is close to the user; false here.
     open var proximityState: Bool { false }
     /// Whether the device supports multitasking.
     open var isMultitaskingSupported: Bool { true }
     /// Plays the click of a key; has no effect here.
     open func playInputClick() {}
 
-    /// Posted when the device is held otherwise.
+    /// Posted when the orientation of the device changed.
     public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
     /// Posted when the battery's charge changed.
@@ -80,7 +80,7 @@ open class UIDevice: NSObject {
     /// Posted when the battery's state changed.
     public static let batteryStateDidChangeNotification = Notification.Name(
         "UIDeviceBatteryStateDidChangeNotification")
-    /// Posted when something came close to the device.
+    /// Posted when the state of the proximity sensor changed.
     public static let proximityStateDidChangeNotification = Notification.Name(
         "UIDeviceProximityStateDidChangeNotification")
 }

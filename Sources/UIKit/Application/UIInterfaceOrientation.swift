@@ -45,7 +45,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public static let all: UIInterfaceOrientationMask = [.landscape, .portrait, .portraitUpsideDown]
     /// All orientations but upside-down portrait.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.landscape, .portrait]
-    /// Those that a screen has where nothing else is said: all on iPad, elsewhere all but upside down.
+    /// The orientations where none are specified: all on iPad, elsewhere all but upside down.
     static var standard: UIInterfaceOrientationMask {
         UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
@@ -68,13 +68,13 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
     /// Lying with the display downward.
     case faceDown = 6
 
-    /// Whether the device is held wider than high.
+    /// Whether the device is in a landscape orientation.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether the device is held higher than wide.
+    /// Whether the device is in a portrait orientation.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether the device lies.
+    /// Whether the device is face up or face down.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    /// Whether the device is held in one of the orientations of interfaces.
+    /// Whether the orientation is one of interfaces: portrait or landscape.
     public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
 }
 

@@ -36,7 +36,7 @@ public struct UIUserNotificationType: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// They put a number on the icon.
+    /// They show a number on the icon.
     public static let badge = UIUserNotificationType(rawValue: 1 << 0)
     /// They make a sound.
     public static let sound = UIUserNotificationType(rawValue: 1 << 1)
@@ -65,7 +65,7 @@ open class UIUserNotificationSettings: NSObject {
     }
 }
 
-/// A wish for a scene.
+/// A request for a scene.
 open class UISceneSessionActivationRequest: NSObject {
     /// The session; nil for a new one.
     public let session: UISceneSession?
@@ -74,14 +74,14 @@ open class UISceneSessionActivationRequest: NSObject {
     /// What the scene is to show.
     open var userActivity: NSUserActivity?
 
-    /// Creates a wish for a scene of a role.
+    /// Creates a request for a scene of a role.
     public init(role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil) {
         session = nil
         self.role = role
         self.userActivity = userActivity
         super.init()
     }
-    /// Creates a wish for the scene of a session.
+    /// Creates a request for the scene of a session.
     public init(session: UISceneSession) {
         self.session = session
         role = session.role

@@ -36,7 +36,7 @@ open class UIScene: UIResponder {
     /// The next responder is the application.
     open override var next: UIResponder? { UIApplication.shared }
 
-    /// Opens an address elsewhere; there is no other app, so that nothing opens.
+    /// Opens a URL in another app; there is none, so that nothing opens.
     open func open(
         _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
     ) {
@@ -60,9 +60,9 @@ open class UIScene: UIResponder {
 
     /// Why a scene is connected.
     open class ConnectionOptions: NSObject {
-        /// The addresses to open.
+        /// The URLs to open.
         open internal(set) var urlContexts: Set<UIOpenURLContext> = []
-        /// The app that asked for the scene.
+        /// The app that requested the scene.
         open internal(set) var sourceApplication: String?
         /// The activities to continue.
         open internal(set) var userActivities: Set<NSUserActivity> = []
@@ -73,13 +73,13 @@ open class UIScene: UIResponder {
         /// What the user did with a notification, a `UNNotificationResponse`; none was shown.
         open internal(set) var notificationResponse: AnyObject?
 
-        /// Creates options that say nothing, as of an app that the user started.
+        /// Creates empty options, as of an app that the user started.
         public override init() { super.init() }
     }
 
-    /// How an address is opened elsewhere.
+    /// The options with which a URL opens in another app.
     open class OpenExternalURLOptions: NSObject {
-        /// Whether only an app that the address belongs to opens it.
+        /// Whether only an app with a universal link for the URL opens it; false by default.
         open var universalLinksOnly = false
         /// What opens along with it.
         open var eventAttribution: Any?

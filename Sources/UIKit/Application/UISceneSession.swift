@@ -62,7 +62,7 @@ open class UISceneConfiguration: NSObject {
 open class UIOpenURLContext: NSObject {
     /// The URL to be opened.
     public let url: URL
-    /// How it is opened.
+    /// The options with which the URL is opened.
     public let options: UIScene.OpenURLOptions
 
     init(url: URL) {
@@ -72,11 +72,11 @@ open class UIOpenURLContext: NSObject {
 }
 
 extension UIScene {
-    /// How an address is opened.
+    /// The options with which a URL is opened.
     open class OpenURLOptions: NSObject {
-        /// The app that asks; nil for one of another team.
+        /// The app that requests to open the URL; nil for one of another team.
         open internal(set) var sourceApplication: String?
-        /// Values of the app that asks.
+        /// Values of the app that requests to open the URL.
         open internal(set) var annotation: Any?
         /// Whether the file must be copied to be changed.
         open internal(set) var openInPlace = false
@@ -99,7 +99,7 @@ public protocol UISceneDelegate: DelegateMethods {
     func sceneWillEnterForeground(_ scene: UIScene)
     /// Called after a scene went to the background.
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// Called to open addresses.
+    /// Called to open URLs.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
     /// Called to continue an activity.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)

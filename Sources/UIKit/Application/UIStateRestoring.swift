@@ -47,8 +47,8 @@ extension UIViewController: UIStateRestoring {}
 
 /// Names the rows of a table or the items of a collection, so that they are found after the data have changed.
 public protocol UIDataSourceModelAssociation: AnyObject {
-    /// Returns the name of what is at a place.
+    /// Returns the identifier of the data at an index path.
     func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
-    /// Returns the place of what has a name.
+    /// Returns the index path of the data of an identifier.
     func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
 }

@@ -32,7 +32,7 @@ open class UIWindowScene: UIScene {
         errorHandler?(CocoaError(.featureUnsupported))
     }
 
-    /// The shape of a scene's windows.
+    /// The geometry of a scene's windows.
     open class Geometry: NSObject {
         /// The coordinates of the scene.
         open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
@@ -42,18 +42,18 @@ open class UIWindowScene: UIScene {
         }
         /// Whether the orientation is kept as the device turns.
         open var isInterfaceOrientationLocked: Bool { false }
-        /// Whether the user changes the size just now.
+        /// Whether the user is resizing the scene; always false.
         open var isInteractivelyResizing: Bool { false }
     }
 
-    /// A wanted shape of the windows.
+    /// A requested geometry of the windows.
     open class GeometryPreferences: NSObject {
-        /// A wanted orientation.
+        /// A requested orientation.
         public final class iOS: GeometryPreferences {  // swift-format-ignore: AlwaysUseLowerCamelCase
             /// The requested orientations; nil for no request.
             public var interfaceOrientations: UIInterfaceOrientationMask?
 
-            /// Creates a wish.
+            /// Creates a request for orientations.
             public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
                 self.interfaceOrientations = interfaceOrientations
             }
@@ -79,7 +79,7 @@ public protocol UIActivityItemsConfigurationProviding: AnyObject {
 open class UISceneActivationConditions: NSObject {
     /// Which contents the scene can show.
     open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
-    /// Which contents the scene likes to show.
+    /// Which contents the scene prefers to show.
     open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }
 

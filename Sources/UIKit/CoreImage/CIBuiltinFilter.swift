@@ -52,22 +52,22 @@ public final class CIBuiltinFilter: CIFilter {
         get { Float(number(kCIInputTimeKey, default: defaults[kCIInputTimeKey] ?? 0)) }
         set { values[kCIInputTimeKey] = Double(newValue) }
     }
-    /// The image that is changed.
+    /// The image that the filter processes; nil for none.
     public override var inputImage: CIImage? {
         get { values[kCIInputImageKey] as? CIImage }
         set { values[kCIInputImageKey] = newValue }
     }
-    /// The image below.
+    /// The image below; nil for none.
     public var backgroundImage: CIImage? {
         get { values[kCIInputBackgroundImageKey] as? CIImage }
         set { values[kCIInputBackgroundImageKey] = newValue }
     }
-    /// The image that says where something is changed.
+    /// The image that masks the effect; nil for none.
     public var maskImage: CIImage? {
         get { values[kCIInputMaskImageKey] as? CIImage }
         set { values[kCIInputMaskImageKey] = newValue }
     }
-    /// The image that the image becomes.
+    /// The image at the end of a transition; nil for none.
     public var targetImage: CIImage? {
         get { values[kCIInputTargetImageKey] as? CIImage }
         set { values[kCIInputTargetImageKey] = newValue }
@@ -77,7 +77,7 @@ public final class CIBuiltinFilter: CIFilter {
         get { values[kCIInputColorKey] as? CIColor }
         set { values[kCIInputColorKey] = newValue }
     }
-    /// The place; zero if none was set.
+    /// The center, in pixels; zero if none was set.
     public var center: CGPoint {
         get { (values[kCIInputCenterKey] as? CIVector)?.cgPointValue ?? .zero }
         set { values[kCIInputCenterKey] = CIVector(cgPoint: newValue) }

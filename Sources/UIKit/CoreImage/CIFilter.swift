@@ -64,7 +64,7 @@ open class CIFilter: NSObject, KeyedValueKeeper {
 public let kCIInputImageKey = "inputImage"
 /// The key of the image below.
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
-/// The key of the image that says where something is changed.
+/// The key of the image that masks the effect.
 public let kCIInputMaskImageKey = "inputMaskImage"
 /// The key of the image that an image becomes.
 public let kCIInputTargetImageKey = "inputTargetImage"
@@ -78,7 +78,7 @@ public let kCIInputIntensityKey = "inputIntensity"
 public let kCIInputScaleKey = "inputScale"
 /// The key of the ratio of width and height.
 public let kCIInputAspectRatioKey = "inputAspectRatio"
-/// The key of a place.
+/// The key of a center, a `CIVector`.
 public let kCIInputCenterKey = "inputCenter"
 /// The key of a color.
 public let kCIInputColorKey = "inputColor"

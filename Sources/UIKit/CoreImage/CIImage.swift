@@ -1,7 +1,7 @@
 import Geometry
 import Scene
 
-/// An image that filters work on: pixels with a place in a plane whose y axis goes up.
+/// An image that filters process: pixels with an extent in a plane whose y axis goes up.
 ///
 /// Filters here are applied at once, to 8 bits a channel; Core Image does so when the image is drawn.
 public final class CIImage: NSObject {
@@ -55,7 +55,7 @@ public final class CIImage: NSObject {
     /// The properties of the file; not known here.
     public var properties: [String: Any] { [:] }
 
-    /// Returns the premultiplied pixel at a place of the plane; clear where there is none.
+    /// Returns the premultiplied pixel at a point of the plane; clear outside of the extent.
     func pixel(x: Int, y: Int) -> UInt32 {
         if let color { return color.premultipliedRGBA8 }
         let column = x - Int(extent.minX), row = Int(extent.maxY) - 1 - y
@@ -86,7 +86,7 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
     public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
     /// The metadata of the image, a dictionary.
     public static let properties = CIImageOption(rawValue: "CIImageProperties")
-    /// Whether the image is turned as its file says.
+    /// Whether the image is oriented by the metadata of its file.
     public static let applyOrientationProperty = CIImageOption(
         rawValue: "CIImageApplyOrientationProperty")
 }

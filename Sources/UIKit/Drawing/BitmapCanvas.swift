@@ -8,7 +8,7 @@ final class BitmapCanvas {
     let height: Int
     let layout: PixelLayout
     let bytesPerRow: Int
-    /// The first row; nil until code asks for it.
+    /// The first row; nil until code reads it.
     private var memory: UnsafeMutableRawPointer?
     private var isOwned = false
 

@@ -16,18 +16,18 @@ extension UIGraphicsImageRendererFormat {
 
 /// The drawing attributes of an image renderer.
 public class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// The scale in pixels per point; 0 stands for the screen's.
+    /// The scale in pixels per point; 0 for the screen's.
     public var scale: CGFloat = RenderEnvironment.current.traits.displayScale
     /// Whether the image is opaque, beginning black.
     public var opaque = false
-    /// The range of colors that is asked for; images have that of sRGB.
+    /// The requested range of colors; images have that of sRGB.
     public var preferredRange = Range.automatic
-    /// Whether more colors than those of sRGB are asked for; images have those of sRGB.
+    /// Whether more colors than those of sRGB are requested; images have those of sRGB.
     public var prefersExtendedRange: Bool {
         get { preferredRange == .extended }
         set { preferredRange = newValue ? .extended : .standard }
     }
-    /// Whether the images can have the range of colors that is asked for.
+    /// Whether the images can have the requested range of colors.
     public var supportsHighDynamicRange: Bool { false }
 
     /// Creates the format for the screen.

@@ -1,8 +1,8 @@
-// A script's fingers hold no keys and buttons.
+// The touches of a script have no modifier keys and buttons.
 extension UIGestureRecognizer {
-    /// The modifier keys that are held: none.
+    /// The modifier keys that are pressed: none.
     public var modifierFlags: UIKeyModifierFlags { [] }
-    /// The buttons of a pointer that are held: none.
+    /// The buttons of a pointer that are pressed: none.
     public var buttonMask: UIEvent.ButtonMask { [] }
 }
 

@@ -18,7 +18,7 @@ public let CGPointZero = CGPoint.zero
 public let CGSizeZero = CGSize.zero
 /// The rectangle of no size at the origin.
 public let CGRectZero = CGRect.zero
-/// The rectangle that stands for none.
+/// The null rectangle, as the intersection of rectangles that do not meet.
 public let CGRectNull = CGRect.null
 /// The rectangle that contains all others.
 public let CGRectInfinite = CGRect.infinite
@@ -48,7 +48,7 @@ public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
 /// Whether the rectangle has no area.
 public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
-/// Whether the rectangle stands for none.
+/// Returns whether the rectangle is the null rectangle.
 public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
 /// Whether the rectangle contains all others.
 public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }

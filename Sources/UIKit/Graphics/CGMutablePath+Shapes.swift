@@ -62,7 +62,7 @@ extension CGMutablePath {
                 center: center.point, radius: radius, from: startAngle, to: endAngle, growing: !clockwise)
         }
     }
-    /// Appends an arc of a circle by its start and the angle that it goes on for.
+    /// Appends an arc of a circle by its start angle and the angle that it spans.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
         transform: CGAffineTransform = .identity

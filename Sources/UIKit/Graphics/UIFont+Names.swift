@@ -1,7 +1,7 @@
 import Typography
 
 extension UIFont {
-    /// The PostScript name, as in "Helvetica-Bold"; that of a system font says its weight.
+    /// The PostScript name, as in "Helvetica-Bold"; that of a system font contains its weight.
     public var fontName: String {
         guard case .named(let name) = descriptor.family else {
             return ".SFUI-" + weightName + (descriptor.isItalic ? "Italic" : "")

@@ -28,7 +28,7 @@ enum ContentKind {
         return false
     }
 
-    /// Returns the data of a text, an address, an image or data; nil for other objects.
+    /// Returns the data of a text, a URL, an image or data; nil for other objects.
     static func data(of object: AnyObject) -> Data? {
         switch object {
         case let text as NSString: Data(String(describing: text).utf8)

@@ -22,7 +22,7 @@ open class NSItemProvider: NSObject {
     open var preferredPresentationSize = CGSize.zero
     /// Data for apps of the same team.
     open var teamData: Data?
-    /// Provides a picture of the content.
+    /// Provides a preview image of the content.
     open var previewImageHandler: LoadHandler?
 
     /// Creates a provider of nothing.
@@ -230,7 +230,7 @@ open class NSItemProvider: NSObject {
             } catch { completionHandler(nil, false, error) }
         }
     }
-    /// Provides a picture of the content.
+    /// Provides a preview image of the content.
     open func loadPreviewImage(
         options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler? = nil
     ) {

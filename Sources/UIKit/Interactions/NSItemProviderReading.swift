@@ -7,7 +7,7 @@ public protocol NSItemProviderReading: AnyObject {
 }
 
 extension NSItemProviderReading {
-    /// Throws; texts, addresses and images are made by `NSItemProvider` itself.
+    /// Throws; texts, URLs and images are made by `NSItemProvider` itself.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         throw CocoaError(.featureUnsupported)
     }
@@ -25,7 +25,7 @@ public protocol NSItemProviderWriting: AnyObject {
 }
 
 extension NSItemProviderWriting {
-    /// Provides nothing; the content of texts, addresses and images is made by `NSItemProvider` itself.
+    /// Provides nothing; the content of texts, URLs and images is made by `NSItemProvider` itself.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

@@ -53,7 +53,7 @@ extension UIPointerInteractionDelegate {
 open class UIPointerRegionRequest: NSObject {
     /// The place, in the coordinates of the view.
     open var location: CGPoint { .zero }
-    /// The modifier keys that are held.
+    /// The modifier keys that are pressed.
     open var modifiers: UIKeyModifierFlags { [] }
 }
 

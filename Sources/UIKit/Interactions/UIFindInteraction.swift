@@ -10,7 +10,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     open var isFindNavigatorVisible: Bool { activeFindSession != nil }
     /// The text to find.
     open var searchText: String?
-    /// The text to put in its place.
+    /// The text that replaces a result.
     open var replacementText: String?
     /// Returns the menu of options.
     open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?

@@ -23,7 +23,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     open class var preferredTapAction: UIPencilPreferredAction { .switchEraser }
     /// What the user wants a squeeze to do: to show the tools, as is standard.
     open class var preferredSqueezeAction: UIPencilPreferredAction { .showContextualPalette }
-    /// Whether fingers do not draw.
+    /// Whether only the pencil draws.
     open class var prefersPencilOnlyDrawing: Bool { false }
     /// Whether a tool is shown under a pencil above the screen.
     open class var prefersHoverToolPreview: Bool { false }

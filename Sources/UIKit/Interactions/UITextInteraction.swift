@@ -33,7 +33,7 @@ open class UITextInteraction: NSObject, UIInteraction {
 
 /// The delegate that is notified of the gestures of a text.
 public protocol UITextInteractionDelegate: AnyObject {
-    /// Returns whether a gesture may begin at a place.
+    /// Returns whether a gesture may begin at a point.
     func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
     /// Called before a gesture begins.
     func interactionWillBegin(_ interaction: UITextInteraction)

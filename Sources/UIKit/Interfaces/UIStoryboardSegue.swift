@@ -11,7 +11,7 @@ open class UIStoryboardSegue: NSObject {
     private let storedDestination: UIViewController
     /// Performs a segue without a class of its own.
     private var handler: (() -> Void)?
-    /// What the storyboard says of the segue.
+    /// The properties of the segue in the storyboard.
     var template: SegueTemplate?
 
     /// Creates a segue.
@@ -59,7 +59,7 @@ public final class UIStoryboardUnwindSegueSource: NSObject {
     }
 }
 
-/// What a storyboard says of a segue.
+/// The properties of a segue in a storyboard.
 package struct SegueTemplate {
     /// The kinds of transitions.
     package enum Kind: Hashable {

@@ -13,7 +13,7 @@ final class AnimationState: RenderSlot {
     var areViewsAnimated = true
     /// Layers that were added to others since the last turn ended.
     var newLayers: [CALayer] = []
-    /// Whether a picture is being taken: what code changes as it lays out, displays and draws layers is not animated.
+    /// Whether an image is being rendered: what code changes as it lays out, displays and draws layers is not animated.
     private var isCapturing = false
 
     init(in context: RenderContext) { loop = context.eventLoop }

@@ -1,4 +1,4 @@
-/// How far the animations of an animator have come, which can be stopped, turned round and set.
+/// How far the animations of an animator have come, which can be stopped, reversed and set.
 final class AnimatorMotion {
     /// The pacing of a run.
     var pacing: AnimationPacing

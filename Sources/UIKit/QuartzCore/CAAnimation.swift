@@ -18,12 +18,12 @@ open class CAAnimation: NSObject, CAMediaTiming {
     /// Creates an animation.
     public required override init() { super.init() }
 
-    /// When the animation begins, in seconds of the layer's time; 0 stands for when it is added.
+    /// When the animation begins, in seconds of the layer's time; 0 for when it is added.
     open var beginTime: TimeInterval {
         get { timing.beginTime }
         set { timing.beginTime = newValue.isFinite ? newValue : 0 }
     }
-    /// The duration of one run in seconds; 0 stands for that of the transaction, by default 0.25.
+    /// The duration of one run in seconds; 0 for that of the transaction, by default 0.25.
     open var duration: TimeInterval {
         get { timing.duration }
         set { timing.duration = newValue.isFinite ? max(0, newValue) : 0 }
@@ -113,7 +113,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
 public protocol CAAnimationDelegate: AnyObject {
     /// Called when the animation begins.
     func animationDidStart(_ anim: CAAnimation)
-    /// Called when the animation ends or is removed; `flag` says whether it reached its end.
+    /// Called when the animation ends or is removed; `flag` is whether it reached its end.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

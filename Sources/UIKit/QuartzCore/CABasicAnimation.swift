@@ -143,6 +143,6 @@ open class CASpringAnimation: CABasicAnimation {
         (copy as? CASpringAnimation)?.allowsOverdamping = allowsOverdamping
     }
 
-    /// The spring knows seconds.
+    /// The duration of the spring is in seconds.
     override func share(at progress: Double) -> Double { spring.value(at: paced(progress) * duration) }
 }

@@ -12,10 +12,10 @@ public final class CADisplayLink: NSObject {
     public var duration: TimeInterval { 1 / FrameMotion.framesPerSecond }
     /// Whether no method is called.
     public var isPaused = false
-    /// The calls in a second that are wanted; 0 for each frame.
+    /// The requested calls in a second; 0 for each frame.
     public var preferredFramesPerSecond = 0
 
-    /// The calls in a second that are wanted; `preferred` has an effect where it is not 0.
+    /// The requested calls in a second; `preferred` has an effect where it is not 0.
     public var preferredFrameRateRange = CAFrameRateRange.default
     /// The frames from one call to the next, as before iOS 10.
     public var frameInterval: Int {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Scene
 
-/// A layer that emits particles, which move and fade over time: they are not drawn, and a note says so.
+/// A layer that emits particles, which move and fade over time: they are not drawn, with a diagnostic.
 ///
 /// Source: `CAEmitterLayer` in Apple's documentation, for the defaults.
 open class CAEmitterLayer: CALayer {

@@ -29,7 +29,7 @@ extension CALayer {
         insert(layer, at: 0, above: owner?.subviewLayers.first { $0 === sibling })
     }
 
-    /// Puts a layer in the place of another.
+    /// Replaces a layer with another.
     func baseReplaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard let index = entries.firstIndex(where: { $0.layer === oldLayer }) else { return }
         let above = entries[index].above

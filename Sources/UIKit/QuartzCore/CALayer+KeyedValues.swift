@@ -49,7 +49,7 @@ extension CALayer {
         }
     }
 
-    /// The object; nil for a value, which a cast would put into a box.
+    /// The object; nil for a value, which a cast would box.
     private func objectValue(_ value: Any) -> NSObject? {
         type(of: value) is AnyClass ? value as? NSObject : nil
     }

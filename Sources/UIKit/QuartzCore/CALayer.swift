@@ -34,8 +34,8 @@ open class CALayer: NSObject {
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Returns what happens when a property changes, as the delegate, `actions`, `style` or the class says, in this
-    /// order; nil stands for the animation by itself.
+    /// Returns what happens when a property changes, by the delegate, `actions`, `style` or the class, in this
+    /// order; nil for the default animation.
     open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
     /// Returns whether the layer is redrawn when a value changes; every render redraws it.
     open class func needsDisplay(forKey key: String) -> Bool { false }
@@ -57,7 +57,7 @@ open class CALayer: NSObject {
     var isLayoutDue = false
     /// Whether the content is marked when the bounds change.
     open var needsDisplayOnBoundsChange = false
-    /// Whether the layer is drawn into an image of its own, which looks the same here.
+    /// Whether the layer is rendered into an image of its own, which makes no difference here.
     open var shouldRasterize = false
     /// The scale of that image.
     open var rasterizationScale: CGFloat = 1
@@ -338,7 +338,7 @@ open class CALayer: NSObject {
     open func needsLayout() -> Bool { owner?.needsLayout ?? isLayoutDue }
     /// Lays out this layer and those around and below it, where that is due.
     open func layoutIfNeeded() { baseLayoutIfNeeded() }
-    /// Lays out the sublayers: asks the delegate to.
+    /// Lays out the sublayers by calling the delegate.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
     /// Draws the layer's content into a context, between background and sublayers, in the layer's
     /// coordinates: asks the delegate to draw it. A view draws its own after its layer.

@@ -1,6 +1,6 @@
 /// How an object's time relates to that of its parent, and how it repeats.
 public protocol CAMediaTiming: AnyObject {
-    /// When the object begins, in seconds of its parent's time; for an animation, 0 stands for when it is added.
+    /// When the object begins, in seconds of its parent's time; for an animation, 0 is for when it is added.
     var beginTime: TimeInterval { get set }
     /// The duration of one run, in seconds of the object's time.
     var duration: TimeInterval { get set }

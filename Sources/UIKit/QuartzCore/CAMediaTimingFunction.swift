@@ -9,7 +9,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         curve = UnitBezier(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
     }
 
-    /// Creates a function from its name; unknown names stand for the default.
+    /// Creates a function from its name; unknown names are for the default.
     ///
     /// Source: `CAMediaTimingFunctionName` in Apple's documentation, which lists the control points.
     public init(name: CAMediaTimingFunctionName) {

@@ -1,4 +1,4 @@
-/// Groups changes of layers and says how they are animated.
+/// Groups changes of layers and determines how they are animated.
 public final class CATransaction: NSObject {
     /// Begins a transaction inside the one under way.
     public static func begin() {
@@ -94,7 +94,7 @@ extension AnimationState {
     /// What waits for animations that are added now.
     var transactionCompletions: [AnimationCompletion] { transactions.compactMap(\.completion) }
 
-    /// Ends a transaction that nobody began in the next turn.
+    /// Ends a transaction that was begun implicitly in the next turn.
     func endImplicitTransactionWithTurn(_ transaction: AnimationTransaction) {
         RenderContext.current.eventLoop.schedule { [self] in
             transactions.removeAll { $0 === transaction }

@@ -2,7 +2,7 @@ import Geometry
 
 /// What makes a transform of the numbers of an animation.
 public final class CAValueFunction: NSObject, Sendable {
-    /// The name, which says what the numbers mean.
+    /// The name, which determines the meaning of the numbers.
     public let name: CAValueFunctionName
 
     /// Creates a function; nil for a name that is not known.

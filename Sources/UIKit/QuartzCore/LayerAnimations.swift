@@ -1,4 +1,4 @@
-/// What a layer keeps of time and animations; most layers have none of it.
+/// The timing and animations of a layer; most layers have none.
 final class LayerAnimations {
     /// How the layer's time relates to that of its superlayer.
     var timing = MediaTiming(duration: .infinity)

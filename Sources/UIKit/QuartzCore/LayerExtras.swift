@@ -93,7 +93,7 @@ extension CALayer {
         curve == .continuous ? 1.528665 : 1
     }
 
-    /// Returns what happens when a property changes: what the delegate, the layer or its class says first.
+    /// Returns what happens when a property changes: the first action of the delegate, the layer and its class.
     func foundAction(forKey event: String) -> (any CAAction)? {
         if let action = delegate?.action(for: self, forKey: event) { return action }
         if let action = actions?[event] { return action }

@@ -1,6 +1,6 @@
 package import Scene
 
-/// What a layer asks of the view that owns it.
+/// What a layer requires of the view that owns it.
 ///
 /// Geometry and appearance of the two are the same, and the owner keeps them: a layer without an owner keeps its own.
 /// The layers of subviews are between the sublayers of the owner's layer, which knows them by these requirements alone.
@@ -45,7 +45,7 @@ package protocol LayerOwner: CALayerDelegate {
     var storedColor: Color? { get set }
     /// The pattern of the background; nil for a color.
     var backgroundPattern: CGPattern? { get }
-    /// Returns the radii of the corners that take the place of the layer's, as they are shown; nil for the layer's.
+    /// Returns the radii of the corners that replace the layer's, as they are shown; nil for the layer's.
     func configuredRadii(in presentation: Presentation) -> RoundedRect.Radii?
 
     // MARK: Hierarchy

@@ -3,7 +3,7 @@ import Scene
 
 /// What a layer showed before a transition, and how what it shows after it takes its place.
 struct TransitionSnapshot {
-    /// How one state takes the place of the other.
+    /// How one state replaces the other.
     enum Kind {
         /// One fades out while the other fades in.
         case dissolve

@@ -18,7 +18,7 @@ public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
 ///
 /// - Parameters:
 ///   - object: An object; values of structures keep nothing.
-///   - key: The address of a variable that stands for the key.
+///   - key: The address of a variable that is the key.
 /// - Returns: The value; nil for none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     attachedObjects(of: object as AnyObject)?.values[key]?.content
@@ -29,7 +29,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 /// - Parameters:
 ///   - object: An object. Views, controllers, bar items, layers, gesture recognizers and constraints free the value with
 ///     themselves; of other objects it is freed later, as more objects get values.
-///   - key: The address of a variable that stands for the key.
+///   - key: The address of a variable that is the key.
 ///   - value: The value.
 ///   - policy: How the value is kept; values of structures are always copied.
 public func objc_setAssociatedObject(

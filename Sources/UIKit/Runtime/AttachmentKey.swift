@@ -9,7 +9,7 @@ package struct AttachmentKey: Sendable {
     /// Its address, which no other key has.
     var address: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(mark).toOpaque()) }
 
-    /// Returns the object that is kept with another, made when it is first asked for.
+    /// Returns the object that is kept with another, made when it is first used.
     package func value<Value: AnyObject>(of owner: AnyObject, or make: () -> Value) -> Value {
         if let known = objc_getAssociatedObject(owner, address) as? Value { return known }
         let made = make()

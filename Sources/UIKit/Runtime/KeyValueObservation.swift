@@ -52,7 +52,7 @@ public struct NSKeyValueObservedChange<Value> {
     public let newValue: Value?
     /// The value before; nil unless requested.
     public let oldValue: Value?
-    /// The indexes that changed; nil where the value is another.
+    /// The indexes that changed; nil where the property was set.
     public let indexes: IndexSet?
     /// Whether the change is yet to come.
     public let isPrior: Bool

@@ -25,7 +25,7 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
 open class NSException: NSObject {
     /// The name that identifies the kind of exception.
     public let name: NSExceptionName
-    /// Why it was raised; nil where nothing says.
+    /// Why it was raised; nil for no reason.
     public let reason: String?
     /// More about it.
     public let userInfo: [AnyHashable: Any]?

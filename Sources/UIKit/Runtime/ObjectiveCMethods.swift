@@ -46,7 +46,7 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP { unusedImplementat
 
 private let unusedImplementation = UnusedImplementation()
 
-/// An address that stands for code.
+/// The address of an implementation.
 private final class UnusedImplementation: Sendable {
     var address: IMP { IMP(Unmanaged.passUnretained(self).toOpaque()) }
 }

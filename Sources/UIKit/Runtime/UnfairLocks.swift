@@ -26,7 +26,7 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
     lock.pointee.isHeld = true
     return true
 }
-/// Says that a lock is held.
+/// Asserts that a lock is held; not checked here.
 public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {}
-/// Says that a lock is not held.
+/// Asserts that a lock is not held; not checked here.
 public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {}

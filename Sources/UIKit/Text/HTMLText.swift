@@ -6,7 +6,7 @@ import Foundation
 struct HTMLText {
     private let source: Substring
     private let result = NSMutableAttributedString(string: "")
-    /// What the open elements say.
+    /// The attributes of the open elements.
     private struct Style {
         var isBold = false
         var isItalic = false

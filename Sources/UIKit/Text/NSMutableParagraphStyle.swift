@@ -84,7 +84,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { properties.allowsDefaultTightening }
         set { properties.allowsDefaultTightening = newValue }
     }
-    /// The interval of default tab stops, in points; 0 stands for the default of 28.
+    /// The interval of default tab stops, in points; 0 for the default of 28.
     open override var defaultTabInterval: CGFloat {
         get { properties.lengths.defaultTabInterval }
         set { properties.lengths.defaultTabInterval = newValue }

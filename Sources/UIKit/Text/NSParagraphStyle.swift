@@ -80,7 +80,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var usesDefaultHyphenation: Bool { properties.usesDefaultHyphenation }
     /// Whether text is tightened before it is truncated.
     open var allowsDefaultTighteningForTruncation: Bool { properties.allowsDefaultTightening }
-    /// The interval of default tab stops, in points; 0 stands for the default of 28.
+    /// The interval of default tab stops, in points; 0 for the default of 28.
     open var defaultTabInterval: CGFloat { properties.lengths.defaultTabInterval }
     /// The tab stops before the default ones begin.
     open var tabStops: [NSTextTab] { properties.tabStops }

@@ -18,7 +18,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
 /// The minimum scale for drawing strings, and the results of drawing.
 public final class NSStringDrawingContext: NSObject {
-    /// The minimum scale of fonts where text does not fit; 0 and 1 stand for the full size.
+    /// The minimum scale of fonts where text does not fit; 0 and 1 for the full size.
     public var minimumScaleFactor: CGFloat = 0
     /// The scale that was used last.
     public internal(set) var actualScaleFactor: CGFloat = 1

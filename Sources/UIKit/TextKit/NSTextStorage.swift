@@ -228,7 +228,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     private func units(after range: NSRange) -> Int { range.location + range.length }
 
-    /// Returns the value of an attribute at a place.
+    /// Returns the value of an attribute at a location.
     open override func attribute(
         _ name: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
     ) -> Any? { attributes(at: location, effectiveRange: range)[name] }

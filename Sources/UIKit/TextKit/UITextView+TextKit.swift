@@ -2,7 +2,7 @@ import Geometry
 import Scene
 
 extension UITextView {
-    /// The text; changes of it change the view.
+    /// The text storage, whose changes change the view.
     public var textStorage: NSTextStorage {
         if let ownStorage { return ownStorage }
         let made = NSTextStorage(attributedString: attributedText)

@@ -6,7 +6,7 @@ public enum UITimingCurveType: Int, Hashable, Sendable {
     case cubic = 1
     /// A spring with a mass, a stiffness and a damping.
     case spring = 2
-    /// A spring with a curve of its own.
+    /// A spring and a cubic curve that are composed.
     case composed = 3
 }
 

@@ -18,7 +18,7 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
     case current = 2
 }
 
-/// An animation that can be started, paused and turned round.
+/// An animation that can be started, paused and reversed.
 public protocol UIViewAnimating: AnyObject {
     /// Whether the animation is inactive, active or stopped.
     var state: UIViewAnimatingState { get }

@@ -1,4 +1,4 @@
-/// Animates changes of views, and can be paused, turned round and set to any share of the way.
+/// Animates changes of views, and can be paused, reversed and set to any share of its duration.
 ///
 /// Chosen, where Apple's documentation is silent: a pause keeps what is shown; from there on the share of the way is
 /// even, as `scrubsLinearly` says, and continuing paces what is left.
@@ -160,7 +160,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         motion.stop(at: motion.progress(at: now))
     }
 
-    /// Continues with another pacing, in a time relative to the duration; 0 stands for what is left of it.
+    /// Continues with another pacing, for a multiple of the duration; 0 is for what is left of it.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {

@@ -8,7 +8,7 @@ public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 public struct SymbolEffectOptions: Hashable, Sendable {
     /// How a movement is repeated.
     public struct RepeatBehavior: Hashable, Sendable {
-        /// Without a pause.
+        /// Repeats without a pause.
         public static let continuous = RepeatBehavior()
         /// Repeats with a delay between repetitions.
         public static let periodic = RepeatBehavior()
@@ -18,13 +18,13 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         }
     }
 
-    /// As the system chooses.
+    /// The options that the system chooses.
     public static let `default` = SymbolEffectOptions()
-    /// Over and over.
+    /// Repeats without end.
     public static let repeating = SymbolEffectOptions()
     /// Runs the effect once.
     public static let nonRepeating = SymbolEffectOptions()
-    /// Over and over.
+    /// The options, with the effect repeated without end.
     public var repeating: SymbolEffectOptions { self }
     /// The options, with the effect run once.
     public var nonRepeating: SymbolEffectOptions { self }
@@ -32,9 +32,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
     /// Returns the options, whose number of repetitions is not used here.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-    /// As a behavior says.
+    /// Repeats by a behavior, which is not used here.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
-    /// As a behavior says.
+    /// Returns the options with a behavior, which is not used here.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
     /// Faster by a factor.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
@@ -207,7 +207,7 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
     public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
-/// A movement in which an image takes the place of another.
+/// An animation in which an image replaces another.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
     /// The movement in a variant.
     public var downUp: ReplaceSymbolEffect { self }
@@ -225,7 +225,7 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
 public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect {}
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-    /// An image takes the place of another.
+    /// An image replaces another.
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 

@@ -70,7 +70,7 @@ public final class UIImage: NSObject, Sendable {
         self.displayAttributes = displayAttributes
     }
 
-    /// Creates an image of no size, which draws nothing: what stands for "none" where nil is the default.
+    /// Creates an image of no size, which draws nothing, for APIs where nil is for the default image.
     public override convenience init() {
         self.init(.vector(VectorContent(name: "", image: .empty, preservesVectors: true)))
     }
