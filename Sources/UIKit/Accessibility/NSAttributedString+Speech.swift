@@ -16,14 +16,14 @@ extension NSAttributedString.Key {
     /// How soon an announcement is spoken.
     public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
         "UIAccessibilitySpeechAnnouncementPriority")
-    /// Whether letters are spoken.
+    /// Whether each letter is spoken.
     public static let accessibilitySpeechSpellOut = NSAttributedString.Key("UIAccessibilitySpeechSpellOut")
-    /// The level of a heading.
+    /// The level of a heading, 1 to 6; 0 for none.
     public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
         "UIAccessibilityTextHeadingLevel")
     /// Attributes of the app's own.
     public static let accessibilityTextCustom = NSAttributedString.Key("UIAccessibilityTextCustom")
-    /// What kind of text it is.
+    /// The kind of text, a `UIAccessibilityTextualContext`.
     public static let accessibilityTextualContext = NSAttributedString.Key(
         "UIAccessibilityTextAttributeContext")
 }

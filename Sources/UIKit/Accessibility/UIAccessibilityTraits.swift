@@ -1,4 +1,4 @@
-/// What kind of thing an object is, for assistive technologies. Raw values match Apple's.
+/// How assistive technologies treat an element. Raw values match Apple's.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The raw value, with one bit for each trait.
     public let rawValue: UInt64
@@ -48,9 +48,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
-/// How an object contains others, for assistive technologies. Raw values match Apple's.
+/// How an object contains elements, for assistive technologies. Raw values match Apple's.
 public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
-    /// It is no container.
+    /// The object is no container.
     case none = 0
     /// A table of rows and columns.
     case dataTable = 1
@@ -58,11 +58,11 @@ public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
     case list = 2
     /// A landmark of a page.
     case landmark = 3
-    /// Things that belong together.
+    /// Elements that belong together.
     case semanticGroup = 4
 }
 
-/// Where assistive technologies scroll to. Raw values match Apple's.
+/// The direction in which assistive technologies scroll. Raw values match Apple's.
 public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
     /// To the right.
     case right = 1
@@ -78,23 +78,23 @@ public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
     case previous = 6
 }
 
-/// How assistive technologies step through what is inside an object. Raw values match Apple's.
+/// How assistive technologies navigate the elements of an object. Raw values match Apple's.
 public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
-    /// As the system finds fit.
+    /// The system chooses the style.
     case automatic = 0
-    /// One by one.
+    /// Each element is navigated separately.
     case separate = 1
     /// The elements are treated as one.
     case combined = 2
 }
 
-/// What kind of text an object shows.
+/// The context of an object's text, for assistive technologies.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
     /// The raw value, which matches Apple's.
     public let rawValue: String
-    /// Creates a kind.
+    /// Creates a context from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Words of a word processor.
+    /// Text that is edited, as in a word processor.
     public static let wordProcessing = UIAccessibilityTextualContext(
         rawValue: "UIAccessibilityTextualContextWordProcessing")
     /// Long-form text, as in a novel.
@@ -103,10 +103,10 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
     /// Text of a conversation, as in a chat.
     public static let messaging = UIAccessibilityTextualContext(
         rawValue: "UIAccessibilityTextualContextMessaging")
-    /// The cells of a table.
+    /// The cells of a spreadsheet.
     public static let spreadsheet = UIAccessibilityTextualContext(
         rawValue: "UIAccessibilityTextualContextSpreadsheet")
-    /// The name of a file.
+    /// File names and paths, as in a file browser.
     public static let fileSystem = UIAccessibilityTextualContext(
         rawValue: "UIAccessibilityTextualContextFileSystem")
     /// Source code, in which punctuation matters.

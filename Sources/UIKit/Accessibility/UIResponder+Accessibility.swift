@@ -1,4 +1,4 @@
-/// The accessibility values that few objects have.
+/// The accessibility properties that few objects have.
 private final class AccessibilityStorage {
     static let key = AttachmentKey()
 
@@ -15,17 +15,17 @@ private final class AccessibilityStorage {
 }
 
 extension UIResponder {
-    /// How assistive technologies step through what is inside the object.
+    /// How assistive technologies navigate the elements of the object.
     public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { AccessibilityStorage.of(self).navigationStyle }
         set { AccessibilityStorage.of(self).navigationStyle = newValue }
     }
-    /// The headings of a table's cell; nil for none.
+    /// The header elements of a table's cell; nil for none.
     public var accessibilityHeaderElements: [Any]? {
         get { AccessibilityStorage.of(self).headerElements }
         set { AccessibilityStorage.of(self).headerElements = newValue }
     }
-    /// What kind of text the object shows; nil for any.
+    /// The context of the object's text; nil for none.
     public var accessibilityTextualContext: UIAccessibilityTextualContext? {
         get { AccessibilityStorage.of(self).textualContext }
         set { AccessibilityStorage.of(self).textualContext = newValue }
@@ -39,7 +39,7 @@ extension UIResponder {
         }
         set { AccessibilityStorage.of(self).attributedInputLabels = newValue }
     }
-    /// From where the object can be dragged; nil for its middle.
+    /// The points where the object can be dragged; nil for its middle.
     public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { AccessibilityStorage.of(self).dragSources }
         set { AccessibilityStorage.of(self).dragSources = newValue }
@@ -49,7 +49,7 @@ extension UIResponder {
         get { AccessibilityStorage.of(self).dropPoints }
         set { AccessibilityStorage.of(self).dropPoints = newValue }
     }
-    /// Returns the assistive technologies that are at the object: none.
+    /// Returns the assistive technologies that focus on the object: none.
     public func accessibilityAssistiveTechnologyFocusedIdentifiers()
         -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
     { nil }
@@ -63,7 +63,7 @@ open class UIAccessibilityLocationDescriptor: NSObject {
     open var attributedName: NSAttributedString { NSAttributedString(string: name) }
     /// The view; not retained.
     open private(set) weak var view: UIView?
-    /// The place, in points of the view.
+    /// The point, in the coordinates of the view.
     public let point: CGPoint
 
     /// Creates a descriptor of the middle of a view.

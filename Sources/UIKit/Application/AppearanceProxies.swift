@@ -102,10 +102,10 @@ extension UIAppearance where Self: UIView {
         madePrototype(of: self, in: containerTypes) { Self(coder: InterfaceCoder()) }
     }
 
-    /// Returns the prototype of the class; traits make no difference here.
+    /// Returns the prototype of the class; it is the same for all traits.
     public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 
-    /// Returns the prototype of the class for views inside of others; traits make no difference here.
+    /// Returns the prototype of the class for views inside of others; it is the same for all traits.
     public static func appearance(
         for trait: UITraitCollection,
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

@@ -28,7 +28,7 @@ extension UIApplication {
     public func extendStateRestoration() {}
     /// Completes state restoration; has no effect here.
     public func completeStateRestoration() {}
-    /// Asks for a scene; the one of the screen is there.
+    /// Requests a scene; that of the screen is active.
     public func activateSceneSession(
         for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
     ) { errorHandler?(CocoaError(.featureUnsupported)) }
@@ -55,15 +55,15 @@ extension UIApplication {
 
     /// The URL of the settings of default apps.
     public static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
-    /// The key of the version of the app that has kept the state.
+    /// The key of the version of the app that saved the state.
     public static let stateRestorationBundleVersionKey =
         "UIApplicationStateRestorationBundleVersion"
-    /// The key of the device that has kept the state.
+    /// The key of the user interface idiom that saved the state.
     public static let stateRestorationUserInterfaceIdiomKey =
         "UIApplicationStateRestorationUserInterfaceIdiom"
-    /// The key of when the state was kept.
+    /// The key of the date when the state was saved.
     public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestamp"
-    /// The key of the system that has kept the state.
+    /// The key of the system version that saved the state.
     public static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersion"
     /// The key of the frame of the status bar.
     public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
@@ -72,15 +72,15 @@ extension UIApplication {
     /// Posted before the orientation of the status bar changes.
     public static let willChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarOrientationNotification")
-    /// Posted when the app may or may no longer work in the background.
+    /// Posted when the permission to refresh in the background changes.
     public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
         "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 
-    /// The kinds of app extensions.
+    /// The identifiers of extension points.
     public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
         /// The raw value, which matches Apple's.
         public let rawValue: String
-        /// Creates a kind.
+        /// Creates an identifier from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A keyboard that replaces the system's in all apps.
         public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
@@ -94,17 +94,17 @@ public let UIStateRestorationViewControllerStoryboardKey = "UIStateRestorationVi
 public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
     /// Restrictions of the device do not allow it.
     case restricted = 0
-    /// The user does not want it.
+    /// The user has turned it off.
     case denied = 1
     /// It is allowed for this app.
     case available = 2
 }
 
-/// Returns whether an orientation is upright.
+/// Returns whether an interface orientation is portrait.
 public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
     orientation.isPortrait
 }
-/// Returns whether an orientation lies on its side.
+/// Returns whether an interface orientation is landscape.
 public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
     orientation.isLandscape
 }

@@ -26,15 +26,15 @@ open class UIApplication: UIResponder {
     open var isIdleTimerDisabled = false
     /// The number on the app's icon; has no effect here.
     open var applicationIconBadgeNumber = 0
-    /// The entries of the home screen's menu.
+    /// The dynamic shortcut items of the home screen; nil by default.
     open var shortcutItems: [UIApplicationShortcutItem]?
-    /// Whether shaking undoes.
+    /// Whether shaking the device undoes; true by default.
     open var applicationSupportsShakeToEdit = true
-    /// Whether the network is shown to be in use; has no effect since iOS 13.
+    /// Whether the status bar shows network activity; has no effect since iOS 13.
     open var isNetworkActivityIndicatorVisible = false
-    /// The name of the app's other icon; nil for its own.
+    /// The name of the alternate icon; nil for the primary one.
     open private(set) var alternateIconName: String?
-    /// Chooses another icon.
+    /// Sets the alternate icon; nil for the primary one.
     open func setAlternateIconName(
         _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
     ) {
@@ -48,7 +48,7 @@ open class UIApplication: UIResponder {
     open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
     /// Ignores touches until `endIgnoringInteractionEvents` was called as many times.
     open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
-    /// Takes back one call of `beginIgnoringInteractionEvents`.
+    /// Ends one call of `beginIgnoringInteractionEvents`.
     open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
     /// The style of the status bar that was set, as before iOS 7; controllers determine the one that is drawn.
     open var statusBarStyle = UIStatusBarStyle.default

@@ -7,7 +7,7 @@ public protocol UIApplicationDelegate: DelegateMethods {
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called when the app is about to run.
+    /// Called after launch, when the app is about to run.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -26,37 +26,37 @@ public protocol UIApplicationDelegate: DelegateMethods {
     func applicationWillTerminate(_ application: UIApplication)
     /// Called when memory is short.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// Called when the clock was changed.
+    /// Called when the time changes significantly, as at midnight.
     func applicationSignificantTimeChange(_ application: UIApplication)
     /// Called to open a URL; returns whether it was opened.
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
-    /// Called to continue an activity.
+    /// Called to continue an activity; returns whether it was.
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
-    /// Called when an item of the home screen's menu was chosen.
+    /// Called when a shortcut item was chosen.
     func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
-    /// Returns the orientations of a window.
+    /// Returns the supported orientations of a window.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
-    /// Returns how a scene is set up.
+    /// Returns the configuration of a scene that is connected.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
-    /// Called after scenes were closed.
+    /// Called after scene sessions were discarded.
     func application(
         _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-    /// Called with the token of remote notifications.
+    /// Called with the token for remote notifications.
     func application(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-    /// Called when there are no remote notifications.
+    /// Called when registering for remote notifications failed.
     func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
     /// Called when a remote notification arrived.
@@ -106,16 +106,16 @@ extension UIApplicationDelegate {
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool { false }
-    /// Says that nothing was done.
+    /// The default implementation calls the handler with false.
     public func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) { completionHandler(false) }
-    /// Returns all orientations but upside down, and all on an iPad.
+    /// The default implementation returns all orientations but upside down, and all on an iPad.
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask { .standard }
-    /// Returns the configuration of the session.
+    /// The default implementation returns the configuration of the session.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -132,14 +132,14 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
     ) {}
-    /// Says that there is nothing new.
+    /// The default implementation calls the handler with no new data.
     public func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) { completionHandler(.noData) }
 }
 
-/// What came of fetching in the background. Raw values match Apple's.
+/// The result of a fetch in the background. Raw values match Apple's.
 public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
     /// New data was downloaded.
     case newData = 0

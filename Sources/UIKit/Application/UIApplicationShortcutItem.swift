@@ -1,19 +1,19 @@
-/// An entry of the menu that the app's icon has on the home screen.
+/// A shortcut item, in the menu of the app's icon on the home screen.
 open class UIApplicationShortcutItem: NSObject {
-    /// What the entry is for.
+    /// The type, with which the app identifies the item.
     open internal(set) var type: String
     /// The localized title that the menu shows.
     open internal(set) var localizedTitle: String
-    /// The line below the title.
+    /// The localized subtitle below the title; nil for none.
     open internal(set) var localizedSubtitle: String?
     /// The icon beside the title; nil for none.
     open internal(set) var icon: UIApplicationShortcutIcon?
     /// Values of the app's own.
     open internal(set) var userInfo: [String: any NSSecureCoding]?
-    /// The identifier of the content that the entry is about.
+    /// The identifier of the content that the item is about; nil for none.
     open var targetContentIdentifier: Any?
 
-    /// Creates an entry.
+    /// Creates an item with all of its properties.
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
         userInfo: [String: any NSSecureCoding]? = nil
@@ -25,15 +25,15 @@ open class UIApplicationShortcutItem: NSObject {
         self.userInfo = userInfo
     }
 
-    /// Creates an entry with a title.
+    /// Creates an item with a title.
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }
 }
 
-/// An entry that can be changed.
+/// A shortcut item that can be changed.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-    /// What the entry is for.
+    /// The type, with which the app identifies the item.
     open override var type: String {
         get { super.type }
         set { super.type = newValue }
@@ -43,7 +43,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
         get { super.localizedTitle }
         set { super.localizedTitle = newValue }
     }
-    /// The line below the title.
+    /// The localized subtitle below the title; nil for none.
     open override var localizedSubtitle: String? {
         get { super.localizedSubtitle }
         set { super.localizedSubtitle = newValue }
@@ -60,7 +60,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     }
 }
 
-/// The icon of an entry of the home screen's menu.
+/// The icon of a shortcut item.
 open class UIApplicationShortcutIcon: NSObject {
     /// The icons of the system. Raw values match Apple's.
     public enum IconType: Int, Hashable, Sendable {
@@ -78,7 +78,7 @@ open class UIApplicationShortcutIcon: NSObject {
         case search = 5
         /// A square with an arrow, for sharing.
         case share = 6
-        /// A sign that forbids.
+        /// A sign that prohibits.
         case prohibit = 7
         /// A person, for a contact.
         case contact = 8

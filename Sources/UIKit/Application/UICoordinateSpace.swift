@@ -56,7 +56,7 @@ extension UIScreen: UICoordinateSpace {
     }
     /// The coordinate space of the screen in the present orientation.
     public var coordinateSpace: any UICoordinateSpace { self }
-    /// The space of the screen; the same, since the device does not turn here.
+    /// The coordinate space of the screen; the same, since the device does not turn here.
     public var fixedCoordinateSpace: any UICoordinateSpace { self }
     /// The bounds in pixels.
     public var nativeBounds: CGRect {
@@ -64,7 +64,7 @@ extension UIScreen: UICoordinateSpace {
     }
     /// The scale in pixels per point.
     public var nativeScale: CGFloat { scale }
-    /// The brightness, 0 to 1: of an invariable display.
+    /// The brightness, 0 to 1, of a display that does not change.
     public var brightness: CGFloat {
         get { 0.5 }
         set {}
@@ -73,7 +73,7 @@ extension UIScreen: UICoordinateSpace {
     public var maximumFramesPerSecond: Int { 60 }
     /// The traits of the screen.
     public var traitCollection: UITraitCollection { RenderEnvironment.current.traits }
-    /// Whether the screen is recorded or mirrored.
+    /// Whether the screen is recorded or mirrored; always false.
     public var isCaptured: Bool { false }
     /// The screens: the one of the device.
     public static var screens: [UIScreen] { [main] }

@@ -6,7 +6,7 @@ import Devices
 open class UIDevice: NSObject {
     /// The states of a battery. Raw values match Apple's.
     public enum BatteryState: Int, Hashable, Sendable {
-        /// It is not known.
+        /// The state is not known.
         case unknown = 0
         /// Not plugged in.
         case unplugged = 1
@@ -33,7 +33,7 @@ open class UIDevice: NSObject {
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
     /// The version of the system whose appearance is drawn.
     open var systemVersion: String { "18.0" }
-    /// The interface style of the device.
+    /// The interface idiom of the device: phone or pad.
     open var userInterfaceIdiom: UIUserInterfaceIdiom {
         RenderEnvironment.current.traits.userInterfaceIdiom
     }
@@ -53,9 +53,9 @@ open class UIDevice: NSObject {
     open func endGeneratingDeviceOrientationNotifications() {
         isGeneratingDeviceOrientationNotifications = false
     }
-    /// Whether the battery is watched.
+    /// Whether the battery is monitored; false by default.
     open var isBatteryMonitoringEnabled = false
-    /// The charge, 0 to 1; -1, since there is no battery.
+    /// The battery level, 0 to 1; -1, since there is no battery.
     open var batteryLevel: Float { -1 }
     /// The state of the battery, which is not known.
     open var batteryState: BatteryState { .unknown }
@@ -74,10 +74,10 @@ open class UIDevice: NSObject {
     /// Posted when the orientation of the device changed.
     public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
-    /// Posted when the battery's charge changed.
+    /// Posted when the battery level changed.
     public static let batteryLevelDidChangeNotification = Notification.Name(
         "UIDeviceBatteryLevelDidChangeNotification")
-    /// Posted when the battery's state changed.
+    /// Posted when the battery state changed.
     public static let batteryStateDidChangeNotification = Notification.Name(
         "UIDeviceBatteryStateDidChangeNotification")
     /// Posted when the state of the proximity sensor changed.
@@ -86,5 +86,5 @@ open class UIDevice: NSObject {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the interface style of the device.
+/// Returns the interface idiom of the device.
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

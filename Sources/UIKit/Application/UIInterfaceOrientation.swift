@@ -2,15 +2,15 @@ import Devices
 
 /// The orientation of the app's interface. Raw values match Apple's.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
-    /// It is not known.
+    /// The orientation is not known.
     case unknown = 0
     /// The device is upright, with the home button or indicator at the bottom.
     case portrait = 1
     /// The device is upside down, with the home button or indicator at the top.
     case portraitUpsideDown = 2
-    /// The home button or indicator's edge is at the left.
+    /// The home button or indicator is at the left.
     case landscapeLeft = 4
-    /// The home button or indicator's edge is at the right.
+    /// The home button or indicator is at the right.
     case landscapeRight = 3
 
     /// Whether the interface is wider than high.
@@ -33,9 +33,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
     /// The portrait orientation, with the home button at the bottom.
     public static let portrait = UIInterfaceOrientationMask(.portrait)
-    /// The home button's edge is at the left.
+    /// The landscape orientation with the home button at the left.
     public static let landscapeLeft = UIInterfaceOrientationMask(.landscapeLeft)
-    /// The home button's edge is at the right.
+    /// The landscape orientation with the home button at the right.
     public static let landscapeRight = UIInterfaceOrientationMask(.landscapeRight)
     /// The portrait orientation, with the home button at the top.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(.portraitUpsideDown)
@@ -53,19 +53,19 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
 /// The physical orientation of the device. Raw values match Apple's.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
-    /// It is not known.
+    /// The orientation is not known.
     case unknown = 0
     /// Held upright, with the home button at the bottom.
     case portrait = 1
     /// Held upside down, with the home button at the top.
     case portraitUpsideDown = 2
-    /// Turned so that the home button's edge is at the right.
+    /// Held sideways, with the home button at the right.
     case landscapeLeft = 3
-    /// Turned so that the home button's edge is at the left.
+    /// Held sideways, with the home button at the left.
     case landscapeRight = 4
-    /// Lying with the display upward.
+    /// Held flat, with the display facing up.
     case faceUp = 5
-    /// Lying with the display downward.
+    /// Held flat, with the display facing down.
     case faceDown = 6
 
     /// Whether the device is in a landscape orientation.
@@ -79,7 +79,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
 }
 
 extension RenderEnvironment {
-    /// How the interface is oriented.
+    /// The orientation of the interface.
     ///
     /// Chosen: a device in landscape has the home button's edge at the right, as one that is turned to the left.
     var interfaceOrientation: UIInterfaceOrientation {

@@ -1,28 +1,28 @@
-/// A notification of the app, as before iOS 10; none is shown here.
+/// A local notification, as before iOS 10; none is shown here.
 open class UILocalNotification: NSObject {
-    /// When it is shown.
+    /// When the notification is delivered; nil for at once.
     open var fireDate: Date?
     /// The time zone of the date; nil for an absolute time.
     open var timeZone: TimeZone?
-    /// After which parts of a date it is repeated; none for once.
+    /// The interval at which it is repeated; nil for never.
     open var repeatInterval: Calendar.Component?
     /// The text of the alert; nil for no alert.
     open var alertBody: String?
     /// The short title of the alert; nil for none.
     open var alertTitle: String?
-    /// The title of the button.
+    /// The title of the action button; nil for the system's.
     open var alertAction: String?
-    /// Whether there is a button.
+    /// Whether there is an action button; true by default.
     open var hasAction = true
-    /// The launch image of its button.
+    /// The launch image when the action button launches the app; nil for that of the app.
     open var alertLaunchImage: String?
-    /// The file of the sound.
+    /// The name of the file of the sound; nil for none.
     open var soundName: String?
     /// The number on the app's icon; 0 for no change.
     open var applicationIconBadgeNumber = 0
     /// Values of the app's own.
     open var userInfo: [AnyHashable: Any]?
-    /// The name of its actions.
+    /// The identifier of the category of its actions; nil for none.
     open var category: String?
 }
 
@@ -50,11 +50,11 @@ open class UIUserNotificationCategory: NSObject {
     open var identifier: String? { nil }
 }
 
-/// What the user has agreed to, as before iOS 10.
+/// The notifications that the user allows, as before iOS 10.
 open class UIUserNotificationSettings: NSObject {
-    /// What notifications may do.
+    /// The types of notifications that the app may use.
     public let types: UIUserNotificationType
-    /// The kinds of notifications with actions.
+    /// The categories of notifications with actions.
     public let categories: Set<UIUserNotificationCategory>?
 
     /// Creates settings of types and categories; nil for no categories.
@@ -71,7 +71,7 @@ open class UISceneSessionActivationRequest: NSObject {
     public let session: UISceneSession?
     /// The role of the scene.
     public let role: UISceneSession.Role
-    /// What the scene is to show.
+    /// The activity that the scene is to show; nil for none.
     open var userActivity: NSUserActivity?
 
     /// Creates a request for a scene of a role.

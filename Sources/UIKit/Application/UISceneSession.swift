@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// What the system keeps of a scene.
+/// The persistent information of a scene.
 open class UISceneSession: NSObject {
     /// The roles of scenes.
     public struct Role: RawRepresentable, Hashable, Sendable {
@@ -8,11 +8,11 @@ open class UISceneSession: NSObject {
         public let rawValue: String
         /// Creates a role.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// On the screen of the device.
+        /// A scene on the screen of the device.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-        /// On another screen.
+        /// A scene on an external display.
         public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
-        /// On another screen, without input.
+        /// A scene on an external display, without input.
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
@@ -21,11 +21,11 @@ open class UISceneSession: NSObject {
     open internal(set) weak var scene: UIScene?
     /// The role of the scene.
     public let role: Role
-    /// How the scene was set up.
+    /// The configuration with which the scene was created.
     open internal(set) var configuration: UISceneConfiguration
-    /// An identifier that stays the same.
+    /// The identifier, which persists between launches.
     public let persistentIdentifier: String
-    /// What restores the scene.
+    /// The activity that restores the scene; nil for none.
     open var stateRestorationActivity: NSUserActivity?
     /// Values of the app's own.
     open var userInfo: [String: Any]?
@@ -38,7 +38,7 @@ open class UISceneSession: NSObject {
     }
 }
 
-/// How a scene is set up.
+/// The configuration of a scene.
 open class UISceneConfiguration: NSObject {
     /// The name in the app's property list; nil for none.
     public let name: String?
@@ -58,7 +58,7 @@ open class UISceneConfiguration: NSObject {
     }
 }
 
-/// A URL that the app is asked to open.
+/// A URL that the app is requested to open.
 open class UIOpenURLContext: NSObject {
     /// The URL to be opened.
     public let url: URL
@@ -78,7 +78,7 @@ extension UIScene {
         open internal(set) var sourceApplication: String?
         /// Values of the app that requests to open the URL.
         open internal(set) var annotation: Any?
-        /// Whether the file must be copied to be changed.
+        /// Whether the file is opened in place; otherwise it must be copied to be changed.
         open internal(set) var openInPlace = false
     }
 }
@@ -103,7 +103,7 @@ public protocol UISceneDelegate: DelegateMethods {
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
     /// Called to continue an activity.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-    /// Called for what restores the scene.
+    /// Returns the activity that restores the scene; nil for none.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
@@ -152,7 +152,7 @@ extension UIWindowSceneDelegate {
         get { nil }
         set {}
     }
-    /// Says that nothing was done.
+    /// The default implementation calls the handler with false.
     public func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void

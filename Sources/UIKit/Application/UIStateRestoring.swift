@@ -1,6 +1,6 @@
 // The state of an app is not kept between renders, so none of this is called.
 
-/// Makes a controller that is restored.
+/// Creates a view controller when it is restored.
 public protocol UIViewControllerRestoration: AnyObject {
     /// Returns the controller of a path of identifiers; nil for none.
     static func viewController(
@@ -8,7 +8,7 @@ public protocol UIViewControllerRestoration: AnyObject {
     ) -> UIViewController?
 }
 
-/// Makes an object that is restored.
+/// Creates an object when it is restored.
 public protocol UIObjectRestoration: AnyObject {
     /// Returns the object of a path of identifiers; nil for none.
     static func object(
@@ -16,13 +16,13 @@ public protocol UIObjectRestoration: AnyObject {
     ) -> (any UIStateRestoring)?
 }
 
-/// An object that keeps its state.
+/// An object whose state is saved and restored.
 public protocol UIStateRestoring: AnyObject {
     /// The object that it belongs to; nil for none.
     var restorationParent: (any UIStateRestoring)? { get }
     /// What makes the object when it is restored; nil for the app delegate.
     var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
-    /// Called to keep the state.
+    /// Called to save the state.
     func encodeRestorableState(with coder: NSCoder)
     /// Called to restore the state.
     func decodeRestorableState(with coder: NSCoder)

@@ -6,15 +6,15 @@ open class UIWindowScene: UIScene {
     open var windows: [UIWindow] { UIApplication.shared.windows }
     /// The window that receives the keyboard's input.
     open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
-    /// How the interface is oriented.
+    /// The orientation of the interface.
     open var interfaceOrientation: UIInterfaceOrientation { RenderEnvironment.current.interfaceOrientation }
     /// Whether the windows fill the screen; they do.
     open var isFullScreen: Bool { true }
     /// The coordinates of the scene: those of the screen.
     open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
-    /// The shape of the windows.
+    /// The geometry of the windows.
     open var effectiveGeometry: Geometry { Geometry() }
-    /// What may be done to the windows; nil, as a device's windows fill the screen.
+    /// The behaviors of the windows; nil, as a device's windows fill the screen.
     open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
     /// Provides what commands of the system share; they are not shown here.
     open weak var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)?
@@ -61,11 +61,11 @@ open class UIWindowScene: UIScene {
     }
 }
 
-/// What may be done to a scene's windows.
+/// The behaviors of a scene's windows.
 open class UISceneWindowingBehaviors: NSObject {
-    /// Whether they can be closed.
+    /// Whether the windows can be closed.
     open var isClosable = true
-    /// Whether they can be minimized.
+    /// Whether the windows can be minimized.
     open var isMiniaturizable = true
 }
 
@@ -75,7 +75,7 @@ public protocol UIActivityItemsConfigurationProviding: AnyObject {
     var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }
 }
 
-/// When a scene is chosen for what the app is asked to show.
+/// The conditions under which a scene is chosen for content to be shown.
 open class UISceneActivationConditions: NSObject {
     /// Which contents the scene can show.
     open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)

@@ -1,6 +1,6 @@
 import Geometry
 
-/// What a transform consists of: a scaling, then a shear, a rotation and a translation.
+/// The components of a transform: a scaling, then a shear, a rotation and a translation.
 public struct CGAffineTransformComponents: Hashable, Sendable {
     /// The scales in x and y; a transform that mirrors has a negative one.
     public var scale: CGSize

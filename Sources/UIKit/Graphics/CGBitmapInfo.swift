@@ -62,7 +62,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     /// Creates the information from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The bits of the alpha's place.
+    /// The bits of the position of the alpha.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
     /// The bits for whether components are floating-point numbers.
     public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)

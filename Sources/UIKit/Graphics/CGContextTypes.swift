@@ -10,11 +10,11 @@ public enum CGLineCap: Int32, Hashable, Sendable {
 
 /// The shapes at the joints of segments.
 public enum CGLineJoin: Int32, Hashable, Sendable {
-    /// A sharp corner.
+    /// A sharp corner, up to the miter limit.
     case miter = 0
-    /// A rounded corner.
+    /// A rounded corner, by a half circle.
     case round = 1
-    /// A beveled corner.
+    /// A beveled corner, cut straight.
     case bevel = 2
 }
 
@@ -134,30 +134,30 @@ public enum CGTextDrawingMode: Int32, Hashable, Sendable {
     case fill = 0
     /// Glyphs are stroked with the stroke color.
     case stroke = 1
-    /// Filled, then stroked.
+    /// Glyphs are filled, then stroked.
     case fillStroke = 2
     /// Glyphs are not drawn, and still advance the text position.
     case invisible = 3
-    /// Filled, and added to the clip.
+    /// Glyphs are filled, and added to the clip.
     case fillClip = 4
-    /// Stroked, and added to the clip.
+    /// Glyphs are stroked, and added to the clip.
     case strokeClip = 5
-    /// Filled and stroked, and added to the clip.
+    /// Glyphs are filled and stroked, and added to the clip.
     case fillStrokeClip = 6
-    /// Added to the clip.
+    /// Glyphs are added to the clip, and not drawn.
     case clip = 7
 }
 
 /// How colors that a color space lacks are replaced; here they are clamped.
 public enum CGColorRenderingIntent: Int32, Hashable, Sendable {
-    /// The default of the context.
+    /// The default intent of the context.
     case defaultIntent = 0
-    /// By the colors themselves.
+    /// Preserves the colors themselves, without regard to white.
     case absoluteColorimetric = 1
-    /// By the colors relative to white.
+    /// Preserves the colors relative to white.
     case relativeColorimetric = 2
-    /// By their relation to each other.
+    /// Preserves the relation of the colors to each other.
     case perceptual = 3
-    /// By their saturation.
+    /// Preserves the saturation of the colors.
     case saturation = 4
 }

@@ -70,7 +70,7 @@ public final class CGPattern: @unchecked Sendable {  // Nothing of it changes.
         (info, callbacks) = (nil, CGPatternCallbacks())
     }
 
-    /// Returns the drawing of cells side by side, of which each has the place of the first but for whole steps.
+    /// Returns the drawing of cells side by side, each of which is offset from the first by whole steps.
     func cells(_ columns: ClosedRange<Double>, _ rows: ClosedRange<Double>, color: Color) -> [DrawCommand] {
         if let image {
             let area = Rect(

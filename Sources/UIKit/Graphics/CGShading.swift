@@ -1,8 +1,8 @@
 import Scene
 
-/// A smooth change of colors that a function gives, along a line or between circles.
+/// A smooth transition of colors that a function computes, along a line or between circles.
 public final class CGShading {
-    /// Where the colors are.
+    /// The line or the circles between which the colors are.
     enum Shape {
         case axial(start: CGPoint, end: CGPoint)
         case radial(start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat)

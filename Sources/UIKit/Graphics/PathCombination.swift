@@ -9,7 +9,7 @@ import Scene
 struct PathCombination {
     typealias Edge = (start: Point, end: Point)
 
-    /// A place, rounded so that the ends of pieces that meet are equal.
+    /// A point, rounded so that the ends of pieces that meet are equal.
     private struct Place: Hashable {
         var x: Int
         var y: Int

@@ -17,7 +17,7 @@ open class UIBezierPath: NSObject, NSCopying {
     private var dashes: [CGFloat] = []
     private var dashPhase: CGFloat = 0
 
-    /// How far chords may deviate from curves, in pixels; drawing here is finer and takes no notice of it.
+    /// How far chords may deviate from curves, in pixels; drawing here is finer and does not use it.
     open var flatness: CGFloat = 0.6
 
     /// Creates an empty path.

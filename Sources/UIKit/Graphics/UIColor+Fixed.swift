@@ -3,7 +3,7 @@ extension UIColor {
     public static let black = UIColor(white: 0, alpha: 1)
     /// Dark gray, with a grayscale value of 1/3.
     public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
-    /// Two thirds of white.
+    /// Light gray, with a grayscale value of 2/3.
     public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
     /// White, with a grayscale value of 1.
     public static let white = UIColor(white: 1, alpha: 1)
@@ -15,11 +15,11 @@ extension UIColor {
     public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
     /// Pure blue, with an alpha of 1.
     public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-    /// Green and blue.
+    /// Cyan: full green and blue.
     public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-    /// Red and green.
+    /// Yellow: full red and green.
     public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-    /// Red and blue.
+    /// Magenta: full red and blue.
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
     /// Orange: red and half of green.
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)

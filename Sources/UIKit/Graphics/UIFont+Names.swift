@@ -73,13 +73,13 @@ extension UIFontDescriptor {
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The kind of the feature.
+        /// The identifier of the feature's type.
         public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-        /// The kind of the feature.
+        /// The identifier of the feature's type.
         public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-        /// What is chosen of the kind.
+        /// The identifier of the setting of the type.
         public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-        /// What is chosen of the kind.
+        /// The identifier of the setting of the type.
         public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     }
 

@@ -1,6 +1,6 @@
 /// A distance from a position in points, to the right and down.
 public struct UIOffset: Hashable, Sendable {
-    /// Points to the right.
+    /// The horizontal offset, in points; positive is to the right.
     public var horizontal: CGFloat
     /// The vertical offset, in points; positive is down.
     public var vertical: CGFloat

@@ -10,7 +10,7 @@ open class UIFeedbackGenerator: NSObject {
 
 /// Haptic feedback of a collision.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How hard it feels. Raw values match Apple's.
+    /// The masses of the objects that collide. Raw values match Apple's.
     public enum FeedbackStyle: Int, Hashable, Sendable {
         /// A collision of small objects.
         case light = 0

@@ -1,6 +1,6 @@
 /// A class whose objects can be made of dragged or shared content.
 public protocol NSItemProviderReading: AnyObject {
-    /// The kinds of content, by their names.
+    /// The uniform type identifiers of content that objects can be made of.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
     /// Makes an object of content of a kind.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
@@ -15,7 +15,7 @@ extension NSItemProviderReading {
 
 /// A class whose objects can be dragged or shared.
 public protocol NSItemProviderWriting: AnyObject {
-    /// The kinds of content, by their names.
+    /// The uniform type identifiers of content that objects can provide.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
     /// Provides the content of a kind.
     func loadData(
@@ -56,15 +56,15 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
 }
 
-/// Who sees content that is dragged or shared. Raw values match Apple's.
+/// Which apps can see content that is dragged or shared. Raw values match Apple's.
 public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
     /// Visible to all apps.
     case all = 0
-    /// Apps of the same team.
+    /// Visible to apps of the same team.
     case team = 1
-    /// Apps of the same group.
+    /// Visible to apps of the same group.
     case group = 2
-    /// The app alone.
+    /// Visible to the app alone.
     case ownProcess = 3
 }
 
@@ -74,6 +74,6 @@ public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The file itself may be opened.
+    /// The file may be opened in place.
     public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }

@@ -29,16 +29,16 @@ public protocol UIPointerInteractionDelegate: AnyObject {
         -> UIPointerStyle?
 }
 
-/// What is animated as a pointer comes or goes.
+/// The animations that run as a pointer enters or exits a region.
 public protocol UIPointerInteractionAnimating: AnyObject {
-    /// Adds changes to animate.
+    /// Adds changes that are animated.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what is called at the end.
+    /// Adds a closure that is called at the end.
     func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
 extension UIPointerInteractionDelegate {
-    /// Returns the default region.
+    /// The default implementation returns the default region.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
         defaultRegion: UIPointerRegion
@@ -49,9 +49,9 @@ extension UIPointerInteractionDelegate {
     ) -> UIPointerStyle? { nil }
 }
 
-/// Where a pointer is.
+/// The location of a pointer for which a region is requested.
 open class UIPointerRegionRequest: NSObject {
-    /// The place, in the coordinates of the view.
+    /// The location, in the coordinates of the view.
     open var location: CGPoint { .zero }
     /// The modifier keys that are pressed.
     open var modifiers: UIKeyModifierFlags { [] }
@@ -126,14 +126,14 @@ public enum UIPointerShape {
 
 /// Follows a pointer; there is none, so that it never begins.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// The distance of a pencil from the screen, 0 to 1.
+    /// The distance of an Apple Pencil from the screen, 0 to 1.
     open var zOffset: CGFloat { 0 }
-    /// The angle of a pencil with the screen, in radians.
+    /// The altitude angle of an Apple Pencil, in radians.
     open var altitudeAngle: CGFloat { .pi / 2 }
-    /// The turn of a pencil about its axis, in radians.
+    /// The roll angle of an Apple Pencil about its axis, in radians.
     open var rollAngle: CGFloat { 0 }
-    /// Returns the direction of a pencil in a view's coordinates, in radians.
+    /// Returns the azimuth angle of an Apple Pencil in a view's coordinates, in radians.
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
-    /// Returns the direction of a pencil in a view's coordinates, of the length 1.
+    /// Returns the unit vector of the azimuth of an Apple Pencil in a view's coordinates.
     open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 }

@@ -15,9 +15,9 @@ open class UIMotionEffect: NSObject, NSCopying {
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The axis of the tilt.
     public enum EffectType: Int, Hashable, Sendable {
-        /// From left to right.
+        /// Tilting from left to right.
         case tiltAlongHorizontalAxis = 0
-        /// From top to bottom.
+        /// Tilting from top to bottom.
         case tiltAlongVerticalAxis = 1
     }
 
@@ -25,9 +25,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     public let keyPath: String
     /// The axis of the tilt.
     public let type: EffectType
-    /// The value at one end.
+    /// The value at the minimum of the tilt; nil for none.
     open var minimumRelativeValue: Any?
-    /// The value at the other end.
+    /// The value at the maximum of the tilt; nil for none.
     open var maximumRelativeValue: Any?
 
     /// Creates an effect on a property.

@@ -2,9 +2,9 @@
 open class UITextInteraction: NSObject, UIInteraction {
     /// What the gestures do. Raw values match Apple's.
     public enum Mode: Int, Hashable, Sendable {
-        /// They edit and select.
+        /// The gestures edit and select text.
         case editable = 0
-        /// They select, and do not edit.
+        /// The gestures select text, which is not edited.
         case nonEditable = 1
     }
 

@@ -61,7 +61,7 @@ extension UIImage {
             self.scale = scale
         }
 
-        /// A configuration without any values.
+        /// A configuration without any specified values.
         public static let unspecified = SymbolConfiguration(scale: .unspecified)
 
         /// Creates a configuration with a scale.

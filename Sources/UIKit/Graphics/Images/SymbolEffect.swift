@@ -1,12 +1,12 @@
-/// A movement of a symbol. Symbols are drawn at rest here.
+/// An animation of a symbol. Symbols are drawn at rest here.
 public protocol SymbolEffect: Hashable, Sendable {}
 
-/// A movement in place of one image by another; the new image is drawn at rest here.
+/// An animation in which one image replaces another; the new image is drawn at rest here.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
-/// How often and how fast a symbol moves; has no effect here, as symbols are drawn at rest.
+/// The repetition and speed of a symbol effect; has no effect here, as symbols are drawn at rest.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    /// How a movement is repeated.
+    /// The ways in which an effect repeats.
     public struct RepeatBehavior: Hashable, Sendable {
         /// Repeats without a pause.
         public static let continuous = RepeatBehavior()
@@ -36,9 +36,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
     /// Returns the options with a behavior, which is not used here.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
-    /// Faster by a factor.
+    /// Multiplies the speed by a factor, which is not used here.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-    /// Faster by a factor.
+    /// Returns the options with a speed, which is not used here.
     public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
