@@ -21,7 +21,7 @@ extension UIView {
         }
     }
 
-    /// How views are animated.
+    /// The options of animations of views.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         /// The raw value, which matches Apple's.
         public let rawValue: UInt
@@ -33,21 +33,21 @@ extension UIView {
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         /// Views receive touches while they are animated; here they always do.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// The animation starts from what is shown; here it always does.
+        /// The animation starts from the presented values; here it always does.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         /// The animation repeats without end.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         /// Each run is followed by one backwards.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// The duration is not that of the block around.
+        /// The duration is not inherited from the enclosing block.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// The pacing is not that of the block around.
+        /// The pacing is not inherited from the enclosing block.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
         /// Content is redrawn during a transition.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         /// A transition between two views hides one and shows the other instead of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// No options of the block around apply.
+        /// No options are inherited from the enclosing block.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
         /// Begins and ends slowly; the default.

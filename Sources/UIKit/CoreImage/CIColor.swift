@@ -16,12 +16,12 @@ public final class CIColor: NSObject {
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: 1)
     }
-    /// Creates a color of another.
+    /// Creates the color of a Core Graphics color.
     public convenience init(cgColor: CGColor) {
         let values = cgColor.components ?? [0, 0, 0, 1]
         self.init(red: values[0], green: values[1], blue: values[2], alpha: values[3])
     }
-    /// Creates a color of another.
+    /// Creates the color of a UIKit color.
     public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
     /// Black, with an alpha of 1.
     public class var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
@@ -39,7 +39,7 @@ public final class CIColor: NSObject {
     public class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
 }
 
-/// Up to four numbers for filters.
+/// A vector of up to four numbers for filters.
 public final class CIVector: NSObject {
     private let values: [CGFloat]
     /// Creates a vector.
@@ -60,7 +60,7 @@ public final class CIVector: NSObject {
     public convenience init(cgRect r: CGRect) { self.init(x: r.minX, y: r.minY, z: r.width, w: r.height) }
     /// The number of numbers.
     public var count: Int { values.count }
-    /// Returns a number; 0 for one that is not there.
+    /// Returns the number at an index; 0 for an index out of range.
     public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
     /// The first number.
     public var x: CGFloat { value(at: 0) }

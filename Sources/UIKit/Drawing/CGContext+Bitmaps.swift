@@ -70,9 +70,9 @@ extension CGContext {
     public var bytesPerRow: Int { canvas?.bytesPerRow ?? 4 * width }
     /// The color space.
     public var colorSpace: CGColorSpace? { canvas.map(\.layout.space) ?? PixelLayout.standard.space }
-    /// The place of the alpha.
+    /// The position of the alpha.
     public var alphaInfo: CGImageAlphaInfo { canvas?.layout.alpha ?? .premultipliedLast }
-    /// The place of the alpha and the byte order.
+    /// The position of the alpha and the byte order.
     public var bitmapInfo: CGBitmapInfo { (canvas?.layout ?? .standard).info }
 
     private static func pixelCount(_ length: CGFloat) -> Int {

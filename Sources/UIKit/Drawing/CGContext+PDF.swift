@@ -6,7 +6,7 @@ extension CGContext {
     /// and the file is written by `closePDF()`.
     ///
     /// - Parameters:
-    ///   - consumer: Takes the file.
+    ///   - consumer: Receives the file.
     ///   - mediaBox: The rectangle of pages; nil for 612 by 792 points.
     ///   - auxiliaryInfo: The title, the author and other metadata; not written into the file.
     public convenience init?(

@@ -1,15 +1,15 @@
 import Scene
 
 extension UIGraphicsImageRendererFormat {
-    /// Which colors the images of a renderer have.
+    /// The ranges of colors that images of a renderer can have.
     public enum Range: Int, Hashable, Sendable {
         /// The range is not determined.
         case unspecified = -1
-        /// What suits the screen.
+        /// The range of the screen.
         case automatic = 0
-        /// More colors than sRGB.
+        /// The extended range, with more colors than sRGB.
         case extended = 1
-        /// Those of sRGB.
+        /// The standard range, of sRGB.
         case standard = 2
     }
 }
@@ -121,7 +121,7 @@ extension UIImage {
         return format
     }
 
-    /// Fills a rectangle of the current context with the image, again and again from the origin of the coordinates.
+    /// Fills a rectangle of the current context with the image, repeated from the origin of the coordinates.
     public func drawAsPattern(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
         context.saveGState()

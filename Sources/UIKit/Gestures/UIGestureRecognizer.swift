@@ -3,7 +3,7 @@
 /// Subclasses follow the touches they are given and set `state`; whether a gesture is recognized then also depends
 /// on other recognizers, see `GestureArena`.
 open class UIGestureRecognizer: NSObject {
-    /// What other objects keep with this one; nil for nothing.
+    /// The objects that are associated with this one; nil for none.
     var attachedObjects: AttachedObjects?
     /// The states of a gesture. Raw values match Apple's.
     public enum State: Int, Hashable, Sendable {
@@ -17,7 +17,7 @@ open class UIGestureRecognizer: NSObject {
         case ended = 3
         /// A continuous gesture was cancelled.
         case cancelled = 4
-        /// The touches are not the gesture.
+        /// The touches do not match the gesture.
         case failed = 5
         /// The gesture is recognized: the name of `ended` for discrete gestures.
         public static let recognized = State.ended
@@ -33,7 +33,7 @@ open class UIGestureRecognizer: NSObject {
     open internal(set) weak var view: UIView?
     /// The delegate; not retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Whether the recognizer receives touches; turning it off cancels a gesture that is under way.
+    /// Whether the recognizer receives touches; disabling it cancels a gesture that is under way.
     open var isEnabled = true {
         didSet { if oldValue, !isEnabled { cancelGesture() } }
     }
@@ -43,17 +43,17 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesBegan = false
     /// Whether the end of touches is withheld from their view until the gesture fails.
     open var delaysTouchesEnded = true
-    /// A name for messages.
+    /// The name in diagnostics; nil for that of the class.
     open var name: String?
-    /// What touches the recognizer follows, by raw values of `UITouch.TouchType`: all.
+    /// The types of touches that are received, as raw values of `UITouch.TouchType`: all by default.
     open var allowedTouchTypes: [NSNumber] {
         get { ownTouchTypes ?? [0, 1, 2, 3] }
         set { ownTouchTypes = newValue }
     }
     private var ownTouchTypes: [NSNumber]?
-    /// What buttons the recognizer follows, by raw values of `UIPress.PressType`; they are not pressed here.
+    /// The types of buttons that are received, as raw values of `UIPress.PressType`; they are not pressed here.
     open var allowedPressTypes: [NSNumber] = []
-    /// Whether touches of one kind are followed at a time.
+    /// Whether only touches of one type are received at a time; true by default.
     open var requiresExclusiveTouchType = true
 
     /// What is called when the gesture is recognized or changes.
@@ -151,7 +151,7 @@ open class UIGestureRecognizer: NSObject {
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     /// Called when the force of buttons changes.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// Called when buttons are let go.
+    /// Called when buttons are released.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     /// Called when the system ends presses.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}

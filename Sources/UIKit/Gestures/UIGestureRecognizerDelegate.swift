@@ -1,4 +1,4 @@
-/// Decides how gesture recognizers behave together.
+/// Decides how gesture recognizers interact.
 public protocol UIGestureRecognizerDelegate: DelegateMethods {
     /// Returns whether a gesture may begin; true unless implemented.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -54,7 +54,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Forgets the press.
+    /// Resets the press for another gesture.
     open override func reset() {
         super.reset()
         tapCount = 0

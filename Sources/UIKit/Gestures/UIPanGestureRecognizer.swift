@@ -4,7 +4,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     /// The maximum number of touches.
     open var maximumNumberOfTouches = Int.max
-    /// Which wheels pan; none turns here.
+    /// The types of scrolling devices that pan; there are none here.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// The distance in points that touches have to move.
@@ -121,7 +121,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         positionTime = now
     }
 
-    /// Forgets the movement.
+    /// Resets the movement for another gesture.
     open override func reset() {
         super.reset()
         origin = .zero

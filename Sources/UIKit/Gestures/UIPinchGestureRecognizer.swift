@@ -50,7 +50,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         endIfFewerThanTwo(after: touches)
     }
 
-    /// Forgets the scale.
+    /// Resets the scale for another gesture.
     open override func reset() {
         super.reset()
         (span, distance, factor, velocity) = (FingerSpan(), 0, 1, 0)
@@ -95,7 +95,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         endIfFewerThanTwo(after: touches)
     }
 
-    /// Forgets the angle.
+    /// Resets the angle for another gesture.
     open override func reset() {
         super.reset()
         (last, rotation, velocity) = (nil, 0, 0)
@@ -116,7 +116,7 @@ extension UIGestureRecognizer {
 
 /// The line between two touches.
 private struct FingerSpan {
-    /// The length in points that counts as one.
+    /// The length in points that is a scale of one.
     var start: CGFloat = 0
     private(set) var length: CGFloat = 0
     /// The angle in radians, clockwise from the right.

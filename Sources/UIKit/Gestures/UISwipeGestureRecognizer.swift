@@ -6,9 +6,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public let rawValue: UInt
         /// Creates directions from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// To the right.
+        /// The touch moves to the right.
         public static let right = Direction(rawValue: 1)
-        /// To the left.
+        /// The touch moves to the left.
         public static let left = Direction(rawValue: 2)
         /// The touch moves toward the top.
         public static let up = Direction(rawValue: 4)

@@ -72,7 +72,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         timer = loop.schedule(at: loop.now + duration) { [weak self] in self?.state = .failed }
     }
 
-    /// Forgets the taps.
+    /// Resets the taps for another gesture.
     open override func reset() {
         super.reset()
         tapCount = 0

@@ -67,7 +67,7 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
         applicationDelegateMaker = launching?.applicationDelegateMaker
     }
 
-    /// Says what makes the app delegate.
+    /// Sets how the app delegate is made.
     ///
     /// - Parameters:
     ///   - name: The name of its class.
@@ -79,7 +79,7 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
         applicationDelegateMaker = make
     }
 
-    /// Gives an object that was made from a file what others would give it, if that is wanted.
+    /// Sets empty values of an object that was made from a file, if `givesEmptyValues`.
     package func prepare(_ object: AnyObject) {
         guard givesEmptyValues else { return }
         for give in emptyValues { give(object) }

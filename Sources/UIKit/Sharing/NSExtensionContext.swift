@@ -1,8 +1,8 @@
 /// The context in which an app extension is called; an app has none.
 open class NSExtensionContext: NSObject {
-    /// What is shared: `NSExtensionItem`s.
+    /// The `NSExtensionItem`s that are shared: none.
     open var inputItems: [Any] { [] }
-    /// Ends the extension with what it made.
+    /// Completes the request with items.
     open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
         CompletionQueue.async { completionHandler?(false) }
     }

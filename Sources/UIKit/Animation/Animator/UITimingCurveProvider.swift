@@ -1,6 +1,6 @@
 /// The kinds of timing curves.
 public enum UITimingCurveType: Int, Hashable, Sendable {
-    /// One of the named curves.
+    /// One of the named curves of the system.
     case builtin = 0
     /// A cubic Bézier curve.
     case cubic = 1
@@ -14,22 +14,22 @@ public enum UITimingCurveType: Int, Hashable, Sendable {
 public protocol UITimingCurveProvider: AnyObject {
     /// The kind of curve.
     var timingCurveType: UITimingCurveType { get }
-    /// The curve, where it is a cubic one.
+    /// The cubic curve; nil for none.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// The spring, where it is one.
+    /// The spring; nil for none.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 /// A cubic Bézier curve as pacing.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    /// The named curve that was given.
+    /// The named curve; ease-in-ease-out for control points.
     public let animationCurve: UIView.AnimationCurve
-    /// The first control point.
+    /// The first control point, 0 to 1 in x.
     public let controlPoint1: CGPoint
-    /// The second control point.
+    /// The second control point, 0 to 1 in x.
     public let controlPoint2: CGPoint
 
-    /// Creates that of the system, which begins fast and ends slowly.
+    /// Creates the curve of the system, which begins fast and ends slowly.
     public convenience override init() { self.init(.easeInOut, .standard) }
 
     /// Creates a named curve.

@@ -42,15 +42,15 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
-/// A movement in which a symbol moves up and down.
+/// An effect in which a symbol moves up and down.
 public struct BounceSymbolEffect: SymbolEffect {
-    /// The movement in a variant.
+    /// The effect in its upward variant.
     public var up: BounceSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect in its downward variant.
     public var down: BounceSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to one layer after another.
     public var byLayer: BounceSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to all layers at once.
     public var wholeSymbol: BounceSymbolEffect { self }
 }
 
@@ -59,11 +59,11 @@ extension SymbolEffect where Self == BounceSymbolEffect {
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
-/// A movement in which a symbol fades in and out.
+/// An effect in which a symbol fades in and out.
 public struct PulseSymbolEffect: SymbolEffect {
-    /// The movement in a variant.
+    /// The effect applied to one layer after another.
     public var byLayer: PulseSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to all layers at once.
     public var wholeSymbol: PulseSymbolEffect { self }
 }
 
@@ -72,19 +72,19 @@ extension SymbolEffect where Self == PulseSymbolEffect {
     public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-/// A movement in which a symbol lights its layers in turn.
+/// An effect in which a symbol lights its layers in turn.
 public struct VariableColorSymbolEffect: SymbolEffect {
-    /// The movement in a variant.
+    /// The effect with one layer highlighted at a time.
     public var iterative: VariableColorSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect with each layer staying highlighted.
     public var cumulative: VariableColorSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect that reverses after each cycle.
     public var reversing: VariableColorSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect that starts over after each cycle.
     public var nonReversing: VariableColorSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect with inactive layers hidden.
     public var hideInactiveLayers: VariableColorSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect with inactive layers dimmed.
     public var dimInactiveLayers: VariableColorSymbolEffect { self }
 }
 
@@ -93,15 +93,15 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
     public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// A movement in which a symbol grows or shrinks.
+/// An effect in which a symbol grows or shrinks.
 public struct ScaleSymbolEffect: SymbolEffect {
-    /// The movement in a variant.
+    /// The effect in its upward variant.
     public var up: ScaleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect in its downward variant.
     public var down: ScaleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to one layer after another.
     public var byLayer: ScaleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to all layers at once.
     public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
@@ -110,15 +110,15 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
     public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-/// A movement in which a symbol appears.
+/// An effect in which a symbol appears.
 public struct AppearSymbolEffect: SymbolEffect {
-    /// The movement in a variant.
+    /// The effect in its upward variant.
     public var up: AppearSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect in its downward variant.
     public var down: AppearSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to one layer after another.
     public var byLayer: AppearSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to all layers at once.
     public var wholeSymbol: AppearSymbolEffect { self }
 }
 
@@ -127,15 +127,15 @@ extension SymbolEffect where Self == AppearSymbolEffect {
     public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-/// A movement in which a symbol disappears.
+/// An effect in which a symbol disappears.
 public struct DisappearSymbolEffect: SymbolEffect {
-    /// The movement in a variant.
+    /// The effect in its upward variant.
     public var up: DisappearSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect in its downward variant.
     public var down: DisappearSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to one layer after another.
     public var byLayer: DisappearSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to all layers at once.
     public var wholeSymbol: DisappearSymbolEffect { self }
 }
 
@@ -144,15 +144,15 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-/// A movement in which a symbol turns.
+/// An effect in which a symbol turns.
 public struct RotateSymbolEffect: SymbolEffect {
-    /// The movement in a variant.
+    /// The effect in the clockwise direction.
     public var clockwise: RotateSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect in the counterclockwise direction.
     public var counterClockwise: RotateSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to one layer after another.
     public var byLayer: RotateSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to all layers at once.
     public var wholeSymbol: RotateSymbolEffect { self }
 }
 
@@ -161,15 +161,15 @@ extension SymbolEffect where Self == RotateSymbolEffect {
     public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-/// A movement in which a symbol grows and shrinks slowly.
+/// An effect in which a symbol grows and shrinks slowly.
 public struct BreatheSymbolEffect: SymbolEffect {
     /// The movement in a variant.
     public var pulse: BreatheSymbolEffect { self }
     /// The movement in a variant.
     public var plain: BreatheSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to one layer after another.
     public var byLayer: BreatheSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to all layers at once.
     public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
@@ -178,27 +178,27 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// A movement in which a symbol moves to and fro.
+/// An effect in which a symbol moves to and fro.
 public struct WiggleSymbolEffect: SymbolEffect {
-    /// The movement in a variant.
+    /// The effect in the clockwise direction.
     public var clockwise: WiggleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect in the counterclockwise direction.
     public var counterClockwise: WiggleSymbolEffect { self }
     /// The movement in a variant.
     public var left: WiggleSymbolEffect { self }
     /// The movement in a variant.
     public var right: WiggleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect in its upward variant.
     public var up: WiggleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect in its downward variant.
     public var down: WiggleSymbolEffect { self }
     /// The movement in a variant.
     public var forward: WiggleSymbolEffect { self }
     /// The movement in a variant.
     public var backward: WiggleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to one layer after another.
     public var byLayer: WiggleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to all layers at once.
     public var wholeSymbol: WiggleSymbolEffect { self }
 }
 
@@ -215,9 +215,9 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
     public var upUp: ReplaceSymbolEffect { self }
     /// The movement in a variant.
     public var offUp: ReplaceSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to one layer after another.
     public var byLayer: ReplaceSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to all layers at once.
     public var wholeSymbol: ReplaceSymbolEffect { self }
 }
 
