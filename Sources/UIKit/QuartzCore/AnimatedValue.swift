@@ -116,7 +116,7 @@ enum AnimatedValue: Equatable {
         }
     }
 
-    /// The value that takes this one away when it is added.
+    /// The value that cancels this one when it is added.
     var negated: AnimatedValue {
         switch self {
         case .numbers(let numbers): .numbers(numbers.map { -$0 })

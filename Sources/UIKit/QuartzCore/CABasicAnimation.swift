@@ -2,16 +2,16 @@ import Diagnostics
 
 /// An animation of one property of a layer.
 open class CAPropertyAnimation: CAAnimation {
-    /// The property, as in `position.x`; one that is not known is reported and not animated.
+    /// The key path of the property, as in `position.x`; an unknown one is reported and not animated.
     open var keyPath: String?
-    /// Whether the values are added to what the layer shows otherwise.
+    /// Whether the values are added to those of the layer.
     open var isAdditive = false
-    /// Whether each run starts from the end of the one before.
+    /// Whether each repetition starts from the end of the one before.
     open var isCumulative = false
-    /// What makes a transform of the values, which are numbers then; nil for none.
+    /// The function that makes a transform of the values, which are numbers then; nil for none.
     open var valueFunction: CAValueFunction?
 
-    /// Creates an animation of a property.
+    /// Creates an animation of the property at a key path.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -58,7 +58,7 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// An animation of a property from one value to another.
 ///
-/// Where one of the values is nil, that of the layer takes its place.
+/// Where one of the values is nil, that of the layer replaces it.
 open class CABasicAnimation: CAPropertyAnimation {
     /// The value at the start.
     open var fromValue: Any?
@@ -116,7 +116,7 @@ open class CASpringAnimation: CABasicAnimation {
         use(.perceptual(duration: perceptualDuration, bounce: bounce, velocity: 0))
     }
 
-    /// The time of a swing without friction, in seconds.
+    /// The period of the spring without friction, in seconds.
     open var perceptualDuration: TimeInterval { 2 * Double.pi / spring.frequency }
     /// How far the spring swings: 1 without end, 0 just not, less the more it creeps.
     open var bounce: CGFloat {

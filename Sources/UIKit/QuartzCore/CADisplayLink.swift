@@ -1,4 +1,4 @@
-/// A timer that calls a method for each frame: sixty times a second of virtual time, while time passes.
+/// A timer that calls a method for each frame: 60 times a second of virtual time, while time passes.
 ///
 /// A capture at rest does not wait for it.
 public final class CADisplayLink: NSObject {
@@ -10,7 +10,7 @@ public final class CADisplayLink: NSObject {
     public var targetTimestamp: TimeInterval { timestamp + duration }
     /// The seconds between two frames of the screen.
     public var duration: TimeInterval { 1 / FrameMotion.framesPerSecond }
-    /// Whether no method is called.
+    /// Whether the calls are paused; false by default.
     public var isPaused = false
     /// The requested calls in a second; 0 for each frame.
     public var preferredFramesPerSecond = 0

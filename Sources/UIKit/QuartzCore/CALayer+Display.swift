@@ -6,7 +6,7 @@ extension CALayer {
         display()
     }
 
-    /// Asks the delegate for the content.
+    /// Calls the delegate for the content.
     func baseDisplay() {
         isDisplayDue = false
         isDisplayed = true

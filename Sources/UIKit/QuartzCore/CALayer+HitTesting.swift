@@ -1,7 +1,7 @@
 import Geometry
 
 extension CALayer {
-    /// Searches the layer and what is below it, highest first.
+    /// Hit-tests the layer and its sublayers, highest first.
     func baseHitTest(_ p: CGPoint) -> CALayer? {
         guard !isHidden, let point = pointInside(p) else { return nil }
         let isInside = contains(point)

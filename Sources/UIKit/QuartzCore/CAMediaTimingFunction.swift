@@ -51,11 +51,11 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
     /// Begins slowly, then speeds up.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    /// Begins fast, then slows down.
+    /// Begins quickly, then slows down.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
     /// Begins and ends slowly.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// That of implicit animations.
+    /// The pacing of implicit animations.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 

@@ -1,6 +1,6 @@
 import Geometry
 
-/// A mass on a spring with friction, released at distance 1 from its place of rest.
+/// A mass on a spring with friction, released at distance 1 from its position of rest.
 ///
 /// Source: the closed solution of the damped harmonic oscillator.
 struct DampedSpring: Hashable, Sendable {

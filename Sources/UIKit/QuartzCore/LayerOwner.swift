@@ -7,7 +7,7 @@ package import Scene
 ///
 /// Bound to classes, so that a call costs two loads more than a method of a class and no conversion.
 package protocol LayerOwner: CALayerDelegate {
-    /// The name in messages.
+    /// The name in diagnostics.
     var displayName: String { get }
 
     // MARK: Geometry

@@ -10,7 +10,7 @@ package protocol LayerText: AnyObject {
     ///
     /// - Parameters:
     ///   - paragraph: The style of paragraphs without one of their own.
-    ///   - proposal: The room.
+    ///   - proposal: The available size.
     /// - Returns: The lines.
     func layout(paragraph: ParagraphStyle, proposal: TextProposal) -> any LayerTextLayout
 }

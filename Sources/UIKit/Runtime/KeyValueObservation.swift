@@ -28,7 +28,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
     /// The indexes that changed.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// Whether the change is yet to come.
+    /// Whether the notification precedes the change.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
@@ -54,7 +54,7 @@ public struct NSKeyValueObservedChange<Value> {
     public let oldValue: Value?
     /// The indexes that changed; nil where the property was set.
     public let indexes: IndexSet?
-    /// Whether the change is yet to come.
+    /// Whether the notification precedes the change.
     public let isPrior: Bool
 }
 
@@ -202,7 +202,7 @@ extension UIView {
 }
 
 extension KeyValueObservable {
-    /// Says that a value will change; its old value is known.
+    /// Announces that a value will change; its old value is known.
     public func willChangeValue(forKey key: String) {}
     /// Notifies observers of the object of values that have changed.
     public func didChangeValue(forKey key: String) {

@@ -29,7 +29,7 @@ extension NSAttributedString {
         public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
         /// The attributes of text without attributes of its own.
         public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
-        /// Where relative links begin; not used.
+        /// The base URL of relative links; not used.
         public static let baseURL = DocumentReadingOptionKey(rawValue: "BaseURL")
     }
 

@@ -53,12 +53,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { properties.lengths.tailIndent }
         set { properties.lengths.tailIndent = newValue }
     }
-    /// The minimum height of lines.
+    /// The minimum height of lines, in points.
     open override var minimumLineHeight: CGFloat {
         get { properties.lengths.minimumLineHeight }
         set { properties.lengths.minimumLineHeight = newValue }
     }
-    /// The maximum height of lines; 0 is unlimited.
+    /// The maximum height of lines, in points; 0 is unlimited.
     open override var maximumLineHeight: CGFloat {
         get { properties.lengths.maximumLineHeight }
         set { properties.lengths.maximumLineHeight = newValue }

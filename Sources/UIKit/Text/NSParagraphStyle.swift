@@ -67,9 +67,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// The trailing end of lines in points: from the leading edge if positive, otherwise from the trailing
     /// edge.
     open var tailIndent: CGFloat { properties.lengths.tailIndent }
-    /// The minimum height of lines.
+    /// The minimum height of lines, in points.
     open var minimumLineHeight: CGFloat { properties.lengths.minimumLineHeight }
-    /// The maximum height of lines; 0 is unlimited.
+    /// The maximum height of lines, in points; 0 is unlimited.
     open var maximumLineHeight: CGFloat { properties.lengths.maximumLineHeight }
     /// A factor for the height of lines; 0 has the effect of 1.
     open var lineHeightMultiple: CGFloat { properties.lengths.lineHeightMultiple }

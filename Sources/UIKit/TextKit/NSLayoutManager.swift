@@ -1,12 +1,12 @@
 import Geometry
 import Typography
 
-/// Lays out the text of a storage in a container.
+/// Lays out the text of a storage in containers.
 ///
 /// The glyph of a character has the index of the character in UTF-16 units. Text is laid out in the first container; there
 /// are no glyphs in others.
 open class NSLayoutManager: NSObject {
-    /// The text; not retained.
+    /// The text storage; not retained.
     open weak var textStorage: NSTextStorage? { didSet { forget() } }
     /// The containers, of which the first has text.
     open private(set) var textContainers: [NSTextContainer] = []

@@ -163,9 +163,9 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 
 /// An effect in which a symbol grows and shrinks slowly.
 public struct BreatheSymbolEffect: SymbolEffect {
-    /// The movement in a variant.
+    /// The effect with pulsing layers.
     public var pulse: BreatheSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect without pulsing layers.
     public var plain: BreatheSymbolEffect { self }
     /// The effect applied to one layer after another.
     public var byLayer: BreatheSymbolEffect { self }
@@ -184,17 +184,17 @@ public struct WiggleSymbolEffect: SymbolEffect {
     public var clockwise: WiggleSymbolEffect { self }
     /// The effect in the counterclockwise direction.
     public var counterClockwise: WiggleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect toward the left.
     public var left: WiggleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect toward the right.
     public var right: WiggleSymbolEffect { self }
     /// The effect in its upward variant.
     public var up: WiggleSymbolEffect { self }
     /// The effect in its downward variant.
     public var down: WiggleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect in the reading direction.
     public var forward: WiggleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect against the reading direction.
     public var backward: WiggleSymbolEffect { self }
     /// The effect applied to one layer after another.
     public var byLayer: WiggleSymbolEffect { self }
@@ -209,11 +209,11 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 
 /// An animation in which an image replaces another.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
-    /// The movement in a variant.
+    /// The effect with the old image moving down and the new one up.
     public var downUp: ReplaceSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect with both images moving up.
     public var upUp: ReplaceSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect with the old image hidden at once and the new one moving up.
     public var offUp: ReplaceSymbolEffect { self }
     /// The effect applied to one layer after another.
     public var byLayer: ReplaceSymbolEffect { self }
@@ -221,7 +221,7 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
     public var wholeSymbol: ReplaceSymbolEffect { self }
 }
 
-/// The movement that the system chooses.
+/// The effect that the system chooses.
 public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect {}
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
