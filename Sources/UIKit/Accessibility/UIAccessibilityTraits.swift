@@ -64,9 +64,9 @@ public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
 
 /// The direction in which assistive technologies scroll. Raw values match Apple's.
 public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
-    /// To the right.
+    /// Toward the right of the content.
     case right = 1
-    /// To the left.
+    /// Toward the left of the content.
     case left = 2
     /// Toward the top of the content.
     case up = 3

@@ -45,7 +45,7 @@ extension UIView {
 
     /// Animations of the system. Raw values match Apple's.
     public enum SystemAnimation: UInt, Hashable, Sendable {
-        /// Views are removed.
+        /// Views are removed from their superview.
         case delete = 0
     }
 

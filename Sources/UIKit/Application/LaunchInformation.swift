@@ -29,7 +29,7 @@ package struct LaunchInformation: Sendable, Equatable {
     ///   - entries: The entries; those with values of other types are ignored.
     ///   - isPad: Whether the entries for iPad come first, as they do for an app for iPad alone.
     package init(_ entries: [String: Any], isPad: Bool) {
-        // Each app of Xcode has some of these; those of bundles say nothing of what is shown.
+        // Each app of Xcode has some of these; those of bundles do not affect what is shown.
         isMissing = !entries.keys.contains {
             ($0.hasPrefix("UI") || $0.hasPrefix("LS")) && $0 != "UIDeviceFamily"
         }

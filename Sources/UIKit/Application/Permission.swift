@@ -1,7 +1,7 @@
 /// A permission that the system requests from the user, such as access to photos.
 ///
 /// One policy for all frameworks: in a render the user declines every request. The status is not determined until the
-/// answer and denied from then on, so that code which asks again for as long as it is not determined comes to an end.
+/// answer and denied from then on, so that code which requests it until it is determined comes to an end.
 package struct Permission: Hashable, Sendable {
     private let name: String
 

@@ -1,6 +1,6 @@
 /// The delegate that is notified of the life of the app. A render calls it at launch, before an app's screen is made.
 public protocol UIApplicationDelegate: DelegateMethods {
-    /// The main window.
+    /// The main window of the app; nil for none.
     var window: UIWindow? { get set }
     /// Called before the app's state is restored.
     func application(

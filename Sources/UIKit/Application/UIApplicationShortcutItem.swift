@@ -70,11 +70,11 @@ open class UIApplicationShortcutIcon: NSObject {
         case play = 1
         /// Two bars, for pausing.
         case pause = 2
-        /// A plus sign.
+        /// A plus sign, for adding.
         case add = 3
         /// An arrow, for the current location.
         case location = 4
-        /// A magnifying glass.
+        /// A magnifying glass, for searching.
         case search = 5
         /// A square with an arrow, for sharing.
         case share = 6
@@ -98,7 +98,7 @@ open class UIApplicationShortcutIcon: NSObject {
         case confirmation = 15
         /// An envelope, for mail.
         case mail = 16
-        /// A speech bubble.
+        /// A speech bubble, for a message.
         case message = 17
         /// A calendar, for a date.
         case date = 18
@@ -110,9 +110,9 @@ open class UIApplicationShortcutIcon: NSObject {
         case captureVideo = 21
         /// A list, for a task.
         case task = 22
-        /// A list with checkmarks.
+        /// A list with checkmarks, for completed tasks.
         case taskCompleted = 23
-        /// An alarm clock.
+        /// An alarm clock, for an alarm.
         case alarm = 24
         /// A bookmark, for a saved item.
         case bookmark = 25
@@ -120,7 +120,7 @@ open class UIApplicationShortcutIcon: NSObject {
         case shuffle = 26
         /// A loudspeaker, for sound.
         case audio = 27
-        /// Arrows in a circle.
+        /// Arrows in a circle, for updating.
         case update = 28
     }
 

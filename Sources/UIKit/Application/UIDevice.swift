@@ -8,11 +8,11 @@ open class UIDevice: NSObject {
     public enum BatteryState: Int, Hashable, Sendable {
         /// The state is not known.
         case unknown = 0
-        /// Not plugged in.
+        /// The device runs on its battery.
         case unplugged = 1
-        /// Plugged in, less than full.
+        /// The device is plugged in, and the battery is not full.
         case charging = 2
-        /// Plugged in and full.
+        /// The device is plugged in, and the battery is full.
         case full = 3
     }
 

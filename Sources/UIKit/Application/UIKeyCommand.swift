@@ -24,9 +24,9 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 ///
 /// The keyboard of a screen's script is the one on the screen, so the command is sent by code alone.
 open class UIKeyCommand: UICommand {
-    /// The key, as in "f".
+    /// The key, as in "f"; nil for none.
     open private(set) var input: String?
-    /// The modifier keys.
+    /// The modifier keys that must be pressed.
     open private(set) var modifierFlags: UIKeyModifierFlags
     /// Whether the command overrides the system's of the same key; false by default.
     open var wantsPriorityOverSystemBehavior = false

@@ -20,7 +20,7 @@ open class UIWindowScene: UIScene {
     open weak var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)?
     /// The traits of the scene.
     open var traitCollection: UITraitCollection { RenderEnvironment.current.traits }
-    /// The status bar.
+    /// The status bar of the scene.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
     /// The limits of the window's size; has no effect on a device whose windows fill the screen.
     open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = nil

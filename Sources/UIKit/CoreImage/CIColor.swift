@@ -8,11 +8,11 @@ public final class CIColor: NSObject {
     public let blue: CGFloat
     /// The alpha, 0 to 1.
     public let alpha: CGFloat
-    /// Creates a color.
+    /// Creates a color from components, 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
-    /// Creates an opaque color.
+    /// Creates an opaque color from components, 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: 1)
     }
@@ -42,7 +42,7 @@ public final class CIColor: NSObject {
 /// A vector of up to four numbers for filters.
 public final class CIVector: NSObject {
     private let values: [CGFloat]
-    /// Creates a vector.
+    /// Creates a vector of an array of numbers.
     public init(values: UnsafePointer<CGFloat>, count: Int) {
         self.values = Array(UnsafeBufferPointer(start: values, count: max(0, count)))
     }
@@ -62,13 +62,13 @@ public final class CIVector: NSObject {
     public var count: Int { values.count }
     /// Returns the number at an index; 0 for an index out of range.
     public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
-    /// The first number.
+    /// The first number; 0 for none.
     public var x: CGFloat { value(at: 0) }
-    /// The second number.
+    /// The second number; 0 for none.
     public var y: CGFloat { value(at: 1) }
-    /// The third number.
+    /// The third number; 0 for none.
     public var z: CGFloat { value(at: 2) }
-    /// The fourth number.
+    /// The fourth number; 0 for none.
     public var w: CGFloat { value(at: 3) }
     /// The first two numbers.
     public var cgPointValue: CGPoint { CGPoint(x: x, y: y) }

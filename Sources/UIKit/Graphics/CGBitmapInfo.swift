@@ -6,9 +6,9 @@ public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
     case premultipliedLast = 1
     /// Before the colors, which are multiplied by it.
     case premultipliedFirst = 2
-    /// After the colors.
+    /// After the colors, which are not multiplied.
     case last = 3
-    /// Before the colors.
+    /// Before the colors, which are not multiplied.
     case first = 4
     /// A component after the colors is skipped.
     case noneSkipLast = 5
@@ -22,7 +22,7 @@ public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
 public enum CGImageByteOrderInfo: UInt32, Hashable, Sendable {
     /// The bits of bitmap information that hold the order.
     case orderMask = 0x7000
-    /// As big-endian.
+    /// The default order: big-endian.
     case orderDefault = 0
     /// The less significant byte of 16 bits first.
     case order16Little = 0x1000

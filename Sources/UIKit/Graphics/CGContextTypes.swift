@@ -2,9 +2,9 @@
 public enum CGLineCap: Int32, Hashable, Sendable {
     /// No extension beyond the end point.
     case butt = 0
-    /// A half circle.
+    /// A half circle beyond the end point.
     case round = 1
-    /// Half a square.
+    /// Half a square beyond the end point.
     case square = 2
 }
 
@@ -28,11 +28,11 @@ public enum CGPathFillRule: Int, Hashable, Sendable {
 
 /// How a path is drawn.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-    /// Fills the path.
+    /// Fills the path by the nonzero rule.
     case fill = 0
     /// Fills the path by the even-odd rule.
     case eoFill = 1
-    /// Strokes the path.
+    /// Strokes the path, without filling it.
     case stroke = 2
     /// Fills the path, then strokes it.
     case fillStroke = 3
@@ -58,7 +58,7 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
     case colorDodge = 6
     /// Darkens the destination to reflect the source.
     case colorBurn = 7
-    /// A softer `hardLight`.
+    /// A softer variant of `hardLight`.
     case softLight = 8
     /// Multiplies or screens, depending on the source.
     case hardLight = 9
@@ -76,7 +76,7 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
     case luminosity = 15
     /// Neither source nor destination.
     case clear = 16
-    /// The source alone.
+    /// The source replaces the destination.
     case copy = 17
     /// The source inside the destination.
     case sourceIn = 18

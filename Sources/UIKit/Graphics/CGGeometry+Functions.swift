@@ -2,15 +2,15 @@
 //
 // The functions of Core Graphics' C interface for points, sizes and rectangles, which code from Objective-C keeps.
 
-/// Returns a point.
+/// Returns a point with coordinates.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-/// Returns a size.
+/// Returns a size with a width and a height.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
-/// Returns a rectangle.
+/// Returns a rectangle with an origin and a size.
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
 }
-/// Returns a vector.
+/// Returns a vector with components.
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
 /// The point at x 0 and y 0.
 public let CGPointZero = CGPoint.zero

@@ -20,11 +20,11 @@ extension CGMutablePath {
     ) {
         append([.cubic(control1: control1.point, control2: control2.point, end: end.point)], transform)
     }
-    /// Appends a rectangle.
+    /// Appends a rectangle as a closed subpath.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         append(RoundedRect(rect.rect).path.elements, transform)
     }
-    /// Appends several rectangles.
+    /// Appends several rectangles as closed subpaths.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }

@@ -20,7 +20,7 @@ public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Vo
 public struct CGPatternCallbacks {
     /// The version, 0.
     public var version: UInt32
-    /// Draws a cell.
+    /// Draws a cell of the pattern; nil for none.
     public var drawPattern: CGPatternDrawPatternCallback?
     /// Is called when the pattern is no longer used.
     public var releaseInfo: CGPatternReleaseInfoCallback?

@@ -11,7 +11,7 @@ extension UIFont {
         public static let compressed = Width(rawValue: -0.3)
         /// Narrower than the standard width.
         public static let condensed = Width(rawValue: -0.2)
-        /// The standard width.
+        /// The standard width, of most fonts.
         public static let standard = Width(rawValue: 0)
         /// Wider than the standard width.
         public static let expanded = Width(rawValue: 0.2)

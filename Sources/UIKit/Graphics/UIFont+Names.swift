@@ -37,7 +37,7 @@ extension UIFontDescriptor {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The name of the family, as "Helvetica Neue".
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-        /// The PostScript name.
+        /// The PostScript name, as "Helvetica-Bold".
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
         /// The name of the face in the family, as "Bold Italic".
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
@@ -47,7 +47,7 @@ extension UIFontDescriptor {
         public static let traits = AttributeName(rawValue: "NSFontTraitsAttribute")
         /// The features by `FeatureKey`; they are not drawn.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-        /// The text style.
+        /// The text style, as its name.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     }
 
@@ -57,7 +57,7 @@ extension UIFontDescriptor {
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The symbolic traits.
+        /// The symbolic traits, as their bits.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
         /// The weight, -1 to 1; 0 for regular.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")

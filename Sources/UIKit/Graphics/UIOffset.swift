@@ -8,7 +8,7 @@ public struct UIOffset: Hashable, Sendable {
     /// Creates an offset of zero.
     public init() { self.init(horizontal: 0, vertical: 0) }
 
-    /// Creates an offset.
+    /// Creates an offset in points.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }

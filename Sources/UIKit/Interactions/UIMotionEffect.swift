@@ -47,7 +47,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
 }
 
 extension UIView {
-    /// Adds an effect.
+    /// Adds an effect, which the view retains.
     public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
     /// Removes an effect.
     public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }

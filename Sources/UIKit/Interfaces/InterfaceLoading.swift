@@ -32,7 +32,7 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
     /// What gives objects of storyboards and nibs values that others would give them, such as a model, where they are
     /// nil. Each is called with every object that is made, if `givesEmptyValues`.
     public var emptyValues: [@Sendable (AnyObject) -> Void] = []
-    /// What makes a value that stands for one that code which is left out would have given, by its type.
+    /// The closures that make values in place of those of code that is left out, by their type.
     public var valuesByType: [ObjectIdentifier: @Sendable () -> Any] = [:]
     /// What makes the delegates of scenes, by the name of their class.
     public var sceneDelegates: [String: @Sendable () -> (any UISceneDelegate)?] = [:]
@@ -88,7 +88,7 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
     /// How deep given values may hold given values, which may hold one another. Chosen: what view models need.
     private static let givenDepthLimit = 6
 
-    /// Gives an object that is itself given to another what others would give it, if that is wanted.
+    /// Sets empty values of an object that is itself the value of another, if `givesEmptyValues`.
     ///
     /// - Parameter value: The object.
     /// - Returns: The object.
@@ -97,7 +97,7 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
         return value
     }
 
-    /// Returns a value that stands for one that code which is left out would have given.
+    /// Returns a value in place of one of code that is left out.
     ///
     /// - Parameter type: The type.
     /// - Returns: The value; nil if none of the type can be made.
@@ -106,7 +106,7 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
         return make.flatMap { make in given { make() } as? Value } ?? systemValue(of: type)
     }
 
-    /// Gives something, unless it is deep inside others.
+    /// Runs a closure that makes a value, unless too many values are nested.
     @discardableResult
     private static func given<Result>(_ give: () -> Result?) -> Result? {
         let state = RenderContext.current[InterfaceObjects.self]

@@ -77,7 +77,7 @@ package func connectSegue(
             if isFirst { trigger(recognizer) }
         }
     case let item as UIBarButtonItem:
-        // The segue of an item takes the place of its action.
+        // The segue of an item replaces its action.
         (item.target, item.action) = (nil, nil)
         item.primaryAction = UIAction { [weak item] _ in trigger(item) }
     case let cell as UITableViewCell where isAccessory: cell.accessorySegue = trigger

@@ -59,7 +59,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
         set { timing.fillMode = newValue }
     }
 
-    /// Returns a copy.
+    /// Returns a copy with the same values.
     open override func copy() -> Any {
         let copy = type(of: self).init()
         copyValues(to: copy)

@@ -37,13 +37,13 @@ public final class CADisplayLink: NSObject {
         super.init()
     }
 
-    /// Starts the calls.
+    /// Starts the calls, in every mode of the run loop.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard action != nil, pending == nil else { return }
         scheduleFrame(in: RenderContext.current.eventLoop)
     }
 
-    /// Stops the calls.
+    /// Stops the calls, which can be started again.
     public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         pending?.cancel()
         pending = nil

@@ -38,11 +38,11 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     open var velocity: CGFloat = 0
     /// The spread of the velocity.
     open var velocityRange: CGFloat = 0
-    /// The acceleration to the right.
+    /// The acceleration to the right, in points per second squared.
     open var xAcceleration: CGFloat = 0
-    /// The acceleration down.
+    /// The acceleration down, in points per second squared.
     open var yAcceleration: CGFloat = 0
-    /// The acceleration toward the viewer.
+    /// The acceleration toward the viewer, in points per second squared.
     open var zAcceleration: CGFloat = 0
     /// The scale of the contents.
     open var scale: CGFloat = 1

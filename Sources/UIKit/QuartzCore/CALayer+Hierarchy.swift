@@ -69,8 +69,8 @@ extension CALayer {
 
     /// The sublayers and those of subviews, lowest first: by `zPosition`, then as they were added.
     ///
-    /// Where one leaves the plane, they are in the order of how near their middles are to the viewer, as the sides of
-    /// a box; sides that pass through each other are not cut.
+    /// Where one leaves the plane, they are in the order of how near their centers are to the viewer, as the sides of
+    /// a cube; sides that pass through each other are not cut.
     func stackedSublayers(in presentation: Presentation) -> [CALayer] {
         guard let owner else { return sorted(entries.map(\.layer), presentation) }
         var layers = entries.filter { $0.above == nil }.map(\.layer)

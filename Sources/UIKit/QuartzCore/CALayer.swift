@@ -330,7 +330,7 @@ open class CALayer: NSObject {
     open func preferredFrameSize() -> CGSize { bounds.size }
     /// Marks the content as needing to be updated; what a delegate draws is shown from then on.
     open func setNeedsDisplay() { isDisplayDue = true }
-    /// Marks a part of the content; all of it is updated.
+    /// Marks a rectangle of the content as needing to be updated; all of it is updated.
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
     /// Invalidates the layout of the sublayers; `layoutSublayers()` also runs before every render.
     open func setNeedsLayout() { markLayout() }
@@ -341,7 +341,7 @@ open class CALayer: NSObject {
     /// Lays out the sublayers by calling the delegate.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
     /// Draws the layer's content into a context, between background and sublayers, in the layer's
-    /// coordinates: asks the delegate to draw it. A view draws its own after its layer.
+    /// coordinates, by calling the delegate. A view draws its own after its layer.
     open func draw(in ctx: CGContext) { if owner == nil { otherDelegate?.draw(self, in: ctx) } }
     /// Renders the layer and its sublayers into a context, in the layer's own coordinates.
     open func render(in ctx: CGContext) { ctx.record(renderCommands(of: bounds.origin)) }

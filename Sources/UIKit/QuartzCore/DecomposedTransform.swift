@@ -58,7 +58,7 @@ struct DecomposedTransform {
         return result
     }
 
-    /// The transform put together again.
+    /// The transform composed of all parts.
     var transform: CATransform3D {
         let (x, y, z, w) = (rotation.x, rotation.y, rotation.z, rotation.w)
         let rows = [

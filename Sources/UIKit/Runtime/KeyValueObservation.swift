@@ -4,9 +4,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The new value.
+    /// The new value is received.
     public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-    /// The value before.
+    /// The value before the change is received.
     public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
     /// The present value, sent as the observation begins.
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
@@ -22,9 +22,9 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The kind of the change.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-    /// The new value.
+    /// The new value; missing unless requested.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-    /// The value before.
+    /// The value before; missing unless requested.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
     /// The indexes that changed.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
@@ -76,7 +76,7 @@ public final class NSKeyValueObservation: NSObject {
         (object as? UIResponder)?.hasObservers = true
     }
 
-    /// Ends the observation.
+    /// Ends the observation; the closure is not called any more.
     public func invalidate() { check = nil }
 
     /// Notifies of a change since the last check; returns whether there was one.

@@ -20,8 +20,8 @@ extension NSObject {
         return (self as? any InterfaceBuilderConnectable)?.unwindActions.contains(aSelector) ?? false
     }
 
-    /// Returns whether a class has a method of a selector: only what code asks for that may run in an app extension, the
-    /// app.
+    /// Returns whether a class has a method of a selector: only the one that code checks which may run in an app extension,
+    /// that of the app.
     public class func responds(to aSelector: Selector) -> Bool {
         self == UIApplication.self && aSelector == Selector("sharedApplication")
     }

@@ -11,9 +11,9 @@ open class UndoManager: NSObject {
     private var undoGroups: [Group] = [], redoGroups: [Group] = [], openGroups: [Group] = []
     private var disablingCount = 0
 
-    /// Whether something is being undone.
+    /// Whether a group is being undone.
     open private(set) var isUndoing = false
-    /// Whether something is being redone.
+    /// Whether a group is being redone.
     open private(set) var isRedoing = false
     /// The maximum number of groups that can be undone; 0 for no limit.
     open var levelsOfUndo = 0 { didSet { limit() } }

@@ -124,7 +124,7 @@ public enum NSPointerFunctions {
         public let rawValue: UInt
         /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Objects are retained.
+        /// Objects are retained; the default.
         public static let strongMemory: Options = []
         /// Objects are not retained.
         public static let weakMemory = Options(rawValue: 5)

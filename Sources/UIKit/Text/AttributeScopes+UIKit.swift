@@ -8,7 +8,7 @@ extension AttributeScopes {
     public struct UIKitAttributes: AttributeScope {
         /// The font of the text.
         public let font: FontAttribute
-        /// The paragraph style.
+        /// The paragraph style, an `NSParagraphStyle`.
         public let paragraphStyle: ParagraphStyleAttribute
         /// The color of the text.
         public let foregroundColor: ForegroundColorAttribute
@@ -44,7 +44,7 @@ extension AttributeScopes {
             /// The name of the attribute in `NSAttributedString`.
             public static let name = NSAttributedString.Key.font.rawValue
         }
-        /// The paragraph style.
+        /// The paragraph style, an `NSParagraphStyle`.
         public enum ParagraphStyleAttribute: AttributedStringKey {
             /// The values are paragraph styles.
             public typealias Value = NSParagraphStyle

@@ -1,6 +1,6 @@
 /// Formats durations, as "2:05" or "2 hours, 5 minutes", in English.
 ///
-/// It takes the place of Foundation's class, which Foundation on Linux does not have.
+/// It replaces Foundation's class, which Foundation on Linux does not have.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {  // Used by the task that made it.
     /// The styles of units. Raw values match Apple's.
     public enum UnitsStyle: Int, Hashable, Sendable {

@@ -2,7 +2,7 @@ import Typography
 
 /// An object for changing the paragraph attributes of attributed text.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-    /// The text alignment.
+    /// The text alignment; natural by default.
     open override var alignment: NSTextAlignment {
         get { properties.alignment }
         set { properties.alignment = newValue }

@@ -46,7 +46,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// The default paragraph style.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// The text alignment.
+    /// The text alignment; natural by default.
     open var alignment: NSTextAlignment { properties.alignment }
     /// The mode for breaking or truncating lines that are too wide.
     open var lineBreakMode: NSLineBreakMode { properties.lineBreakMode }

@@ -1,6 +1,6 @@
 /// The options for measuring and drawing strings; raw values match Apple's.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-    /// The raw value.
+    /// The raw value, with one bit for each option.
     public let rawValue: Int
 
     /// Creates options from their bits.

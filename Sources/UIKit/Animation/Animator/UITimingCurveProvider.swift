@@ -46,7 +46,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// A cubic curve.
+    /// The cubic type, as the curve is a Bézier curve.
     open var timingCurveType: UITimingCurveType { .cubic }
     /// The object itself, as it is a cubic curve.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
@@ -60,7 +60,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public let initialVelocity: CGVector
     /// The spring; nil where a damping ratio is given and the animator's duration makes a spring of it.
     let spring: DampedSpring?
-    /// The damping ratio.
+    /// The damping ratio; 1 does not oscillate.
     let dampingRatio: Double
 
     /// Creates the system's spring: mass 3, stiffness 1000 and damping 500.
