@@ -32,7 +32,7 @@ final class AppearanceProxies: RenderSlot {
         return prototype
     }
 
-    /// Gives the views of a tree that is shown what they have not set themselves.
+    /// Sets the values of prototypes on the views of a tree that is shown, where they have not set them themselves.
     func apply(to view: UIView) {
         guard !entries.isEmpty else { return }
         view.forEachView { apply(to: $0, inside: $0.superview) }

@@ -48,7 +48,7 @@ extension UIApplication {
     public func cancelAllLocalNotifications() {}
     /// Registers for notifications, as before iOS 10; has no effect here.
     public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {}
-    /// What the user has agreed to: nothing.
+    /// The notifications that the user allows: none.
     public var currentUserNotificationSettings: UIUserNotificationSettings? {
         UIUserNotificationSettings(types: [], categories: nil)
     }

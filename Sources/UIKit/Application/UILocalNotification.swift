@@ -30,7 +30,7 @@ open class UILocalNotification: NSObject {
 /// The name of the standard sound of notifications.
 public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
 
-/// What notifications do. Raw values match Apple's.
+/// The ways in which a notification alerts the user. Raw values match Apple's.
 public struct UIUserNotificationType: OptionSet, Hashable, Sendable {
     /// The raw value, with one bit for each type.
     public let rawValue: UInt

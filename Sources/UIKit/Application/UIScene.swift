@@ -70,7 +70,7 @@ open class UIScene: UIResponder {
         open internal(set) var shortcutItem: UIApplicationShortcutItem?
         /// The type of the activity that another device hands off; nil for none.
         open internal(set) var handoffUserActivityType: String?
-        /// What the user did with a notification, a `UNNotificationResponse`; none was shown.
+        /// The response of the user to a notification, a `UNNotificationResponse`; none was shown.
         open internal(set) var notificationResponse: AnyObject?
 
         /// Creates empty options, as of an app that the user started.

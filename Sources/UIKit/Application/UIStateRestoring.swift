@@ -20,7 +20,7 @@ public protocol UIObjectRestoration: AnyObject {
 public protocol UIStateRestoring: AnyObject {
     /// The object that it belongs to; nil for none.
     var restorationParent: (any UIStateRestoring)? { get }
-    /// What makes the object when it is restored; nil for the app delegate.
+    /// The class that creates the object when it is restored; nil for the app delegate.
     var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
     /// Called to save the state.
     func encodeRestorableState(with coder: NSCoder)

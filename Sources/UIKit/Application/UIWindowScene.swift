@@ -71,7 +71,7 @@ open class UISceneWindowingBehaviors: NSObject {
 
 /// Provides what commands of the system share.
 public protocol UIActivityItemsConfigurationProviding: AnyObject {
-    /// What is shared; nil for nothing.
+    /// The configuration of the items that are shared; nil for none.
     var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }
 }
 

@@ -4,7 +4,7 @@ import Scene
 
 /// The graphics contexts of a render; drawing code draws into the last one.
 final class DrawingStack: RenderSlot {
-    /// What made a context current.
+    /// The origin of a context on the stack.
     private enum Origin {
         /// The drawing itself, which also removes it.
         case drawing

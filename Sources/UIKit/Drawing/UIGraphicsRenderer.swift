@@ -49,7 +49,7 @@ public class UIGraphicsRendererContext: NSObject {
     }
 }
 
-/// What renderers of images and of PDF files have in common.
+/// The base class of renderers of images and of PDF files.
 public class UIGraphicsRenderer: NSObject {
     private let rendererFormat: UIGraphicsRendererFormat
 

@@ -56,7 +56,7 @@ open class UIGestureRecognizer: NSObject {
     /// Whether only touches of one type are received at a time; true by default.
     open var requiresExclusiveTouchType = true
 
-    /// What is called when the gesture is recognized or changes.
+    /// The targets that are called when the gesture is recognized or changes.
     private enum Target {
         case selector(Selector, WeakTarget)
         case closure((UIGestureRecognizer) -> Void)
@@ -215,7 +215,7 @@ extension UIGestureRecognizer {
         currentState = .failed
     }
 
-    /// Takes on a state and calls the targets.
+    /// Changes the state and calls the targets.
     func enter(_ state: State) {
         willEnter(state)
         currentState = state
@@ -240,7 +240,7 @@ extension UIGestureRecognizer {
         reset()
     }
 
-    /// Gives the recognizer the touches of one phase, unless its gesture is over.
+    /// Passes the touches of one phase to the recognizer, unless its gesture is over.
     func receive(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
         let touches = touches.filter { touch in !ignoredTouches.contains { $0 === touch } }
         guard !touches.isEmpty else { return }
@@ -291,7 +291,7 @@ extension UIGestureRecognizer {
         return answer
     }
 
-    /// Notes what the delegate has answered.
+    /// Records the answer of the delegate.
     func note(_ question: String, _ answer: Bool) {
         RenderContext.record(.delegate, "\(displayName) \(question) \(answer)")
     }

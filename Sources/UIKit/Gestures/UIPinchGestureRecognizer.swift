@@ -133,7 +133,7 @@ private struct FingerSpan {
 
     func value(of length: CGFloat) -> CGFloat { start > 0 ? length / start : 1 }
 
-    /// The smaller way from one angle to another.
+    /// The smaller angle from one direction to another.
     static func turn(from start: CGFloat, to end: CGFloat) -> CGFloat {
         let turn = end - start, pi = CGFloat(Trigonometry.pi)
         return turn > pi ? turn - 2 * pi : turn < -pi ? turn + 2 * pi : turn

@@ -6,9 +6,9 @@ open class NSItemProvider: NSObject {
     public typealias CompletionHandler = ((any NSSecureCoding)?, (any Error)?) -> Void
     /// Provides content of a kind, for a class and with options.
     public typealias LoadHandler = (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
-    /// Provides data, with how far it has come.
+    /// Provides data, and returns the progress.
     typealias DataLoader = (@escaping (Data?, (any Error)?) -> Void) -> Progress?
-    /// Provides a file and whether it may be opened itself, with how far it has come.
+    /// Provides a file and whether it may be opened in place, and returns the progress.
     typealias FileLoader = (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
 
     private var object: AnyObject?

@@ -26,15 +26,15 @@ package protocol InterfaceLoading: AnyObject {
 /// it extends in the file.
 public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
     private var classes: [String: AnyClass]
-    /// What makes a controller of a class whose view is in a XIB file, by the name of the class. A class that is not
+    /// Makes a controller of a class whose view is in a XIB file, by the name of the class. A class that is not
     /// listed, or for which nil is returned, is made by `init(coder:)`.
     public var nibOwners: [String: @Sendable () -> UIViewController?] = [:]
-    /// What gives objects of storyboards and nibs values that others would give them, such as a model, where they are
-    /// nil. Each is called with every object that is made, if `givesEmptyValues`.
+    /// Set values of objects of storyboards and nibs that other code would set, such as a model, where they are nil.
+    /// Each is called with every object that is made, if `givesEmptyValues`.
     public var emptyValues: [@Sendable (AnyObject) -> Void] = []
     /// The closures that make values in place of those of code that is left out, by their type.
     public var valuesByType: [ObjectIdentifier: @Sendable () -> Any] = [:]
-    /// What makes the delegates of scenes, by the name of their class.
+    /// Makes the delegates of scenes, by the name of their class.
     public var sceneDelegates: [String: @Sendable () -> (any UISceneDelegate)?] = [:]
     /// The names of the classes of which some code is left out.
     package var incompleteNames: Set<String> = []

@@ -32,7 +32,7 @@ open class CAPropertyAnimation: CAAnimation {
     override func apply(_ progress: Double, to values: inout PresentedValues) {
         guard let target, let shown = values[target] else { return }
         if let valueFunction, case .transform = shown {
-            // What is not given is that of no change.
+            // A value that is missing is that of no change.
             guard let given = value(at: progress, from: valueFunction.unchanged),
                 let transform = valueFunction.transform(of: given)
             else { return }
@@ -93,7 +93,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         return start.interpolated(to: end, share(at: progress))
     }
 
-    /// The share of the way at a share of a run.
+    /// The fraction between the values at a share of a run.
     func share(at progress: Double) -> Double { paced(progress) }
 }
 
@@ -127,7 +127,7 @@ open class CASpringAnimation: CABasicAnimation {
     /// The time in seconds until the spring is practically at rest.
     open var settlingDuration: TimeInterval { spring.settlingDuration }
 
-    /// Takes the values of a spring.
+    /// Sets the values to those of a spring.
     func use(_ spring: DampedSpring) {
         (mass, stiffness, damping) = (spring.mass, spring.stiffness, spring.damping)
         initialVelocity = spring.velocity

@@ -45,7 +45,7 @@ extension CALayer {
         storedSuperlayer = nil
     }
 
-    /// Gives the layer other sublayers; those that stay keep their places among the subviews.
+    /// Replaces the sublayers; those that remain keep their order among the subviews.
     func replaceSublayers(with layers: [CALayer]) {
         let places = entries
         for entry in places { entry.layer.removeFromSuperlayer() }

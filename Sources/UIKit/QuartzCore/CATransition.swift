@@ -3,7 +3,7 @@ import Scene
 
 /// An animation from the former content of a layer to its new content: a fade.
 ///
-/// What it showed is taken when the animation is added, so that changes follow that call.
+/// The former content is recorded when the animation is added, so that changes follow that call.
 open class CATransition: CAAnimation {
     /// The kind of transition; all but a fade are reported, and end at once.
     open var type: CATransitionType = .fade

@@ -58,7 +58,7 @@ package protocol LayerOwner: CALayerDelegate {
     var hasSubviews: Bool { get }
     /// Whether the view is in a window.
     var isInWindow: Bool { get }
-    /// Takes the view from its superview.
+    /// Removes the view from its superview.
     func removeFromSuperview()
     /// Shows the view of a layer as a subview, unless it has a superview: above that of another layer, or at the bottom.
     func adopt(_ layer: CALayer, above sibling: CALayer?)

@@ -61,7 +61,7 @@ public struct NSKeyValueObservedChange<Value> {
 /// The observation of a value; it ends when this object is freed.
 public final class NSKeyValueObservation: NSObject {
     private var check: (() -> Bool)?
-    /// The object whose value is observed, or on which the way to it begins.
+    /// The object whose value is observed, or on which the key path begins.
     private(set) weak var object: AnyObject?
 
     /// Creates an observation.

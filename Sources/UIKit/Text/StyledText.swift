@@ -29,7 +29,7 @@ package struct StyledText {
     /// Creates text from the current content of an attributed string.
     init(_ text: NSAttributedString) {
         string = text.string
-        // An immutable string is reused when an author reads it back.
+        // An immutable string is reused when code reads it back.
         cache = AttributedStringCache(type(of: text) == NSAttributedString.self ? text : nil)
         let all = NSRange(location: 0, length: text.length)
         text.enumerateAttributes(in: all, options: []) { attributes, range, _ in

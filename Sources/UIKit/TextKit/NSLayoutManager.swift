@@ -49,7 +49,7 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Layout
 
-    /// What a layout depends on.
+    /// The values that a layout depends on.
     private struct LayoutKey: Equatable {
         var changes: Int
         var width: CGFloat

@@ -63,7 +63,7 @@ extension UITextView {
         isUpdatingStorage = false
     }
 
-    /// Returns what a layout manager of a class of the author's draws; nil for one of UIKit's.
+    /// Returns what a layout manager of a subclass draws; nil for one of UIKit's.
     func drawnByLayoutManager() -> [DrawCommand]? {
         guard let manager = textContainer.layoutManager, type(of: manager) != NSLayoutManager.self else {
             return nil

@@ -1,7 +1,7 @@
 /// Animates changes of views, and can be paused, reversed and set to any share of its duration.
 ///
-/// Chosen, where Apple's documentation is silent: a pause keeps the presented values; from there on the progress is
-/// linear, as by `scrubsLinearly`, and continuing paces what is left.
+/// Chosen, where Apple's documentation is silent: a pause keeps what is shown; from there on the share of the way is
+/// even, as `scrubsLinearly` says, and continuing paces what is left.
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The duration in seconds.
     public let duration: TimeInterval
