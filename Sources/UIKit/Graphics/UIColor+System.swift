@@ -44,7 +44,7 @@ extension UIColor {
     public static let systemPink = adaptive(Hex(0xFF2D55), Hex(0xFF375F))
     /// The system brown, which adapts to light and dark appearance.
     public static let systemBrown = adaptive(Hex(0xA2845E), Hex(0xAC8E68))
-    /// The system gray, which adapts to light and dark appearance.
+    /// The system gray, the same in light and dark appearance.
     public static let systemGray = adaptive(Hex(0x8E8E93), Hex(0x8E8E93))
     /// The second-level system gray, closer to the background than the one before.
     public static let systemGray2 = adaptive(Hex(0xAEAEB2), Hex(0x636366))
