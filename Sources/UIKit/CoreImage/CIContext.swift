@@ -1,18 +1,18 @@
 import Geometry
 import Scene
 
-/// Makes pixels of filtered images.
+/// Renders filtered images into pixels.
 open class CIContext: NSObject {
     /// Creates a context.
     public override init() { super.init() }
     /// Creates a context; the options have no effect.
     public init(options: [CIContextOption: Any]?) { super.init() }
 
-    /// Returns the pixels of a part of an image; nil for a part without a size or without an end.
+    /// Renders a part of an image; nil for a part that is empty or infinite.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         image.pixels(in: fromRect.integral).map { CGImage($0) }
     }
-    /// Returns the file of an image as JPEG; nil for one without an end.
+    /// Returns JPEG data of an image; nil for an infinite one.
     open func jpegRepresentation(of image: CIImage, colorSpace: CGColorSpace) -> Data? {
         createCGImage(image, from: image.extent).flatMap {
             UIImage(cgImage: $0).jpegData(compressionQuality: 0.9)
@@ -22,24 +22,24 @@ open class CIContext: NSObject {
     open func clearCaches() {}
 }
 
-/// How a context makes pixels. Raw values match Apple's.
+/// The options of contexts. Raw values match Apple's.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value, which matches Apple's.
     public let rawValue: String
     /// Creates an option.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whether the processor makes them.
+    /// Whether the CPU renders.
     public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
     /// The color space that filters work in.
     public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
-    /// The color space of pixels.
+    /// The color space of rendered pixels.
     public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
-    /// Whether the way to them is kept.
+    /// Whether intermediate results are cached.
     public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
 }
 
 extension UIImage {
-    /// Creates an image of a filtered one; empty for one without an end.
+    /// Creates an image of a filtered one; empty for an infinite one.
     public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
     /// Creates an image of a filtered one at a scale; the orientation has no effect.
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {

@@ -3,7 +3,7 @@ import Geometry
 import Scene
 
 extension CGContext {
-    /// Clears a rectangle.
+    /// Fills a rectangle with the clear blend mode.
     public func clear(_ rect: CGRect) {
         let blend = state.blend
         state.blend = .clear

@@ -1,7 +1,7 @@
 import Geometry
 import Scene
 
-/// A drawing that is recorded once and drawn again and again.
+/// A drawing that is recorded once and drawn repeatedly.
 public final class CGLayer {
     /// The context that draws into the layer.
     public let context: CGContext?
@@ -14,6 +14,6 @@ public final class CGLayer {
         self.size = size
     }
 
-    /// What was drawn so far.
+    /// The commands that were drawn so far.
     var commands: [DrawCommand] { context?.finishedCommands ?? [] }
 }
