@@ -578,8 +578,10 @@ if Context.environment["MAQUETTE_OPTIMIZED_LOOPS"] != nil {
     }
 }
 
-// Who uses the porter imports the parser's modules with it.
-for target in package.targets where target.dependencies.contains(where: { "\($0)".contains("SwiftPorting") })
-{
-    target.swiftSettings?.append(contentsOf: parserFlags)
+// Who imports the porter, or what uses it, is given the parser's modules, which it loads with them.
+for target in package.targets {
+    let names = target.dependencies.map { "\($0)" }
+    if names.contains(where: { $0.contains("SwiftPorting") || $0.contains("AppBuilder") }) {
+        target.swiftSettings?.append(contentsOf: parserFlags)
+    }
 }

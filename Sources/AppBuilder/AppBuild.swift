@@ -20,7 +20,7 @@ package struct AppBuild {
         /// Whether packages that are not there are fetched.
         package var fetchesPackages = false
 
-        /// Creates options.
+        /// Creates options without a package folder.
         package init(project: String, target: String? = nil, stubs: String? = nil, buildFolder: String) {
             self.project = project
             self.target = target

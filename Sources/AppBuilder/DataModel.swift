@@ -12,7 +12,6 @@ struct DataModel {
     static let suffix = ".xcdatamodeld"
     private static let versionSuffix = ".xcdatamodel"
 
-    /// The entities.
     private(set) var entities: [DataModelEntity] = []
 
     /// Why the model, or what says which version is the current one, cannot be read.

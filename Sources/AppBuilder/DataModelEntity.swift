@@ -5,15 +5,14 @@ import XML
 struct DataModelEntity {
     /// What Xcode makes of an entity.
     enum Generation: String {
-        /// Nothing.
+        /// Xcode generates no code.
         case none
-        /// A class.
+        /// Xcode generates a class.
         case `class`
-        /// The properties of a class of the app.
+        /// Xcode generates the properties of a class of the app.
         case category
     }
 
-    /// The name.
     let name: String
     /// The name of the class.
     let className: String

@@ -126,7 +126,7 @@ package struct Installation: Sendable {
 
 /// Why an app cannot be built at all.
 package struct AppBuildError: Error {
-    /// The reason.
+    /// What is missing or fails.
     package var diagnostic: Diagnostic
 
     init(_ message: String, hints: [String] = []) {

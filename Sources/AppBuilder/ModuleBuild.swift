@@ -10,7 +10,6 @@ struct ModuleBuild {
         var source: String
         /// The path of the ported file.
         var path: String
-        /// Its text.
         var text: [UInt8]
         /// What is left out of it.
         var omitted: [OmittedCode] = []
@@ -124,7 +123,7 @@ struct ModuleBuild {
             + (target.hasModuleBundle ? "extension Bundle { static var module: Bundle { .main } }\n" : "")
     }
 
-    /// Returns the name of a ported source, which the compiler wants to end as those of sources do.
+    /// Returns the name of a ported source, which the compiler requires to end as those of sources do.
     private static func fileName(of path: String) -> String {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         return name.hasSuffix(".swift") ? name : name + ".swift"

@@ -17,7 +17,6 @@ struct ModuleRecord: Codable {
         var omitted: [OmittedCode]
     }
 
-    /// The sources.
     var entries: [Entry]
     /// The modules that could be imported.
     var knownModules: [String]

@@ -10,7 +10,7 @@ struct PackageCheckouts {
     /// What could not be fetched, or is not there.
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// Finds the packages, and fetches them if that is asked for.
+    /// Finds the packages, and fetches them if that is requested.
     ///
     /// - Parameters:
     ///   - pins: What the project uses and does not hold itself.

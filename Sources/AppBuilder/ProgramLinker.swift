@@ -15,7 +15,6 @@ struct ProgramLinker {
 
     /// A program that was linked.
     struct Linked {
-        /// Its path.
         var path: String
         /// What nothing in it defines.
         var problems: [Diagnostic]
@@ -101,7 +100,7 @@ struct ProgramLinker {
         return run.succeeded && lines.count == symbols.count ? lines : symbols.map(\.name)
     }
 
-    /// Returns a warning for each symbol, and one for all that Foundation wants of a library that is not installed.
+    /// Returns a warning for each symbol, and one for all that Foundation requires of a library that is not installed.
     private func problems(_ symbols: [MissingSymbol], _ texts: [String]) -> [Diagnostic] {
         let hasXML = Self.hasLibrary("xml2")
         let own = zip(symbols, texts).filter { hasXML || !$0.0.isOfXMLLibrary }

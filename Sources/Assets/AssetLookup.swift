@@ -14,23 +14,23 @@ import VectorImages
 package final class AssetLookup: Sendable {
     /// What a name led to.
     package enum Outcome: Sendable {
-        /// The picture.
+        /// An image that was decoded.
         case image(Bitmap)
-        /// The picture of an image set, and how the set says it is stretched and coloured.
+        /// An image of an image set, with the set's slicing and rendering intent.
         case catalogued(Bitmap, ImageSetAttributes)
-        /// Outlines, and how an image set says they are stretched and coloured.
+        /// Vector outlines, with the attributes of their image set; nil outside of one.
         case vector(VectorAsset, ImageSetAttributes?)
-        /// The size in points of one that is not drawn, why, and its look.
+        /// The size in points of an image that is not drawn, why, and the attributes of its image set, if any.
         case undrawn(Size, Diagnostic, ImageSetAttributes?)
         /// Why there is none.
         case problem(Diagnostic)
     }
 
-    /// The folders, first searched first; of an asset catalogue its sets.
+    /// The folders, first searched first; of an asset catalog its sets.
     package let directories: [String]
-    /// The asset catalogues among the folders, each with its place there.
+    /// The asset catalogs among the folders, each with its place there.
     private let catalogs: [(order: Int, assets: ProjectAssets)]
-    /// The project whose catalogues and loose files are searched last; nil for none.
+    /// The project whose catalogs and loose files are searched last; nil for none.
     let project: ProjectAssets?
     private let cache = Mutex(RecentImages())
     private let places = Mutex<[String: Place]>([:])
@@ -39,7 +39,7 @@ package final class AssetLookup: Sendable {
     /// The images of some folders.
     package convenience init(directories: [String]) { self.init(directories: directories, project: nil) }
 
-    /// The images of some folders, and of all catalogues and loose files below a project's folder.
+    /// The images of some folders, and of all catalogs and loose files below a project's folder.
     package init(directories: [String], project: String?) {
         self.directories = directories
         self.project = project.map(ProjectAssets.init(root:))
@@ -106,7 +106,7 @@ package final class AssetLookup: Sendable {
         return digest
     }
 
-    /// A file, and the pixels a point that its name tells.
+    /// A file with the scale in its name.
     private struct Place {
         var path: String
         var scale: Double
@@ -114,7 +114,7 @@ package final class AssetLookup: Sendable {
         var order: Int
     }
 
-    /// The image of a set in one of the catalogues that were found, or of one of the files.
+    /// The image of a set in one of the catalogs that were found, or of one of the files.
     private func image(
         named name: String, in found: ProjectAssets.Index, _ traits: AssetTraits
     ) -> Outcome? {
@@ -134,7 +134,7 @@ package final class AssetLookup: Sendable {
         return nil
     }
 
-    /// The image of a file; its scale is told by `@2x` or `@3x` before the extension.
+    /// The image of a file; `@2x` or `@3x` before the extension is its scale.
     package func image(atPath path: String) -> Outcome {
         load(path, name: path, scale: ImageFileNames.scale(of: path))
     }
@@ -172,7 +172,7 @@ package final class AssetLookup: Sendable {
         }
     }
 
-    /// A picture of outlines; one that cannot be read is a box of the size that it says it has.
+    /// The vector outlines of a file; one that cannot be read is not drawn, and has the size that it declares.
     private func outlines(
         _ name: String, _ bytes: [UInt8], read: () throws(VectorImageError) -> VectorImage
     ) -> Outcome {

@@ -21,7 +21,7 @@ package final class AssetRequests: Sendable {
         return Set(names).sorted()
     }
 
-    /// The requests as lines, sorted; nil if what the render depends on cannot be told by them.
+    /// The requests as lines, sorted; nil if they do not cover what the render depends on.
     package var lines: [String]? {
         let requests = collected.withLock { $0 }
         let lines = requests.compactMap(\.line)

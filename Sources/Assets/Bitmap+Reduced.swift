@@ -3,7 +3,7 @@ import ImageCodec
 import Scene
 
 extension Bitmap {
-    /// The picture of a file with `scale` pixels a point, whose size does not hang on how many were kept.
+    /// The image of a file at `scale` pixels per point, whose size does not depend on how many pixels were kept.
     convenience init(name: String, _ image: ReducedImage, scale: Double) {
         guard image.factor > 1 else {
             self.init(name: name, pixmap: image.pixmap, scale: scale)

@@ -1,10 +1,10 @@
 /// How the files of images are named.
 enum ImageFileNames {
-    /// The endings of files that are tried for a name without one, the first found wins. What a file holds is told
-    /// by its first bytes.
+    /// The extensions to try for a name without one; the first that exists is used. The format of a file is detected
+    /// from its first bytes.
     static let extensions = ["png", "jpg", "jpeg", "webp", "gif", "svg", "pdf"]
 
-    /// A name without the ending of an image's file, and the ending; nil where it has none.
+    /// A name without the extension of an image file, and the extension; nil if it has none.
     static func split(_ name: String) -> (stem: String, ending: String)? {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
         let ending = String(name[name.index(after: dot)...])
@@ -23,20 +23,20 @@ enum ImageFileNames {
         if let (stem, ending) = split(name) {
             return [(name, ImageFileNames.scale(of: name))] + files(stem, ending)
         }
-        // Names with the ending of another kind of file are told apart by it alone.
+        // Names with the extension of another kind of file have only that one.
         if name.contains("."), name.split(separator: ".").last?.count == 3 {
             return [(name, ImageFileNames.scale(of: name))]
         }
         return extensions.flatMap { files(name, $0) }
     }
 
-    /// Pixels a point, told by `@2x` or `@3x` before the extension.
+    /// The scale in pixels per point, from `@2x` or `@3x` before the extension.
     static func scale(of path: String) -> Double {
         let stem = path.split(separator: "/").last.map { $0.split(separator: ".").first ?? $0 } ?? ""
         return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
     }
 
-    /// The name that a file goes by, without scale and ending; nil for files that are no images.
+    /// The name of an image file, without scale and extension; nil for other files.
     static func name(of file: String) -> String? {
         guard let stem = split(file)?.stem else { return nil }
         return stem.hasSuffix("@2x") || stem.hasSuffix("@3x") ? String(stem.dropLast(3)) : stem

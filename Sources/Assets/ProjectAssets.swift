@@ -3,23 +3,23 @@ import Files
 import Foundation
 import Synchronization
 
-/// The images and colours of a project: the sets in its asset catalogues and its loose files, found by walking
+/// The images and colors of a project: the sets in its asset catalogs and its loose files, found by walking
 /// its folders once, when the first is asked for.
 final class ProjectAssets: Sendable {
     /// The folders of sets and the paths of loose files, by name.
     struct Index: Sendable {
         /// Image sets, and the icons of apps, which are shown in the same way.
         var sets: [String: String] = [:]
-        /// Colour sets.
+        /// Color sets, which `UIColor(named:)` finds.
         var colors: [String: String] = [:]
-        /// Symbol sets.
+        /// Symbol sets, which are not drawn yet.
         var symbols: [String: String] = [:]
-        /// Loose files.
+        /// Files outside of asset catalogs.
         var files: [String: String] = [:]
         /// What kept the walk from finding more.
         var problems: [Diagnostic] = []
 
-        /// Takes a folder that is a set of an asset catalogue; false where it is none.
+        /// Takes a folder that is a set of an asset catalog; false where it is none.
         mutating func add(_ name: String, at path: String, prefix: String) -> Bool {
             guard let dot = name.lastIndex(of: ".") else { return false }
             let plain = prefix + name[..<dot]
@@ -37,7 +37,7 @@ final class ProjectAssets: Sendable {
     let root: String
     private let index = Mutex<Index?>(nil)
 
-    /// The images below a folder, which may be an asset catalogue itself.
+    /// The images below a folder, which may be an asset catalog itself.
     init(root: String) { self.root = root }
 
     /// What was found.
@@ -69,12 +69,12 @@ final class ProjectAssets: Sendable {
         return index
     }
 
-    /// Whether a folder is an asset catalogue, by its name.
+    /// Whether a folder is an asset catalog, by its name.
     static func isCatalog(_ folder: String) -> Bool {
         folder.split(separator: "/").last?.hasSuffix(".xcassets") ?? false
     }
 
-    /// The extensions of folders whose pictures are not the app's by name: other sets of catalogues, projects,
+    /// The extensions of folders whose images are not the app's by name: other sets of catalogs, projects,
     /// documentation.
     fileprivate static let opaqueEndings = [
         ".arresourcegroup", ".brandassets", ".complicationset", ".cubetextureset", ".dataset", ".docc",

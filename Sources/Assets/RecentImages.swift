@@ -2,7 +2,7 @@ import Scene
 
 /// What names led to, the most recent ones, up to so many bytes of pixels.
 ///
-/// What is dropped is read again when it is next asked for, and gives the same picture.
+/// What is dropped is read again on the next request, and gives the same image.
 struct RecentImages {
     /// Bytes of pixels. Chosen: as much as the rest of a render takes.
     static let byteLimit = 128 << 20
@@ -29,7 +29,7 @@ struct RecentImages {
         return entries[key]?.outcome
     }
 
-    /// Keeps what a key led to, and drops what was not asked for longest where that is too much.
+    /// Keeps the result of a key, and drops the least recently used ones where that is too much.
     mutating func insert(_ outcome: AssetLookup.Outcome, for key: String) {
         clock += 1
         byteCount -= entries[key]?.byteCount ?? 0

@@ -1,10 +1,10 @@
-/// What multipliers ask of one evaluation again and again, found when first asked.
+/// What multipliers read of one evaluation again and again, found on first use.
 final class Answers {
     private var systems: [(any SystemAnswers)?]
     /// By column times two, and one more for positive weights: the place of the piece in the way; -1 for none.
     private var blockers: [Int: Int32] = [:]
 
-    /// Nothing asked yet.
+    /// Nothing read yet.
     init(_ program: Program) { systems = Array(repeating: nil, count: program.systems.count) }
 
     /// The first piece at whose breakpoint a column is and which keeps a weight from falling; nil for none.

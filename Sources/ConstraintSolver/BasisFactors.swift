@@ -52,7 +52,7 @@ struct BasisFactors: ~Copyable {
 
     /// Takes a basis apart.
     ///
-    /// - Returns: Where columns depend on one another: a basic row to give up, and an equation that it leaves
+    /// - Returns: Where columns depend on one another: a basic row to drop, and an equation that it leaves
     ///   without a pivot.
     mutating func factorise(_ basis: BasisColumns) -> (row: Int, equation: Int)? {
         columns.update(from: basis.basic, count: rowCount)

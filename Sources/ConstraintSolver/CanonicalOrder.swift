@@ -12,7 +12,7 @@ struct CanonicalOrder {
     /// The order of what a model holds.
     ///
     /// Constraints of equal keys are ordered by what they say, so that equal ones are interchangeable;
-    /// unknowns of equal keys can only be told apart by arrival.
+    /// unknowns of equal keys can only be distinguished by arrival.
     init(_ model: Model) {
         variableOfColumn = Self.sortedVariables(model)
         var columns = [Int32](repeating: -1, count: model.variables.count)

@@ -2,7 +2,7 @@
 ///
 /// No constraint reaches from one component into another, so nothing outside bears on a component's answer. Groups share
 /// a component only as long as all their required constraints hold at the first attempt: a group that needs more
-/// gets a component of its own, so that how its answer is found does not depend on its neighbours either.
+/// gets a component of its own, so that how its answer is found does not depend on its neighbors either.
 struct Component {
     /// The rows of unknowns, by order key: column to row.
     var variables: [Int32] = []

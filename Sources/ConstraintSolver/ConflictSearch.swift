@@ -88,7 +88,7 @@ struct ConflictSearch {
         return found.sorted { $0.place < $1.place }.map(\.conflict)
     }
 
-    /// How many violations in a row may name nothing new before the rest is tried afresh.
+    /// How many violations in a row may name nothing new before the rest is tried again from the start.
     private static var missLimit: Int { 16 }
 
     /// The contradiction that one violation names; nil where it holds what gave way, or is none by itself.

@@ -2,6 +2,6 @@
 package struct Constraint: Hashable, Sendable {
     /// The row of the solver's table of constraints; rows of removed ones are used again.
     let index: Int32
-    /// How often the row has been used, so that a removed constraint is told from its successor.
+    /// How often the row has been used, to distinguish a removed constraint from its successor.
     let generation: UInt32
 }

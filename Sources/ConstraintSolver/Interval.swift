@@ -3,7 +3,7 @@ struct Interval {
     var low: Double
     var high: Double
 
-    /// Every value.
+    /// The interval without bounds.
     static let all = Interval(low: -.infinity, high: .infinity)
 
     /// The part of this interval that is nearest to another: their intersection, or else the nearer end.

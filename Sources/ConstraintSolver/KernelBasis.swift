@@ -15,7 +15,7 @@ protocol KernelBasis: ~Copyable {
     var nonbasic: UnsafeMutablePointer<Int32> { get }
     /// By column: the row of a basic one, or `~place` of a nonbasic one.
     var place: UnsafeMutablePointer<Int32> { get }
-    /// By row, how its column changes with the column last asked for.
+    /// By row, how its column changes with the column last requested.
     var rates: UnsafeMutablePointer<Double> { get }
     /// By place, how the weighted basic columns change with it.
     var prices: UnsafeMutablePointer<Double> { get }

@@ -10,7 +10,7 @@ struct KernelInput {
     var rowEnds: [Int] = []
     /// By entry, its column.
     var columns: [Int32] = []
-    /// By entry.
+    /// By entry, its coefficient.
     var coefficients: [Double] = []
     /// By row, the right side.
     var constants: [Double] = []

@@ -1,14 +1,14 @@
 import Constraints
 
-/// What the caller asked for: unknowns and constraints as tables, in order of arrival.
+/// The caller's unknowns and constraints as tables, in order of arrival.
 struct Model {
-    /// An unknown.
+    /// An unknown, or an unused row.
     struct VariableRow {
         /// The caller's order key.
         var order: Int
         /// How often the row has been used.
         var generation: UInt32
-        /// How many live constraints speak of it; -1 in an unused row.
+        /// How many live constraints refer to it; -1 in an unused row.
         var useCount: Int32
     }
 
@@ -36,9 +36,9 @@ struct Model {
         var isLive: Bool { termCount >= 0 }
     }
 
-    /// The unknowns.
+    /// By row; rows of removed unknowns are used again.
     private(set) var variables: [VariableRow] = []
-    /// The constraints.
+    /// By row; rows of removed constraints are used again.
     private(set) var constraints: [ConstraintRow] = []
     /// The terms of all constraints, those of one side by side.
     private(set) var terms: [Term] = []

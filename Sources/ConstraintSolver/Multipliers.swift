@@ -6,7 +6,7 @@
 struct Multipliers {
     /// By column, what is still to be passed on.
     var weights: [Double]
-    /// By row.
+    /// By row, how much the weighted sum changes with the row's constant.
     private(set) var rows: [Double]
     /// The constraints at whose breakpoints columns of kernels are.
     private(set) var breakpoints: [Int32] = []

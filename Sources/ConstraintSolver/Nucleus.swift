@@ -13,7 +13,7 @@ struct Nucleus: ~Copyable {
         var value: Double
     }
 
-    /// A row's stretch of the entries.
+    /// A row's range of the entries.
     private struct Row {
         var first: Int32
         var count: Int32

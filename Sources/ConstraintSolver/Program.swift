@@ -5,7 +5,7 @@
 /// their own costs; *systems* are what is left of the equations, each a connected group; *definitions*
 /// give the eliminated columns, last eliminated first.
 struct Program: Sendable {
-    /// A step over a stretch of `terms`.
+    /// A step over a range of `terms`.
     struct Step {
         var kind: Reduction.LogEntry.Kind
         var row: Int32

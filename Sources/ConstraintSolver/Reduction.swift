@@ -25,7 +25,7 @@ struct Reduction: ~Copyable {
         static let free: UInt8 = 0
         /// Required bounds, which are left out at first and only checked.
         static let bounded: UInt8 = 1
-        /// Costs.
+        /// Costs, so that it may be anywhere for a price.
         static let costed: UInt8 = 2
     }
 

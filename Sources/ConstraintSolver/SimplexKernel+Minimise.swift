@@ -89,7 +89,7 @@ extension SimplexKernel where Basis: ~Copyable {
         return best
     }
 
-    /// Bland's rule.
+    /// Bland's rule: of the columns that pay, the one with the lowest number.
     private func firstStep() -> Step? {
         var best: Step?
         for place in 0..<basis.width {

@@ -38,7 +38,7 @@ extension SimplexKernel where Basis: ~Copyable {
         }
     }
 
-    /// Whether a column's value can still change, as far as bounds tell.
+    /// Whether a column's value can still change, judging by its bounds alone.
     mutating func isOpen(_ column: Int) -> Bool {
         let row = Int(basis.place[column])
         guard row >= 0 else { return low[column] < high[column] }

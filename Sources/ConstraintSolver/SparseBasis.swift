@@ -27,7 +27,7 @@ struct SparseBasis: KernelBasis, ~Copyable {
     var factors: BasisFactors
     /// The exchanges since the last factorisation.
     var exchanges: Stack<Exchange>
-    /// Their entries.
+    /// The entries of all exchanges, those of one side by side.
     var exchangeEntries: Stack<ExchangeEntry>
     var exchangeArena: Arena
     /// Room for a number a row.

@@ -55,7 +55,7 @@ struct SystemKernel<Basis: KernelBasis & ~Copyable>: ~Copyable {
 
     /// The multipliers of the group's equations that answer weights on its basic columns, and which those are.
     ///
-    /// It can be asked again and again, but minimises nothing any more.
+    /// It can be queried again and again, but minimizes nothing any more.
     mutating func multipliers(of weights: [Double]) -> (rows: [Double], isBasic: [Bool]) {
         // Slopes are not needed any more, so their memory is reused for the weights.
         let room = simplex.slope

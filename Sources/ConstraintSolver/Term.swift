@@ -1,6 +1,6 @@
 /// A coefficient times an unknown.
 package struct Term: Hashable, Sendable {
-    /// The unknown.
+    /// The unknown that is multiplied.
     package var variable: Variable
     /// The factor; finite.
     package var coefficient: Double

@@ -10,7 +10,7 @@ struct UnderdeterminedComponent {
 
     /// Open columns connected by equations.
     struct Cluster {
-        /// Rising.
+        /// In rising order.
         var columns: [Int32] = []
         var equations: [Equation] = []
         /// Whether placing its kernel columns one by one does not settle it.

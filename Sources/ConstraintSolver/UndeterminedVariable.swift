@@ -1,6 +1,6 @@
 /// An unknown that can change without increasing the error of any constraint.
 package struct UndeterminedVariable: Hashable, Sendable {
-    /// The unknown.
+    /// The unknown that can change.
     package let variable: Variable
     /// The values it can take; an end may be infinite.
     package let range: ClosedRange<Double>

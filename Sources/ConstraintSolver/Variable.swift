@@ -2,6 +2,6 @@
 package struct Variable: Hashable, Sendable {
     /// The row of the solver's table of unknowns; rows of removed ones are used again.
     let index: Int32
-    /// How often the row has been used, so that a removed unknown is told from its successor.
+    /// How often the row has been used, to distinguish a removed unknown from its successor.
     let generation: UInt32
 }

@@ -2,12 +2,12 @@ import Geometry
 
 /// A constraint in the words of a designer, as "Leading 16 pt from the superview's leading edge".
 ///
-/// What it is about and what it refers to are given as names, so that one view can be told of it in words other than
-/// those for another.
+/// The views are given by name, so that the same constraint can be worded differently for each of
+/// them.
 public struct ConstraintWording: Hashable, Sendable {
     /// A place that a constraint refers to: an attribute of a view or of one of its guides.
     public struct Place: Hashable, Sendable {
-        /// The attribute.
+        /// The attribute of the view, such as `leading`.
         public var attribute: LayoutAttribute
         /// The view, as the owner of its edges: `the superview's`, `Title label's`, `its`.
         public var owner: String
@@ -52,7 +52,7 @@ public struct ConstraintWording: Hashable, Sendable {
     public var place: Place?
     /// Of the place.
     public var multiplier: Double
-    /// In points.
+    /// The constant in points, added to the place.
     public var constant: Double
     /// Above 0 and at most 1000, which is required.
     public var priority: Float

@@ -1,10 +1,10 @@
 /// How the left side of a constraint compares with the right one.
 public enum Relation: UInt8, Hashable, Sendable, CaseIterable {
-    /// At most.
+    /// The left side is at most the right one.
     case lessThanOrEqual
-    /// The same.
+    /// Both sides are equal.
     case equal
-    /// At least.
+    /// The left side is at least the right one.
     case greaterThanOrEqual
 
     /// The relation with its sides exchanged, or both sides negated.

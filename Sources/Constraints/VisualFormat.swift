@@ -18,38 +18,38 @@ public struct VisualFormat: Hashable, Sendable {
 
     /// A name in the line and where it begins.
     public struct Name: Hashable, Sendable {
-        /// As written.
+        /// The name as written.
         public var text: String
         /// 0-based, in characters of the line.
         public var offset: Int
 
-        /// A name that begins somewhere.
+        /// A name that begins at an offset.
         public init(text: String, offset: Int) {
             self.text = text
             self.offset = offset
         }
     }
 
-    /// One view.
+    /// A view of the line, in square brackets.
     public struct View: Hashable, Sendable {
-        /// Its name.
+        /// The key of the view in the dictionary of views.
         public var name: Name
-        /// What is asked of its length along the axis.
+        /// The predicates for its length along the axis.
         public var sizes: [Predicate] = []
-        /// The room between the view before and this one; nil for the first.
+        /// The distance from the view before; nil for the first.
         public var connection: Connection?
 
         /// A view of a name.
         public init(name: Name) { self.name = name }
     }
 
-    /// The room between two neighbours.
+    /// The distance between two neighbors.
     public enum Connection: Hashable, Sendable {
-        /// None.
+        /// No distance: the views touch.
         case flush
-        /// The system's.
+        /// The system's standard spacing.
         case standard
-        /// What the predicates ask for.
+        /// A distance that fulfills the predicates.
         case predicates([Predicate])
     }
 
@@ -65,7 +65,7 @@ public struct VisualFormat: Hashable, Sendable {
 
     /// What a length is compared with.
     public enum Object: Hashable, Sendable {
-        /// Points.
+        /// A constant in points.
         case constant(Double)
         /// Another view's length.
         case view(Name)

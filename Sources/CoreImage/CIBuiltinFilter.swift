@@ -4,92 +4,92 @@ public import Foundation
 
 /// A filter with the properties of all filters that have functions; a filter reads those it has a use for.
 public final class CIBuiltinFilter: CIFilter {
-    /// How far it reaches, in pixels.
+    /// The radius in pixels; the default depends on the filter.
     public var radius: Float {
         get { Float(number(kCIInputRadiusKey, default: defaults[kCIInputRadiusKey] ?? 0)) }
         set { values[kCIInputRadiusKey] = Double(newValue) }
     }
-    /// How strong it is.
+    /// The strength of the effect; the default depends on the filter.
     public var intensity: Float {
         get { Float(number(kCIInputIntensityKey, default: defaults[kCIInputIntensityKey] ?? 0)) }
         set { values[kCIInputIntensityKey] = Double(newValue) }
     }
-    /// The scale.
+    /// The scale, by default 8 for `pixellate`, 0.5 for `bumpDistortion` and 0 for others.
     public var scale: Float {
         get { Float(number(kCIInputScaleKey, default: defaults[kCIInputScaleKey] ?? 0)) }
         set { values[kCIInputScaleKey] = Double(newValue) }
     }
-    /// The saturation.
+    /// The saturation: 0 for gray, 1 for that of the image.
     public var saturation: Float {
         get { Float(number(kCIInputSaturationKey, default: defaults[kCIInputSaturationKey] ?? 0)) }
         set { values[kCIInputSaturationKey] = Double(newValue) }
     }
-    /// The brightness.
+    /// What is added to each component, -1 to 1; 0 by default.
     public var brightness: Float {
         get { Float(number(kCIInputBrightnessKey, default: defaults[kCIInputBrightnessKey] ?? 0)) }
         set { values[kCIInputBrightnessKey] = Double(newValue) }
     }
-    /// The contrast.
+    /// The contrast: 1 for that of the image.
     public var contrast: Float {
         get { Float(number(kCIInputContrastKey, default: defaults[kCIInputContrastKey] ?? 0)) }
         set { values[kCIInputContrastKey] = Double(newValue) }
     }
-    /// The stops of exposure.
+    /// The exposure, in stops; 0 by default.
     public var ev: Float {
         get { Float(number(kCIInputEVKey, default: defaults[kCIInputEVKey] ?? 0)) }
         set { values[kCIInputEVKey] = Double(newValue) }
     }
-    /// The angle in radians.
+    /// The angle in radians; 0 by default.
     public var angle: Float {
         get { Float(number(kCIInputAngleKey, default: defaults[kCIInputAngleKey] ?? 0)) }
         set { values[kCIInputAngleKey] = Double(newValue) }
     }
-    /// The sharpness.
+    /// The strength of sharpening; 0 by default.
     public var sharpness: Float {
         get { Float(number(kCIInputSharpnessKey, default: defaults[kCIInputSharpnessKey] ?? 0)) }
         set { values[kCIInputSharpnessKey] = Double(newValue) }
     }
-    /// The time, 0 to 1.
+    /// The time of a transition, 0 to 1; 0 by default.
     public var time: Float {
         get { Float(number(kCIInputTimeKey, default: defaults[kCIInputTimeKey] ?? 0)) }
         set { values[kCIInputTimeKey] = Double(newValue) }
     }
-    /// The image that is changed.
+    /// The image that the filter processes; nil for none.
     public override var inputImage: CIImage? {
         get { values[kCIInputImageKey] as? CIImage }
         set { values[kCIInputImageKey] = newValue }
     }
-    /// The image below.
+    /// The image below; nil for none.
     public var backgroundImage: CIImage? {
         get { values[kCIInputBackgroundImageKey] as? CIImage }
         set { values[kCIInputBackgroundImageKey] = newValue }
     }
-    /// The image that says where something is changed.
+    /// The image that masks the effect; nil for none.
     public var maskImage: CIImage? {
         get { values[kCIInputMaskImageKey] as? CIImage }
         set { values[kCIInputMaskImageKey] = newValue }
     }
-    /// The image that the image becomes.
+    /// The image at the end of a transition; nil for none.
     public var targetImage: CIImage? {
         get { values[kCIInputTargetImageKey] as? CIImage }
         set { values[kCIInputTargetImageKey] = newValue }
     }
-    /// The color.
+    /// The color; nil for that of the filter.
     public var color: CIColor? {
         get { values[kCIInputColorKey] as? CIColor }
         set { values[kCIInputColorKey] = newValue }
     }
-    /// The place; zero if none was set.
+    /// The center, in pixels; zero if none was set.
     public var center: CGPoint {
         get { (values[kCIInputCenterKey] as? CIVector)?.cgPointValue ?? .zero }
         set { values[kCIInputCenterKey] = CIVector(cgPoint: newValue) }
     }
-    /// The text or bytes of a code.
+    /// The data of a code; empty by default.
     public var message: Data {
         get { values["inputMessage"] as? Data ?? Data() }
         set { values["inputMessage"] = newValue }
     }
-    /// How much of a code may be lost: L, M, Q or H.
+    /// The error correction level of a code: L, M, Q or H; M by default.
     public var correctionLevel: String {
         get { values["inputCorrectionLevel"] as? String ?? "M" }
         set { values["inputCorrectionLevel"] = newValue }
@@ -103,31 +103,31 @@ public final class CIBuiltinFilter: CIFilter {
 }
 
 extension CIFilter {
-    /// Blurs an image.
+    /// Blurs an image by a Gaussian; the radius is 10 by default.
     public class func gaussianBlur() -> CIBuiltinFilter {
         CIBuiltinFilter("CIGaussianBlur", [kCIInputRadiusKey: 10])
     }
-    /// Makes an image brown.
+    /// Tints an image brown, as an old print; the intensity is 1 by default.
     public class func sepiaTone() -> CIBuiltinFilter {
         CIBuiltinFilter("CISepiaTone", [kCIInputIntensityKey: 1])
     }
-    /// Inverts an image.
+    /// Inverts the colors of an image.
     public class func colorInvert() -> CIBuiltinFilter { CIBuiltinFilter("CIColorInvert") }
-    /// Changes saturation, brightness and contrast.
+    /// Changes the saturation, brightness and contrast of an image.
     public class func colorControls() -> CIBuiltinFilter {
         CIBuiltinFilter("CIColorControls", [kCIInputSaturationKey: 1, kCIInputContrastKey: 1])
     }
-    /// Makes an image of one color.
+    /// Remaps the colors of an image to shades of one color.
     public class func colorMonochrome() -> CIBuiltinFilter {
         CIBuiltinFilter("CIColorMonochrome", [kCIInputIntensityKey: 1])
     }
-    /// Makes an image brighter.
+    /// Changes the exposure of an image.
     public class func exposureAdjust() -> CIBuiltinFilter { CIBuiltinFilter("CIExposureAdjust") }
-    /// Makes an image gray.
+    /// Makes an image black and white.
     public class func photoEffectMono() -> CIBuiltinFilter { CIBuiltinFilter("CIPhotoEffectMono") }
-    /// Makes an image gray.
+    /// Makes an image black and white.
     public class func photoEffectNoir() -> CIBuiltinFilter { CIBuiltinFilter("CIPhotoEffectNoir") }
-    /// Makes an image gray.
+    /// Makes an image black and white.
     public class func photoEffectTonal() -> CIBuiltinFilter { CIBuiltinFilter("CIPhotoEffectTonal") }
     /// Makes colors strong; has no effect here.
     public class func photoEffectChrome() -> CIBuiltinFilter { CIBuiltinFilter("CIPhotoEffectChrome") }
@@ -171,7 +171,7 @@ extension CIFilter {
     }
     /// Blurs an image with a square; has no effect here.
     public class func boxBlur() -> CIBuiltinFilter { CIBuiltinFilter("CIBoxBlur", [kCIInputRadiusKey: 10]) }
-    /// Puts an image above another.
+    /// Composites an image over a background image.
     public class func sourceOverCompositing() -> CIBuiltinFilter {
         CIBuiltinFilter("CISourceOverCompositing")
     }
@@ -179,6 +179,6 @@ extension CIFilter {
     public class func blendWithMask() -> CIBuiltinFilter { CIBuiltinFilter("CIBlendWithMask") }
     /// Makes an image another; has no effect here.
     public class func dissolveTransition() -> CIBuiltinFilter { CIBuiltinFilter("CIDissolveTransition") }
-    /// Makes a QR code.
+    /// Generates the QR code of a message.
     public class func qrCodeGenerator() -> CIBuiltinFilter { CIBuiltinFilter("CIQRCodeGenerator") }
 }

@@ -2,7 +2,7 @@ public import Foundation
 import Geometry
 import Scene
 
-/// Changes or makes images.
+/// Processes or generates images.
 ///
 /// Sepia, monochrome, color controls, matrices, inversion, exposure, Gaussian blur, cropping, affine transforms, compositing
 /// and QR codes are computed here. Other filters keep their values and return their input image unchanged.
@@ -26,13 +26,13 @@ open class CIFilter: NSObject {
 
     /// Returns the names of filters that are computed here.
     open class func filterNames(inCategory category: String?) -> [String] { Self.computed.keys.sorted() }
-    /// Returns the name of a filter as the user reads it; the name itself here.
+    /// Returns the localized name of a filter; the name itself here.
     open class func localizedName(forFilterName filterName: String) -> String? { filterName }
     /// Removes all values, so that the defaults are used.
     open func setDefaults() { values = values.filter { $0.key == kCIInputImageKey } }
-    /// The keys of values that were set.
+    /// The keys of the input values that were set.
     open var inputKeys: [String] { Set(values.keys).union([kCIInputImageKey]).sorted() }
-    /// The keys of results.
+    /// The keys of the output values.
     open var outputKeys: [String] { [kCIOutputImageKey] }
     /// The properties of the filter.
     open var attributes: [String: Any] { ["CIAttributeFilterName": name] }
@@ -49,7 +49,7 @@ open class CIFilter: NSObject {
     /// Sets a value; `setValue(_:forKey:)` of UIKit's key-value coding calls it.
     package func setFilterValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-    /// The image that is changed.
+    /// The image that the filter processes; nil for none.
     var inputImage: CIImage? { values[kCIInputImageKey] as? CIImage }
     /// Returns a number.
     func number(_ key: String, default standard: Double) -> Double {
@@ -63,25 +63,25 @@ open class CIFilter: NSObject {
     }
 }
 
-/// The key of the image that is changed.
+/// The key of the image that is processed.
 public let kCIInputImageKey = "inputImage"
-/// The key of the image below.
+/// The key of the background image.
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
-/// The key of the image that says where something is changed.
+/// The key of the image that masks the effect.
 public let kCIInputMaskImageKey = "inputMaskImage"
-/// The key of the image that an image becomes.
+/// The key of the image at the end of a transition.
 public let kCIInputTargetImageKey = "inputTargetImage"
-/// The key of the result.
+/// The key of the output image.
 public let kCIOutputImageKey = "outputImage"
 /// The key of a radius in pixels.
 public let kCIInputRadiusKey = "inputRadius"
-/// The key of how strong a filter is.
+/// The key of the strength of an effect.
 public let kCIInputIntensityKey = "inputIntensity"
 /// The key of a scale.
 public let kCIInputScaleKey = "inputScale"
 /// The key of the ratio of width and height.
 public let kCIInputAspectRatioKey = "inputAspectRatio"
-/// The key of a place.
+/// The key of a center, a `CIVector`.
 public let kCIInputCenterKey = "inputCenter"
 /// The key of a color.
 public let kCIInputColorKey = "inputColor"
@@ -109,5 +109,5 @@ public let kCIInputTimeKey = "inputTime"
 public let kCICategoryBlur = "CICategoryBlur"
 /// The category of colors.
 public let kCICategoryColorEffect = "CICategoryColorEffect"
-/// The category of filters that the system has.
+/// The category of filters that are built in.
 public let kCICategoryBuiltIn = "CICategoryBuiltIn"

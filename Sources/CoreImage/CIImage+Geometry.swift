@@ -10,7 +10,7 @@ extension CIImage {
         return CIImage(pixmap: part, origin: area.origin)
     }
 
-    /// Returns the image moved, scaled or turned. Pixels that become larger are squares, others the nearest ones.
+    /// Returns the image translated, scaled or rotated. Pixels that become larger are squares, others the nearest ones.
     public func transformed(by matrix: CGAffineTransform) -> CIImage {
         let isInvertible = abs(matrix.a * matrix.d - matrix.b * matrix.c) > 1e-12
         guard color == nil, isInvertible, extent.width > 0 else { return self }
@@ -28,7 +28,7 @@ extension CIImage {
         return CIImage(pixmap: result, origin: area.origin)
     }
 
-    /// Returns the image above another.
+    /// Returns the image composited over another.
     public func composited(over dest: CIImage) -> CIImage {
         let area =
             color == nil && dest.color == nil
@@ -45,7 +45,7 @@ extension CIImage {
         return CIImage(pixmap: result, origin: area.integral.origin)
     }
 
-    /// Returns the image with its border pixels going on without end; here up to its size on each side.
+    /// Returns the image with its border pixels extended without end; here up to its size on each side.
     public func clampedToExtent() -> CIImage {
         guard color == nil, extent.width >= 1, extent.height >= 1 else { return self }
         let area = extent.insetBy(dx: -extent.width, dy: -extent.height)

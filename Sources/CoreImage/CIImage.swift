@@ -2,15 +2,15 @@ public import Foundation
 import Geometry
 package import Scene
 
-/// An image that filters work on: pixels with a place in a plane whose y axis goes up.
+/// An image that filters process: pixels with an extent in a plane whose y axis goes up.
 ///
 /// Filters here are applied at once, to 8 bits a channel; Core Image does so when the image is drawn.
 public final class CIImage: NSObject {
-    /// The pixels, rows from the top; empty for a color without edges.
+    /// The pixels, rows from the top; empty for an infinite color.
     package let pixmap: Pixmap
-    /// The color without edges; nil for pixels.
+    /// The infinite color; nil for pixels.
     let color: Color?
-    /// Where the pixels are.
+    /// The rectangle of the pixels, whose y axis goes up.
     public let extent: CGRect
 
     package init(pixmap: Pixmap, origin: CGPoint = .zero) {
@@ -26,7 +26,7 @@ public final class CIImage: NSObject {
     public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]?) {
         self.init(pixmap: image.pixmap)
     }
-    /// Creates an image of a color, without edges.
+    /// Creates an infinite image of a color.
     public init(color: CIColor) {
         pixmap = Pixmap(width: 0, height: 0)
         self.color = Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
@@ -38,7 +38,7 @@ public final class CIImage: NSObject {
     /// The properties of the file; not known here.
     public var properties: [String: Any] { [:] }
 
-    /// Returns the premultiplied pixel at a place of the plane; clear where there is none.
+    /// Returns the premultiplied pixel at a point of the plane; clear outside of the extent.
     func pixel(x: Int, y: Int) -> UInt32 {
         if let color { return color.premultipliedRGBA8 }
         let column = x - Int(extent.minX), row = Int(extent.maxY) - 1 - y
@@ -59,17 +59,17 @@ public final class CIImage: NSObject {
     }
 }
 
-/// How an image is read. Raw values match Apple's.
+/// The options for reading images. Raw values match Apple's.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value, which matches Apple's.
     public let rawValue: String
     /// Creates an option.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The color space.
+    /// The color space, instead of that of the image.
     public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
-    /// The properties.
+    /// The metadata of the image, a dictionary.
     public static let properties = CIImageOption(rawValue: "CIImageProperties")
-    /// Whether the image is turned as its file says.
+    /// Whether the image is oriented by the metadata of its file.
     public static let applyOrientationProperty = CIImageOption(
         rawValue: "CIImageApplyOrientationProperty")
 }

@@ -6,7 +6,7 @@ struct QRCode {
     enum Level: Int {
         case low, medium, quartile, high
 
-        /// The bits that say the level. Source: ISO/IEC 18004, table 12.
+        /// The bits of the level. Source: ISO/IEC 18004, table 12.
         var formatBits: Int { [1, 0, 3, 2][rawValue] }
     }
 

@@ -2,6 +2,6 @@
 public enum DeviceIdiom: String, CaseIterable, Hashable, Sendable {
     /// iPhone and iPod touch.
     case phone
-    /// iPad.
+    /// All models of iPad.
     case pad
 }

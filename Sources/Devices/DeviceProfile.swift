@@ -8,7 +8,7 @@ public struct DeviceProfile: Hashable, Sendable {
     public var name: String
     /// Other names for `--device`.
     public var aliases: [String]
-    /// The display.
+    /// The display, which determines all metrics; several devices share one.
     public var display: DisplayClass
 
     /// Creates a device.
@@ -35,7 +35,7 @@ extension DeviceProfile {
         }
     }
 
-    /// Returns the number of pixels that the device renders, which is the size of a picture of its screen.
+    /// Returns the number of pixels that the device renders, which is the size of an image of its screen.
     public func pixelSize(in orientation: DeviceOrientation) -> PixelSize {
         PixelSize(size(in: orientation), scale: scale)
     }

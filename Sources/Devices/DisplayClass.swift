@@ -11,7 +11,7 @@ public struct DisplayClass: Hashable, Sendable {
     /// Rendered pixels per point.
     public var scale: Double
     /// The size of the panel in portrait, if it differs from the rendered size: the system scales the
-    /// rendered picture to it.
+    /// rendered image to it.
     public var panelSize: PixelSize?
     /// The radius of the display's corners in points; 0 for square ones.
     public var cornerRadius: Double

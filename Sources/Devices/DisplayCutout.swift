@@ -1,6 +1,6 @@
 /// The part of a display that is occupied by the camera, in points of the portrait orientation.
 public struct DisplayCutout: Hashable, Sendable {
-    /// The shape.
+    /// The shapes of cutouts.
     public enum Kind: String, Hashable, Sendable {
         /// Attached to the top edge.
         case notch
@@ -8,11 +8,11 @@ public struct DisplayCutout: Hashable, Sendable {
         case island
     }
 
-    /// The shape.
+    /// The shape of the cutout.
     public var kind: Kind
     /// The width; the cutout is centered horizontally.
     public var width: Double
-    /// The height.
+    /// The height, downward from `top`.
     public var height: Double
     /// The distance from the display's top edge; 0 for a notch.
     public var top: Double

@@ -7,8 +7,8 @@ public struct HomeIndicator: Hashable, Sendable {
     public var portraitWidth: Double
     /// The width in landscape.
     public var landscapeWidth: Double
-    /// The height.
+    /// The height in both orientations; 5 by default.
     public var height: Double = 5
-    /// The distance to the bottom edge of the display.
+    /// The distance to the bottom edge of the display; 8 by default.
     public var bottomGap: Double = 8
 }

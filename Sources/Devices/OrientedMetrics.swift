@@ -16,7 +16,7 @@ public struct OrientedMetrics: Hashable, Sendable {
     /// The height of a tab bar without the bottom safe area.
     public var tabBarHeight: Double
 
-    /// Creates metrics.
+    /// Creates metrics for one orientation.
     public init(
         safeArea: Insets, sizeClasses: SizeClasses, statusBarHeight: Double, navigationBarTop: Double,
         navigationBarHeight: Double, tabBarHeight: Double

@@ -1,8 +1,8 @@
 /// The amount of space for an interface along one axis.
 public enum SizeClass: String, CaseIterable, Hashable, Sendable {
-    /// Limited space.
+    /// Limited space, such as the width of an iPhone in portrait.
     case compact
-    /// Ample space.
+    /// Ample space, such as the width of an iPad in full screen.
     case regular
 }
 

@@ -1,7 +1,7 @@
 extension Diagnostic {
     /// The context in which a diagnostic is reported, which decides its severity.
     public enum Context: Hashable, Sendable {
-        /// An input, an option or a file that was asked for.
+        /// An input, an option or a file that was requested.
         case input
         /// A component; views of its class can be drawn without it.
         case component

@@ -4,9 +4,9 @@
 public struct Diagnostic: Hashable, Sendable {
     /// The severity of a diagnostic.
     public enum Severity: Int, Hashable, Sendable, Comparable {
-        /// Information; the picture is as specified.
+        /// Information; the image is as specified.
         case note
-        /// The picture is drawn, but a part of it is not as specified.
+        /// The image is drawn, but a part of it is not as specified.
         case warning
         /// The input could not be read, or a part of it could not be rendered.
         case error
@@ -15,7 +15,7 @@ public struct Diagnostic: Hashable, Sendable {
         public static func < (lhs: Severity, rhs: Severity) -> Bool { lhs.rawValue < rhs.rawValue }
     }
 
-    /// The code.
+    /// The code, which is documented with its severity.
     public let code: DiagnosticCode
     /// The severity: the code's own, until `reported(in:)` applies the context that the diagnostic is reported in.
     public internal(set) var severity: Severity
@@ -25,7 +25,7 @@ public struct Diagnostic: Hashable, Sendable {
     public var place: Place?
     /// The view it concerns: its id, or its path in the tree (`page › stack › title`).
     public var view: String?
-    /// Additional facts.
+    /// Additional facts about the problem.
     public var notes: [String]
     /// Suggestions for fixing the problem.
     public var hints: [String]
@@ -34,9 +34,9 @@ public struct Diagnostic: Hashable, Sendable {
 
     /// A name and its count.
     public struct Subject: Hashable, Sendable {
-        /// The name.
+        /// The name of an image, font, class and so on.
         public var name: String
-        /// The count.
+        /// How often the name occurs.
         public var count: Int
 
         /// Creates a subject.

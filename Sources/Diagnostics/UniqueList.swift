@@ -1,6 +1,6 @@
 /// Values in the order in which they were appended, each once.
 package struct UniqueList<Element: Hashable & Sendable>: Sendable {
-    /// The values.
+    /// The values in the order in which they were first appended.
     package private(set) var elements: [Element] = []
     private var known: Set<Element> = []
 

@@ -38,7 +38,7 @@ package struct FastDigest: Sendable {
         }
     }
 
-    /// Adds bytes.
+    /// Adds bytes to the digest.
     package mutating func add(_ bytes: UnsafeRawBufferPointer) {
         count += bytes.count
         var start = 0

@@ -3,7 +3,7 @@
 /// Chosen: each limit is many times the largest file of its kind in real projects, and small enough that the
 /// file and the memory for processing it fit into RAM.
 package enum FileKind: Hashable, Sendable, CaseIterable {
-    /// `.maquette.yaml`.
+    /// The configuration of a project, `.maquette.yaml`.
     case configuration
     /// A screen file, YAML or JSON.
     case screen
@@ -15,15 +15,15 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
     case image
     /// The `Contents.json` of a set in an asset catalog.
     case catalogEntry
-    /// A font.
+    /// A font file of the project.
     case font
-    /// Hyphenation patterns.
+    /// Hyphenation patterns of a language.
     case hyphenation
     /// Data that comes with an installation, such as symbol outlines.
     case installedData
-    /// A golden.
+    /// A golden, of any kind.
     case golden
-    /// A picture or text given to `diff`.
+    /// An image or text given to `diff`.
     case comparisonInput
     /// The report of an earlier test run.
     case report
@@ -31,9 +31,9 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
     case cacheEntry
     /// The executable of this process.
     case executable
-    /// `.gitignore`.
+    /// The patterns of a `.gitignore` file.
     case ignoreRules
-    /// The values that an app's defaults start with.
+    /// The initial values of an app's user defaults.
     case defaults
     /// A file of source code, or of a build system.
     case source

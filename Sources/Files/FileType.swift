@@ -4,13 +4,13 @@ import Glibc
 package enum FileType: Hashable, Sendable {
     /// A regular file, the only type that is read and written.
     case file
-    /// A folder.
+    /// A folder, which can be listed.
     case folder
     /// A named pipe.
     case pipe
-    /// A socket.
+    /// A socket of the file system.
     case socket
-    /// A device.
+    /// A device, or any other special file.
     case device
 
     /// Creates the type from the mode in a file's status.

@@ -2,7 +2,7 @@ import Glibc
 
 /// An entry of a folder.
 package struct FolderEntry: Hashable, Sendable {
-    /// The name.
+    /// The name, without the folder's path.
     package var name: String
     /// The type of the target, following links; nil for a broken link.
     package var type: FileType?
@@ -12,7 +12,7 @@ package struct FolderEntry: Hashable, Sendable {
 
 /// The contents of a folder, sorted by the bytes of the names.
 package struct FolderListing {
-    /// The entries.
+    /// The entries, sorted by the bytes of their names.
     package var entries: [FolderEntry]
     /// The number of names that are not valid UTF-8 and were omitted.
     package var invalidNameCount: Int

@@ -3,9 +3,9 @@
 /// Source: the documentation of gitignore, "Pattern format".
 struct IgnorePattern: Hashable, Sendable {
     private enum Segment: Hashable, Sendable {
-        /// `**`
+        /// `**`: any number of folders.
         case anyFolders
-        /// A name.
+        /// One component of a path.
         case name(GlobPattern)
     }
 

@@ -23,7 +23,7 @@ public struct Insets: Hashable, Sendable {
     @inlinable
     public init(all inset: Double) { self.init(top: inset, left: inset, bottom: inset, right: inset) }
 
-    /// No insets.
+    /// Insets of 0 at every edge.
     public static let zero = Insets(all: 0)
 
     /// The sum of the left and right insets.

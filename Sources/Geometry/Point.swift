@@ -13,7 +13,7 @@ public struct Point: Hashable, Sendable {
         self.y = y
     }
 
-    /// The origin.
+    /// The point at the origin.
     public static let zero = Point(x: 0, y: 0)
 
     /// Whether both coordinates are finite.

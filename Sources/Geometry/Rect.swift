@@ -44,7 +44,7 @@ public struct Rect: Hashable, Sendable {
     @inlinable public var width: Double { size.width }
     /// The height in points.
     @inlinable public var height: Double { size.height }
-    /// The center.
+    /// The center of the rectangle.
     @inlinable public var center: Point { Point(x: midX, y: midY) }
     /// Whether the rectangle has no area.
     @inlinable public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }

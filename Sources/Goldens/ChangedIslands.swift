@@ -35,7 +35,7 @@ struct ChangedIslands {
         }
     }
 
-    /// Has a view follow from a root.
+    /// Records that a view follows from a root.
     mutating func own(_ index: Int, by root: Int) { owners[index] = root }
 
     /// The root that a view follows from; nil if it is in no island.

@@ -126,7 +126,7 @@ struct LayoutComparison {
         }
     }
 
-    /// Has each changed view follow from the nearest root that its changes are connected with; adds roots for
+    /// Assigns each changed view to the nearest root that its changes are connected with; adds roots for
     /// changes that are connected with none.
     private mutating func distribute() {
         var islands = ChangedIslands(self)

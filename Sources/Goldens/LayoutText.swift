@@ -138,7 +138,7 @@ extension Point {
 }
 
 extension Size {
-    /// Reads `widthxheight`.
+    /// Reads a size as `widthxheight`; nil if it has another form.
     fileprivate init?(_ text: Substring) {
         let numbers = text.split(separator: "x").map { LayoutText.length($0) }
         guard numbers.count == 2, let width = numbers[0], let height = numbers[1] else { return nil }

@@ -4,7 +4,7 @@ import SeededRandom
 /// A random project, determined by a seed and written into a folder: a valid screen surrounded by hostile
 /// files.
 package struct HostileProject {
-    /// The seed.
+    /// The seed that determines the project.
     package let seed: UInt64
     /// The folder of the project.
     package let folder: String

@@ -1,7 +1,7 @@
 package import Geometry
 package import Scene
 
-/// Writes an animated PNG, which viewers without animation show as its first picture.
+/// Writes an animated PNG, which viewers without animation show as its first frame.
 ///
 /// Source: PNG specification, third edition, W3C, chunks acTL, fcTL and fdAT. Every picture after the first is
 /// written as the rectangle that differs from the one before, which it replaces; one that does not differ makes the
@@ -27,7 +27,7 @@ package struct AnimatedPNG {
     /// Creates a file that repeats without end.
     ///
     /// - Parameters:
-    ///   - size: The size of every picture in pixels.
+    ///   - size: The size of every frame in pixels.
     ///   - isOpaque: Whether every pixel is expected to be opaque; the file is then RGB, otherwise RGBA.
     ///   - options: The options of the encoder.
     package init(size: PixelSize, isOpaque: Bool, options: PNGOptions = .standard) {
@@ -36,16 +36,16 @@ package struct AnimatedPNG {
         self.options = options
     }
 
-    /// The number of different pictures.
+    /// The number of different frames.
     package var count: Int { frames.count }
 
-    /// The number of bytes of the pictures so far.
+    /// The number of bytes of the frames so far.
     package var byteCount: Int { frames.reduce(0) { $0 + $1.data.count } }
 
-    /// Adds a picture.
+    /// Adds a frame.
     ///
     /// - Parameters:
-    ///   - picture: The picture; one of another size is left out.
+    ///   - picture: The frame; one of another size is left out.
     ///   - start: When it begins to be shown, in thousandths of a second; later than the one before.
     package mutating func add(_ picture: Pixmap, at start: Int) {
         guard picture.size == size, size.width > 0, size.height > 0 else { return }
@@ -64,8 +64,8 @@ package struct AnimatedPNG {
 
     /// Returns the file.
     ///
-    /// - Parameter end: When the last picture ends, in thousandths of a second.
-    /// - Returns: The bytes; none without pictures.
+    /// - Parameter end: When the last frame ends, in thousandths of a second.
+    /// - Returns: The bytes; none without frames.
     package func file(endingAt end: Int) -> [UInt8] {
         guard !frames.isEmpty else { return [] }
         var file = PNGChunks.head(width: size.width, height: size.height, isOpaque: isOpaque)
@@ -108,7 +108,7 @@ private struct PixelArea {
 }
 
 extension Pixmap {
-    /// Returns the smallest area outside of which two pictures of one size are the same; nil if they are the same
+    /// Returns the smallest area outside of which two frames of one size are the same; nil if they are the same
     /// everywhere.
     fileprivate func area(differingFrom other: Pixmap) -> PixelArea? {
         var left = width, right = -1, top = height, bottom = -1

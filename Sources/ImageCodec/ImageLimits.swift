@@ -5,7 +5,7 @@ package struct ImageLimits: Hashable, Sendable {
     /// The maximum width and height in pixels.
     package var maximumSide: Int
 
-    /// Creates limits.
+    /// Creates limits in pixels.
     package init(maximumPixelCount: Int, maximumSide: Int) {
         self.maximumPixelCount = maximumPixelCount
         self.maximumSide = maximumSide

@@ -10,12 +10,12 @@ package struct PNGOptions: Hashable, Sendable {
         case small
     }
 
-    /// The compression.
+    /// The trade-off between speed and size; `fast` by default.
     package var compression: Compression
 
     /// Creates options; the defaults are for screens.
     package init(compression: Compression = .fast) { self.compression = compression }
 
-    /// Fast compression.
+    /// The options for screens, with fast compression.
     package static let standard = PNGOptions()
 }

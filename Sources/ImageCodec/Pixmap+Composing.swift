@@ -10,7 +10,7 @@ extension Pixmap {
     static func premultiply(_ pixels: UnsafeMutableBufferPointer<UInt32>) {
         var index = 0
         while index < pixels.count {
-            // Most pictures are opaque.
+            // Most images are opaque.
             if index &+ 16 <= pixels.count {
                 var all = UInt32.max
                 for step in 0..<16 { all &= pixels[index &+ step] }

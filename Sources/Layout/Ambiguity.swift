@@ -14,7 +14,7 @@ public struct Ambiguity: Hashable, Sendable {
 
     /// The item's index.
     public var item: Int
-    /// The direction.
+    /// The axis of the position or length.
     public var axis: Axis
     /// What is open.
     public var subject: Subject

@@ -2,23 +2,23 @@ public import Geometry
 
 /// Which parts of a frame take up a change of the superview's size, with UIKit's raw values.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits, as in `UIView.AutoresizingMask`.
     public let rawValue: UInt
 
     /// A mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance to the left edge.
+    /// The distance to the left edge takes up the change.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width.
+    /// The width takes up the change.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The distance to the right edge.
+    /// The distance to the right edge takes up the change.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance to the top edge.
+    /// The distance to the top edge takes up the change.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height.
+    /// The height takes up the change.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance to the bottom edge.
+    /// The distance to the bottom edge takes up the change.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 }
 

@@ -4,7 +4,7 @@ public import Constraints
 public struct Explanation: Hashable, Sendable {
     /// One edge or length of an item's alignment rectangle.
     public struct Edge: Hashable, Sendable {
-        /// Which one.
+        /// The edge or length, such as `leading`.
         public var attribute: LayoutAttribute
         /// Its place in the parent's bounds coordinates, or its length, in points before rounding.
         public var value: Double

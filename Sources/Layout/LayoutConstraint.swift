@@ -6,7 +6,7 @@ public struct LayoutConstraint: Sendable {
     public struct Operand: Hashable, Sendable {
         /// The item's index.
         public var item: Int
-        /// The attribute.
+        /// The attribute of the item.
         public var attribute: LayoutAttribute
         /// Where the distance begins that ends at the attribute; nil for the attribute itself.
         public var start: Start?
@@ -45,19 +45,19 @@ public struct LayoutConstraint: Sendable {
 
     /// The left side.
     public var first: Operand
-    /// The relation.
+    /// How the left side compares with the right one.
     public var relation: Relation
     /// The right side's attribute; nil for a constant alone.
     public var second: Operand?
     /// Of the second attribute; finite.
     public var multiplier: Double
-    /// Points; finite.
+    /// The constant in points; finite.
     public var constant: Double
     /// Above 0 and at most 1000, which is required.
     public var priority: Float
     /// The author's name for it.
     public var identifier: String?
-    /// Its origin.
+    /// Where the constraint comes from.
     public var origin: Origin
 
     /// A constraint from its parts.

@@ -20,7 +20,7 @@ public struct LayoutItem: Sendable {
         case safeArea
         /// The bounds less the layout margins.
         case margins
-        /// The margins, at most this many points wide, centred.
+        /// The margins, at most this many points wide, centered.
         case readable(maximumWidth: Double)
         /// A scroll view's content area.
         case scrollContent
@@ -110,6 +110,6 @@ public struct InsetRule: Hashable, Sendable {
     /// Whether the safe area is added to the margins.
     public var insetsMarginsFromSafeArea = true
 
-    /// UIView's defaults.
+    /// Creates an item with the defaults of `UIView`.
     public init() {}
 }

@@ -7,7 +7,7 @@ extension LayoutProblem {
         public var constraint: Int
         /// The view's item.
         public var item: Int
-        /// The sentence.
+        /// A sentence without a period.
         public var words: String
         /// Whether it places the view itself; otherwise it places another one by this view.
         public var isOwn: Bool

@@ -1,4 +1,4 @@
-/// A tree of boxes and what is asked of them: the whole input of `solveLayout`, as values.
+/// A tree of items and their constraints: the whole input of `solveLayout`, as values.
 public struct LayoutProblem: Sendable {
     /// Views and guides. **Invariant:** a parent precedes its children; the first item is the root.
     public var items: [LayoutItem]

@@ -20,7 +20,7 @@ extension LayoutSession {
     private func roundedFrames() -> [Rect] {
         let scale = problem.displayScale
         func snap(_ value: Double) -> Double { (value * scale + 0.5 + 1e-7).rounded(.down) / scale }
-        // The place of each frame's corner on the screen, before and after rounding. Scrolling moves pictures,
+        // The place of each frame's corner on the screen, before and after rounding. Scrolling moves images,
         // not the grid: content is rounded as if it were not scrolled.
         var exactCorners: [Point] = [], corners: [Point] = []
         var frames: [Rect] = []

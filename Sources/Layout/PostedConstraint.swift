@@ -4,7 +4,7 @@ import ConstraintSolver
 struct PostedConstraint {
     /// The solver's name for it.
     let id: Constraint
-    /// Its constant.
+    /// The constant that the solver has, in points.
     private(set) var constant: Double
 
     init(id: Constraint, constant: Double) {

@@ -5,7 +5,7 @@
 /// on frames, settle in the same rounds. Frames are rounded to the pixel grid once, at the end.
 ///
 /// - Parameters:
-///   - problem: The boxes and constraints.
+///   - problem: The items and constraints.
 ///   - measure: The intrinsic size of an item, by its index; must depend on its arguments alone.
 /// - Returns: Frames for every item, whatever the constraints; what was wrong with them is in `diagnostics`.
 public func solveLayout(

@@ -19,7 +19,7 @@ final class BaseRevision: Sendable {
         var diagnostics: [Diagnostic] = []
     }
 
-    /// Creates the revision; Git is asked for it only if a picture is needed.
+    /// Creates the revision; Git is called only if a picture is needed.
     ///
     /// - Parameters:
     ///   - requested: A branch, a tag or a commit; nil for the last commit that changed the digests.

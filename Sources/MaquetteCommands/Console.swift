@@ -82,7 +82,7 @@ final class Console: Sendable {
         writeError(fresh.map { text($0) + "\n" }.joined())
     }
 
-    /// Has messages name the paths in a folder by another name, such as those in a temporary one.
+    /// Replaces a folder's path in messages by another name, such as that of a temporary folder.
     func show(_ folder: String, as name: String) {
         folderNames.withLock { $0.append((folder, name)) }
     }

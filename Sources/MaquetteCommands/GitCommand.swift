@@ -16,7 +16,7 @@ struct GitCommand {
         var reason: String
         /// Suggestions for fixing it.
         var hints: [String] = []
-        /// Whether the repository lacks the revision that was asked for.
+        /// Whether the repository lacks the requested revision.
         var isMissingRevision: Bool { GitCommand.lacksObject(reason) }
     }
 
@@ -49,7 +49,7 @@ struct GitCommand {
         return failure
     }
 
-    /// Whether a reason is that the repository lacks what was asked for.
+    /// Whether a reason is that the repository lacks what was requested.
     private static func lacksObject(_ reason: String) -> Bool {
         let reasons = [
             "unknown revision", "bad revision", "Needed a single revision", "bad object",

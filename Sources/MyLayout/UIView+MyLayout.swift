@@ -86,13 +86,13 @@ extension UIView: MyViewTraits {
         return made
     }
 
-    /// Has the layout around it place the view again, and a layout of its own place its contents.
+    /// Invalidates the layout around the view, and its own if it is a layout.
     func layoutSettingsDidChange() {
         superview?.setNeedsLayout()
         if self is MyBaseLayout { setNeedsLayout() }
     }
 
-    /// Has the view place its contents again.
+    /// Invalidates the layout of the view's contents and the layout around it.
     func layoutContentsDidChange() {
         setNeedsLayout()
         superview?.setNeedsLayout()

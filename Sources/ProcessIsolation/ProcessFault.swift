@@ -16,7 +16,7 @@ package struct ProcessFault: Hashable, Sendable {
 
     /// The signal that ended the process.
     package var signal: Int
-    /// The reason.
+    /// How the code was stopped.
     package var reason: Reason
     /// The name of the source file that stopped, without its folder; nil if that is not known.
     package var file: String?

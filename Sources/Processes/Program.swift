@@ -10,7 +10,7 @@ package struct Program: Sendable {
     package var location: String
     /// The arguments, without the name.
     package var arguments: [String]
-    /// The variables.
+    /// The environment variables; those of this process by default.
     package var environment = ProgramEnvironment.inherited
     /// The folder that it runs in; nil for that of this process.
     package var folder: String?

@@ -12,9 +12,9 @@ package struct ProgramError: Error, Hashable, Sendable {
 
     /// The path or the name of the program.
     package var program: String
-    /// The cause.
+    /// Whether it is missing or refused.
     package var cause: Cause
-    /// What to do.
+    /// What the user can do about it.
     package var remedy: String
 
     init(_ program: Program, cause number: Int32) {

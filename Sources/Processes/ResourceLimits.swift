@@ -9,7 +9,7 @@ package struct ResourceLimits: Hashable, Sendable {
     /// The number of open files.
     package var openFiles: Int?
 
-    /// Creates limits.
+    /// Creates limits; nil for those of this process.
     package init(
         memory: Int? = nil, processorSeconds: Int? = nil, fileSize: Int? = nil, openFiles: Int? = nil
     ) {

@@ -106,7 +106,7 @@ struct RunningProgram {
     }
 }
 
-/// Returns monotonic seconds; they limit the time of programs and are never part of a picture.
+/// Returns monotonic seconds; they limit the time of programs and are never part of an image.
 private func monotonicSeconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

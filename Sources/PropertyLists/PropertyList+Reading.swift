@@ -29,7 +29,7 @@ extension PropertyList {
     package enum Content {
         /// The binary format.
         case binary([UInt8])
-        /// XML.
+        /// XML in a known encoding.
         case xml(FileText.Markup)
         /// OpenStep's format, as UTF-8.
         case text([UInt8])

@@ -3,17 +3,17 @@
 /// Foundation's parser is not used: a list whose objects or entities reference one another can expand from a few hundred
 /// bytes to gigabytes, and it creates all of them.
 package enum PropertyList: Hashable, Sendable {
-    /// Text.
+    /// Text, of `<string>`.
     case string(String)
-    /// A truth value.
+    /// A Boolean value.
     case boolean(Bool)
     /// A whole number.
     case integer(Int)
-    /// Another number.
+    /// A floating-point number.
     case real(Double)
-    /// A moment, in seconds since the beginning of 2001 in UTC.
+    /// A date, in seconds since the beginning of 2001 in UTC.
     case date(Double)
-    /// Bytes.
+    /// Bytes, of `<data>`.
     case data([UInt8])
     /// Values in order.
     case array([PropertyList])

@@ -2,7 +2,7 @@
 enum AntialiasedClip {
     /// A shape whose rows are one span each.
     case convex(ClipMask)
-    /// Any shape.
+    /// Any shape, as coverage by pixel.
     case any(CoveragePlane)
 
     /// Returns columns of a row that are certainly fully covered.

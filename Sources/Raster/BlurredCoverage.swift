@@ -12,7 +12,7 @@ final class BlurredCoverage: Sendable {
         func hash(into hasher: inout Hasher) {
             hasher.combine(sigma)
             hasher.combine(width)
-            // Some of it is enough to tell most coverages apart; the others are compared as a whole.
+            // A part of it is enough to distinguish most coverages; the others are compared as a whole.
             coverage.withUnsafeBytes { bytes in
                 var sum = UInt64(bytes.count)
                 for start in stride(from: 0, to: bytes.count & ~7, by: 56) {

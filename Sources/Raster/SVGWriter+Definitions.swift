@@ -62,6 +62,6 @@ extension SVGWriter {
 }
 
 extension Color {
-    /// `#RRGGBB`.
+    /// The color as `#RRGGBB`, without its alpha.
     fileprivate var svgText: String { String(Color(red: red, green: green, blue: blue).description) }
 }

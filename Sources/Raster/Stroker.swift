@@ -101,7 +101,7 @@ package struct Stroker {
         let first = Stroker.normal(into) * half, second = Stroker.normal(out) * half
         let turn = into.x * out.y - into.y * out.x, along = into.x * out.x + into.y * out.y
         guard along > -0.999_999 || turn > 0 else {
-            // The line reverses its direction; inside and outside cannot be told apart.
+            // The line reverses its direction; inside and outside cannot be distinguished.
             emit(corner + first)
             if style.join == .round { addArc(around: corner, from: first, to: second) }
             return emit(corner + second)

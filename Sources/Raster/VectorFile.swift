@@ -2,7 +2,7 @@ import Scene
 
 /// A display list exported as SVG or PDF.
 package struct VectorFile: Sendable {
-    /// The file.
+    /// The contents of the file.
     package var bytes: [UInt8]
     /// How it differs from the rasterized image; unique sentences without a period.
     package var notes: [String]

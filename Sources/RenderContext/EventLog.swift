@@ -18,7 +18,7 @@ package final class EventLog {
         case step
     }
 
-    /// One entry.
+    /// What happened, and when.
     package struct Entry: Hashable, Sendable {
         /// The virtual time in seconds.
         package var time: TimeInterval

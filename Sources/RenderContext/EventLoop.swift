@@ -16,7 +16,7 @@ package final class EventLoop {
     /// Called with the time in seconds until new work is due; nil for a clock that is advanced by calls.
     var didSchedule: ((TimeInterval) -> Void)?
 
-    /// When what moves in steps of pictures ends, as scroll views do, by object, in seconds on the virtual clock.
+    /// When movements in steps of frames end, such as those of scroll views, by object, in seconds of virtual time.
     package var motionEnds: [ObjectIdentifier: TimeInterval] = [:]
 
     /// Pending work, the earliest first.

@@ -26,7 +26,7 @@ package import Foundation
 
     // MARK: Objects
 
-    /// The state of a module, which is made when it is first asked for.
+    /// The state of a module, which is created on first use.
     @inlinable package subscript<Slot: RenderSlot>(_ slot: Slot.Type) -> Slot {
         shared { Slot(in: self) }
     }
@@ -42,7 +42,7 @@ package import Foundation
 
     /// Returns the render's object of a class, such as the application.
     ///
-    /// - Parameter make: Makes the object when it is first asked for.
+    /// - Parameter make: Creates the object on first use.
     /// - Returns: The same object for the whole render.
     @inlinable package func shared<Object: AnyObject>(_ make: () -> Object) -> Object {
         if let known = existing(Object.self) { return known }

@@ -11,7 +11,7 @@ package import Typography
 public struct RenderEnvironment: Sendable {
     /// The device that shows the screen.
     public var device: DeviceProfile
-    /// The orientation in which the device is held.
+    /// The orientation of the device.
     public var orientation: DeviceOrientation
     /// The language and region, as in `zh-Hans` or `en`.
     public var locale: String
@@ -21,7 +21,7 @@ public struct RenderEnvironment: Sendable {
     package var textEngine: TextEngine
     /// What collects the diagnostics.
     package var sink: DiagnosticSink
-    /// Records what the render asks `assets` for; nil where that is not needed.
+    /// Records what the render requests of `assets`; nil where that is not needed.
     package var assetRequests: AssetRequests?
     /// The values of other modules; the first to be set is found first.
     @usableFromInline var entries: [Entry] = []

@@ -18,6 +18,6 @@ protocol CacheStore: Sendable {
 
 /// Why a cache cannot be used, in words.
 struct CacheProblem: Error, Hashable {
-    /// The reason.
+    /// A sentence without a period.
     var reason: String
 }

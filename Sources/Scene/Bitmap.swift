@@ -6,7 +6,7 @@ public import Geometry
 public final class Bitmap: Sendable {
     /// The name in dumps and diagnostics; not unique.
     public let name: String
-    /// The pixels.
+    /// The decoded pixels, premultiplied.
     public let pixmap: Pixmap
     /// The scale in pixels per point, above 0.
     public let scale: Double

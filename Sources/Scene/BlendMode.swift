@@ -33,9 +33,9 @@ public enum BlendMode: String, CaseIterable, Hashable, Sendable {
     case color
     /// The source's luminosity with the backdrop's hue and saturation.
     case luminosity
-    /// Transparent.
+    /// Transparent, whatever the source and the backdrop.
     case clear
-    /// The source only.
+    /// The source only, without the backdrop.
     case copy
     /// The source where the backdrop is opaque.
     case sourceIn

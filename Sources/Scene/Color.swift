@@ -23,11 +23,11 @@ public struct Color: Hashable, Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// Opaque black.
+    /// Opaque black: white 0, alpha 1.
     public static let black = Color(white: 0)
-    /// Opaque white.
+    /// Opaque white: white 1, alpha 1.
     public static let white = Color(white: 1)
-    /// Transparent black.
+    /// Transparent black: white 0, alpha 0.
     public static let clear = Color(white: 0, alpha: 0)
 
     /// Returns the color with its alpha multiplied by `factor`.

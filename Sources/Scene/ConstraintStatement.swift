@@ -1,10 +1,10 @@
-/// What one view is told of a constraint.
+/// A constraint as it is described for one view.
 public struct ConstraintStatement: Hashable, Sendable {
     /// Whether a constraint holds in the frames that were found.
     public enum Outcome: UInt8, Hashable, Sendable {
-        /// It holds.
+        /// The frames fulfill it.
         case holds
-        /// It does not, since others have a higher priority.
+        /// They do not, as others have a higher priority.
         case yields
         /// It is required, and was broken or refused.
         case broken

@@ -1,12 +1,12 @@
 public import Geometry
 
-/// A picture as a flat list of draw commands, the input of rasterizers and exporters.
+/// An image as a flat list of draw commands, the input of rasterizers and exporters.
 ///
 /// **Invariant:** every push has its pop; all numbers are finite.
 public struct DisplayList: Equatable, Sendable {
-    /// The size of the picture in points.
+    /// The size of the image in points.
     public var size: Size
-    /// The commands in drawing order, in the picture's coordinates.
+    /// The commands in drawing order, in the image's coordinates.
     public var commands: [DrawCommand]
 
     /// Creates a list of commands.

@@ -33,7 +33,7 @@ extension DisplayListPlayer where Self: ~Copyable {
     /// Plays every command.
     @inlinable public func skip(at index: Int) -> Int? { nil }
 
-    /// Does nothing.
+    /// Ignores the pop.
     @inlinable public mutating func ignorePop(at index: Int) {}
 
     /// Plays commands in order. Scopes that were open before stay open.

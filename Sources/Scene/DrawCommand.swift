@@ -2,7 +2,7 @@ public import Geometry
 
 /// A command of a display list. Later commands draw over earlier ones.
 public enum DrawCommand: Equatable, Sendable {
-    /// Draws something.
+    /// Draws a shape, glyphs or an image within the open scopes.
     case draw(Drawing)
     /// Opens a scope, which applies to the commands up to its `pop`.
     case push(Scope)

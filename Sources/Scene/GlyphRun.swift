@@ -30,7 +30,7 @@ public struct GlyphRun: Hashable, Sendable {
         }
     }
 
-    /// The face.
+    /// The face of all glyphs.
     public var face: Face
     /// The font size in points per em.
     public var size: Double

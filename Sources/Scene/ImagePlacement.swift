@@ -10,7 +10,7 @@ public struct ImagePlacement: Equatable, Sendable {
         case tile
     }
 
-    /// The bitmap.
+    /// The bitmap to draw.
     public var bitmap: Bitmap
     /// The destination of the whole bitmap in points.
     public var destination: Rect

@@ -19,15 +19,15 @@ public struct LayoutTree: Equatable, Sendable {
     }
 }
 
-/// How a screen wants the status bar over it.
+/// The status bar's style on a screen.
 public enum StatusBarStyle: String, Hashable, Sendable {
-    /// Dark on light screens, light on dark ones.
+    /// Dark content on light screens, light content on dark ones.
     case automatic
-    /// Dark content.
+    /// Dark content, for light backgrounds.
     case dark
-    /// Light content.
+    /// Light content, for dark backgrounds.
     case light
-    /// Hidden.
+    /// No status bar is displayed.
     case hidden
 }
 
@@ -84,11 +84,11 @@ public struct LayoutNode: Equatable, Sendable {
     /// The accessibility label, identifier and traits of the view; nil if none is set.
     public var accessibility: NodeAccessibility?
 
-    /// A border.
+    /// A border along the edges of the view.
     public struct Border: Hashable, Sendable {
         /// The width in points, inward from the edge.
         public var width: Double
-        /// Its color.
+        /// The color of the border.
         public var color: Color
 
         /// Creates a border.
@@ -100,9 +100,9 @@ public struct LayoutNode: Equatable, Sendable {
 
     /// A color that replaces those of a subtree, masked by its alpha.
     public struct Vibrancy: Hashable, Sendable {
-        /// The color.
+        /// The color that replaces those of the subtree.
         public var color: Color
-        /// The blend mode.
+        /// How the color is blended with the backdrop.
         public var blend: BlendMode
 
         /// Creates a vibrancy.

@@ -4,7 +4,7 @@ public import Geometry
 public enum Paint: Hashable, Sendable {
     /// A solid color.
     case color(Color)
-    /// A gradient.
+    /// An axial, radial or conic gradient.
     case gradient(Gradient)
 }
 

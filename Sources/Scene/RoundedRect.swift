@@ -26,7 +26,7 @@ public struct RoundedRect: Hashable, Sendable {
             self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
         }
 
-        /// Square corners.
+        /// Radii of 0: square corners.
         public static let zero = Radii(all: 0)
 
         /// Clockwise from the top left.
@@ -42,7 +42,7 @@ public struct RoundedRect: Hashable, Sendable {
         case continuous
     }
 
-    /// The rectangle.
+    /// The rectangle in points, with its corners.
     public var rect: Rect
     /// The radii. **Invariant:** none negative, none above half the shorter side.
     public let radii: Radii

@@ -6,13 +6,13 @@ struct BarLook {
     private let value: BarAppearanceValue
     private let converter: ValueConverter
 
-    /// Creates the look of an appearance.
+    /// Creates the appearance of bars from a file's value.
     init(_ value: BarAppearanceValue, by converter: ValueConverter) {
         self.value = value
         self.converter = converter
     }
 
-    /// The look of a navigation bar.
+    /// The appearance of a navigation bar.
     var navigationBar: UINavigationBarAppearance {
         let appearance = UINavigationBarAppearance()
         configure(appearance)
@@ -25,7 +25,7 @@ struct BarLook {
         return appearance
     }
 
-    /// The look of a toolbar.
+    /// The appearance of a toolbar.
     var toolbar: UIToolbarAppearance {
         let appearance = UIToolbarAppearance()
         configure(appearance)
@@ -36,7 +36,7 @@ struct BarLook {
         return appearance
     }
 
-    /// The look of a tab bar.
+    /// The appearance of a tab bar.
     var tabBar: UITabBarAppearance {
         let appearance = UITabBarAppearance()
         configure(appearance)

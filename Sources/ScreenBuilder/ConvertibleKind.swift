@@ -4,7 +4,7 @@ import UIKitCore
 
 /// A kind of value that UIKit has a type for.
 protocol ConvertibleKind: AttributeKind {
-    /// UIKit's type.
+    /// The type that UIKit has for the value.
     associatedtype Converted
     /// The value as UIKit has it; nil where UIKit has none, which the converter has reported.
     static func converted(_ value: Value, by converter: ValueConverter) -> Converted?
@@ -12,7 +12,7 @@ protocol ConvertibleKind: AttributeKind {
 
 /// A choice that UIKit has a type for.
 protocol ConvertibleChoice: AttributeChoice {
-    /// UIKit's type.
+    /// The type that UIKit has for the choice.
     associatedtype Converted
     /// The choice as UIKit has it.
     var converted: Converted { get }

@@ -2,7 +2,7 @@ import ScreenFiles
 import UIKitCore
 
 extension ElementTable {
-    /// Controllers.
+    /// The rows of controllers' classes.
     static let controllerRows: [ElementRow] = [
         ElementRow(controllerBindings, UIViewController()),
         ElementRow(navigationBindings, UINavigationController()),

@@ -1,7 +1,7 @@
 package import ScreenFiles
 package import UIKitCore
 
-/// The classes of other people's code whose content their names tell: the one place where a name becomes a placeholder.
+/// The classes of other frameworks whose names say what they display: the only place where names become placeholders.
 package enum PlaceholderTable {
     /// Classes of Apple's and other frameworks.
     private static let frameworkClasses = names([

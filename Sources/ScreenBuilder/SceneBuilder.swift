@@ -67,11 +67,11 @@ struct SceneBuilder {
 
     /// An element that remains to be created.
     struct Pending {
-        /// The element.
+        /// The element to create.
         var element: Element
         /// The enclosing element.
         var superelement: Element
-        /// The superview.
+        /// The view to which the element's view is added.
         var superview: UIView
         /// The controller it belongs to.
         var controller: UIViewController?
@@ -158,7 +158,7 @@ struct SceneBuilder {
         root.translatesAutoresizingMaskIntoConstraints = true
         // As in Interface Builder, a screen has a background unless its author removes it.
         if root.backgroundColor == nil {
-            // What has no background itself is told from the paper of a page.
+            // What has no background itself is distinguished from the paper of a page.
             let part = element.origin?.slot == "ground" ? element.subviews.first : nil
             let isClear = part.map { !$0.has("backgroundColor") } ?? false
             root.backgroundColor = isClear ? .secondarySystemBackground : .systemBackground

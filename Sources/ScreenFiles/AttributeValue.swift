@@ -2,25 +2,25 @@ package import Geometry
 
 /// The value of an attribute, already converted to the attribute's type.
 package enum AttributeValue: Hashable, Sendable {
-    /// A text.
+    /// A single text.
     case text(String)
-    /// Several texts.
+    /// A list of texts.
     case texts([String])
     /// A finite number.
     case number(Double)
-    /// An integer.
+    /// A whole number.
     case integer(Int)
-    /// A Boolean value.
+    /// True or false.
     case boolean(Bool)
     /// One of the attribute's choices.
     case choice(String)
     /// Any number of the attribute's choices.
     case choices([String])
-    /// A color.
+    /// A color, by name or components.
     case color(ColorValue)
-    /// A font.
+    /// A font, by family, name or text style.
     case font(FontValue)
-    /// An image by name.
+    /// An image, by its name.
     case image(ImageValue)
     /// A position in points.
     case point(Point)

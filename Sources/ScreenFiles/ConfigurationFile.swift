@@ -7,7 +7,7 @@ import Foundation
 package struct ProjectConfiguration: Hashable, Sendable {
     /// A value and its location.
     package struct LocatedText: Hashable, Sendable {
-        /// The value.
+        /// The value as written.
         package var text: String
         /// Its location in the file.
         package var place: Place
@@ -18,17 +18,17 @@ package struct ProjectConfiguration: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
         /// Screen files, folders, or patterns with `*`, `**` and `?`.
         package var screens: [LocatedText] = []
-        /// Device ids.
+        /// The ids of devices.
         package var devices: [LocatedText] = []
-        /// `portrait`, `landscape`.
+        /// The orientations: `portrait`, `landscape`.
         package var orientations: [LocatedText] = []
-        /// `light`, `dark`.
+        /// The appearances: `light`, `dark`.
         package var appearances: [LocatedText] = []
-        /// `XS` to `AX5`.
+        /// The content size categories, from `XS` to `AX5`.
         package var textSizes: [LocatedText] = []
-        /// Locale ids.
+        /// The identifiers of locales.
         package var locales: [LocatedText] = []
-        /// `ltr`, `rtl`.
+        /// The layout directions: `ltr`, `rtl`.
         package var directions: [LocatedText] = []
         /// Transformations of text: `long`.
         package var stresses: [LocatedText] = []
@@ -36,15 +36,15 @@ package struct ProjectConfiguration: Hashable, Sendable {
         package var states: [LocatedText] = []
         /// The kinds of goldens to compare: `layout`, `commands`, `picture`.
         package var compare: [LocatedText] = []
-        /// What pictures may differ by; nil for nothing.
+        /// What images may differ by; nil for nothing.
         package var tolerance: Tolerance?
-        /// The parts of pictures that are not compared.
+        /// The parts of images that are not compared.
         package var masks: [Mask] = []
         /// The location of the entry.
         package var place: Place
     }
 
-    /// What pictures may differ from their goldens by.
+    /// What images may differ from their goldens by.
     package struct Tolerance: Hashable, Sendable {
         /// The largest difference in one channel, 0...255, at which pixels count as equal.
         package var colorDistance = 0
@@ -54,7 +54,7 @@ package struct ProjectConfiguration: Hashable, Sendable {
         package var cluster: Double?
     }
 
-    /// A part of pictures that is not compared.
+    /// A part of images that is not compared.
     package enum Mask: Hashable, Sendable {
         /// A rectangle of the screen in points.
         case region(x: Double, y: Double, width: Double, height: Double)
@@ -82,11 +82,11 @@ package struct ProjectConfiguration: Hashable, Sendable {
     package var components: [Component] = []
     /// Whether a XIB file that is named like a custom class draws it.
     package var componentsByName = true
-    /// The look of the app.
+    /// The appearance of the app.
     package var appearance = ProjectAppearance()
     /// What `maquette app` compiles.
     package var app = App()
-    /// The screens.
+    /// The screens to test, in the order of the file.
     package var entries: [Entry] = []
 
     /// What `maquette app` compiles, unless the command line says otherwise.

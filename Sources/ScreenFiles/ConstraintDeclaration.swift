@@ -23,7 +23,7 @@ package struct ConstraintDeclaration: Hashable, Sendable {
     package struct Linear: Hashable, Sendable {
         /// The left side.
         package var first: Operand
-        /// The relation.
+        /// How the left side compares with the right one.
         package var relation: Relation
         /// The attribute on the right side; nil for a constant.
         package var second: Operand?
@@ -57,7 +57,7 @@ package struct ConstraintDeclaration: Hashable, Sendable {
         package var elementID: String?
         /// A layout guide of the element; nil for the element itself.
         package var guide: Guide?
-        /// The attribute.
+        /// The attribute of the element or guide.
         package var attribute: LayoutAttribute
 
         /// Creates an operand for an attribute of an element, a guide or the window.
@@ -70,17 +70,17 @@ package struct ConstraintDeclaration: Hashable, Sendable {
 
     /// A layout guide of a view, named as in the constraint syntax.
     package enum Guide: String, Hashable, Sendable, CaseIterable {
-        /// `safeAreaLayoutGuide`.
+        /// The view's `safeAreaLayoutGuide`.
         case safeArea
-        /// `layoutMarginsGuide`.
+        /// The view's `layoutMarginsGuide`.
         case margins
-        /// `readableContentGuide`.
+        /// The view's `readableContentGuide`.
         case readable
         /// A scroll view's `contentLayoutGuide`.
         case content
         /// A scroll view's `frameLayoutGuide`.
         case frame
-        /// `keyboardLayoutGuide`.
+        /// The view's `keyboardLayoutGuide`.
         case keyboard
     }
 

@@ -42,7 +42,7 @@ package struct ElementOrigin: Hashable, Sendable {
     package var controllerID: String?
     /// Whether a component draws the view.
     package var hasComponent = false
-    /// What the view stands for that was not found, by its name; it is drawn as a marked box. Nil for other views.
+    /// The name of what the view replaces, which was not found; drawn as a marked placeholder. Nil for other views.
     package var missingContent: String?
     /// Whether the empty view is outlined, with the name of its class.
     package var isOutlined = false

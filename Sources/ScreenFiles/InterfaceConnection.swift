@@ -13,7 +13,7 @@ package struct InterfaceConnection: Hashable, Sendable {
         case segue(Segue)
     }
 
-    /// A segue.
+    /// A segue of a storyboard.
     package struct Segue: Hashable, Sendable {
         /// The kind in the file, such as `show`, `presentation` or `unwind`.
         package var kind: String
@@ -39,7 +39,7 @@ package struct InterfaceConnection: Hashable, Sendable {
         package var anchorID: String?
     }
 
-    /// The kind.
+    /// What the connection is.
     package var kind: Kind
     /// The property or the method; the id of a segue.
     package var name: String

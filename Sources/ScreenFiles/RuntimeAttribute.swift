@@ -22,7 +22,7 @@ package struct RuntimeAttribute: Hashable, Sendable {
 
     /// The path of the property.
     package var keyPath: String
-    /// The value.
+    /// The value to set.
     package var value: Value
     /// Its location in the file.
     package var place: Place

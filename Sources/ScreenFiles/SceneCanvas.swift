@@ -7,7 +7,7 @@ package struct SceneCanvas: Hashable, Sendable {
     package enum Bar: Hashable, Sendable {
         /// Not specified: inferred from the controllers that contain the scene.
         case inferred
-        /// None.
+        /// There is no bar.
         case none
         /// A bar of standard height.
         case shown

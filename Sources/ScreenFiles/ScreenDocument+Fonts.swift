@@ -1,5 +1,5 @@
 extension ScreenDocument {
-    /// The names of the fonts that are asked for by family or face.
+    /// The names of the fonts that elements name by family or face.
     package var fontNames: Set<String> {
         var names: Set<String> = []
         func add(_ font: FontValue?) {

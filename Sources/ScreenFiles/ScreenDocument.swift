@@ -99,7 +99,7 @@ package struct StateDeclaration: Hashable, Sendable {
 
     /// The name for `--state`.
     package var name: String
-    /// The changes.
+    /// The attributes that the state replaces.
     package var overrides: [Override]
     /// What is done to the screen after the changes; nil for nothing.
     package var script: ScriptDeclaration?
@@ -134,7 +134,7 @@ package struct StateDeclaration: Hashable, Sendable {
 
 /// The script of a state, with the attributes that its steps change.
 package struct ScriptDeclaration: Hashable, Sendable {
-    /// The steps.
+    /// The steps, in order.
     package var script: Script
     /// The changes of the steps that set attributes, by the index of the step.
     package var changes: [Int: StateDeclaration.Override]

@@ -32,7 +32,7 @@ struct StateReader {
         return states
     }
 
-    /// Reports a state that is named as a picture of another one's script.
+    /// Reports a state that has the name of an image that another one's script captures.
     private func reportSharedNames(of states: [StateDeclaration]) {
         for state in states {
             for capture in state.script?.script.captures ?? [] {

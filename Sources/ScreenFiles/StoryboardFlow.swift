@@ -68,11 +68,11 @@ package struct StoryboardFlow: Hashable, Sendable {
         case show
         /// Shows as the detail of a split view.
         case showDetail
-        /// Presents modally.
+        /// Presents the destination modally.
         case present
-        /// Presents in a popover.
+        /// Presents the destination in a popover.
         case popover
-        /// Goes back.
+        /// Unwinds to an earlier controller.
         case unwind
         /// A class of the project, or a kind that is not known.
         case custom

@@ -73,7 +73,7 @@ package struct TabStopValue: Hashable, Sendable {
 package struct ParagraphStyleValue: Hashable, Sendable {
     /// A named length.
     package struct Length: Hashable, Sendable {
-        /// The length.
+        /// The name of the length.
         package var name: Choices.ParagraphLength
         /// The value in points, or a factor for `lineHeightMultiple` and `hyphenationFactor`.
         package var value: Double

@@ -39,9 +39,9 @@ package struct TraitVariation: Hashable, Sendable {
 package struct LayoutTraits: Hashable, Sendable {
     /// The size class of an axis.
     package enum SizeClass: String, Hashable, Sendable {
-        /// Limited space.
+        /// Limited space, such as the width of an iPhone in portrait.
         case compact
-        /// Ample space.
+        /// Ample space, such as the width of an iPad in full screen.
         case regular
     }
 
@@ -49,7 +49,7 @@ package struct LayoutTraits: Hashable, Sendable {
     package enum Idiom: String, Hashable, Sendable {
         /// iPhone and iPod touch.
         case phone
-        /// iPad.
+        /// All models of iPad.
         case pad
     }
 

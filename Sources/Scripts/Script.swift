@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// The steps of a state, and the pictures that they take.
+/// The steps of a state, and the images that they capture.
 public struct Script: Hashable, Sendable {
     /// The steps in order.
     public var steps: [Step]
@@ -8,15 +8,15 @@ public struct Script: Hashable, Sendable {
     /// Creates a script.
     public init(_ steps: [Step]) { self.steps = steps }
 
-    /// A picture of a script.
+    /// An image that a script captures.
     package struct Capture: Hashable, Sendable {
-        /// Its name; nil for the end of a script that names no picture.
+        /// Its name; nil for the end of a script that captures no image.
         package var name: String?
         /// The index of its step; the number of steps for the end.
         package var step: Int
     }
 
-    /// The pictures in order; that of the end if the script names none.
+    /// The captured images in order; that of the end if the script captures none.
     package var captures: [Capture] {
         let named = steps.enumerated().compactMap { index, step -> Capture? in
             if case .capture(let name, _) = step.action { Capture(name: name, step: index) } else { nil }
@@ -24,7 +24,7 @@ public struct Script: Hashable, Sendable {
         return named.isEmpty ? [Capture(name: nil, step: steps.count)] : named
     }
 
-    /// Returns the name of a picture where states are named: that of the state, a hyphen and its own.
+    /// Returns the name of a captured image where states are named: that of the state, a hyphen and its own.
     package static func pictureName(state: String, capture: String?) -> String {
         capture.map { "\(state)-\($0)" } ?? state
     }

@@ -1,7 +1,7 @@
 /// Collects the steps in the braces after `.steps`.
 @resultBuilder
 public enum ScriptBuilder {
-    /// A step.
+    /// One step of the script.
     public static func buildExpression(_ step: Step) -> [Step] { [step] }
     /// Steps that were put together elsewhere.
     public static func buildExpression(_ steps: [Step]) -> [Step] { steps }

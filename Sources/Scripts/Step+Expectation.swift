@@ -7,7 +7,7 @@ extension Step {
         public var property: Property
         /// How the property and the value compare.
         public var relation: Relation
-        /// The value.
+        /// The value to compare the property with.
         public var value: Value
 
         /// Creates an expectation.
@@ -24,7 +24,7 @@ extension Step {
             case exists
             /// Whether the view or one around it is hidden or transparent.
             case isHidden
-            /// Whether a control can be used.
+            /// Whether a control is enabled.
             case isEnabled
             /// Whether a control, cell or tab is selected.
             case isSelected
@@ -32,13 +32,13 @@ extension Step {
             case isHighlighted
             /// Whether a switch is on.
             case isOn
-            /// Whether a field has the keyboard.
+            /// Whether a field is the first responder.
             case isFirstResponder
             /// The text of a label, field or button.
             case text
             /// The placeholder of a field.
             case placeholder
-            /// The value of a slider, stepper or progress view, or the number of the chosen segment.
+            /// The value of a slider, stepper or progress view, or the index of the selected segment.
             case value
             /// The page of a page control or paging scroll view, counted from 0.
             case page
@@ -58,7 +58,7 @@ extension Step {
             case offsetX
             /// The vertical content offset of a scroll view, in points.
             case offsetY
-            /// The scale of a scroll view's zoom.
+            /// The zoom scale of a scroll view.
             case zoomScale
 
             /// The kind of value that the property has.
@@ -75,11 +75,11 @@ extension Step {
 
         /// The kinds of values.
         public enum ValueKind: Hashable, Sendable {
-            /// True or false.
+            /// True or false, of properties such as `isHidden`.
             case boolean
-            /// Text.
+            /// Text, of properties such as `text`.
             case text
-            /// A number.
+            /// A number, of properties such as `alpha`.
             case number
         }
 
@@ -103,12 +103,12 @@ extension Step {
         public enum Value: Hashable, Sendable {
             /// True or false.
             case boolean(Bool)
-            /// Text.
+            /// Text, for properties such as `text`.
             case text(String)
-            /// A number.
+            /// A number, equal to within a thousandth.
             case number(Double)
 
-            /// Its kind.
+            /// The kind of the value.
             public var kind: ValueKind {
                 switch self {
                 case .boolean: .boolean

@@ -2,7 +2,7 @@ public import Geometry
 
 // The steps, for scripts in Swift.
 extension Step {
-    /// Taps a view in the middle of what can be seen of it.
+    /// Taps the center of the visible part of a view.
     public static func tap(_ view: String) -> Step { Step(.tap(.view(view), count: 1)) }
     /// Taps a point of the screen, in points.
     public static func tap(x: Double, y: Double) -> Step { Step(.tap(.point(Point(x: x, y: y)), count: 1)) }
@@ -12,15 +12,15 @@ extension Step {
     public static func doubleTap(x: Double, y: Double) -> Step {
         Step(.tap(.point(Point(x: x, y: y)), count: 2))
     }
-    /// Holds a finger on a view for some seconds.
+    /// Holds a touch on a view for a number of seconds.
     public static func longPress(_ view: String, for duration: Double = standardPress) -> Step {
         Step(.longPress(.view(view), duration: duration))
     }
-    /// Holds a finger on a point of the screen for some seconds.
+    /// Holds a touch on a point of the screen for a number of seconds.
     public static func longPress(x: Double, y: Double, for duration: Double = standardPress) -> Step {
         Step(.longPress(.point(Point(x: x, y: y)), duration: duration))
     }
-    /// Swipes over a view, or over the middle of the screen.
+    /// Swipes over a view, or over the center of the screen.
     public static func swipe(_ direction: Direction, on view: String? = nil) -> Step {
         Step(.swipe(direction, view: view))
     }
@@ -38,11 +38,11 @@ extension Step {
     public static func drag(from start: Point, to end: Point, over duration: Double = standardDrag) -> Step {
         Step(.drag(.point(start), to: .target(.point(end)), duration: duration))
     }
-    /// Moves two fingers on a view apart or together, until their distance has changed by a factor.
+    /// Pinches with two touches on a view, until their distance has changed by a factor.
     public static func pinch(_ view: String, by scale: Double) -> Step {
         Step(.pinch(.view(view), scale: scale))
     }
-    /// Moves two fingers about a point of the screen apart or together.
+    /// Pinches with two touches about a point of the screen, until their distance has changed by a factor.
     public static func pinch(x: Double, y: Double, by scale: Double) -> Step {
         Step(.pinch(.point(Point(x: x, y: y)), scale: scale))
     }
@@ -50,15 +50,15 @@ extension Step {
     public static func scroll(_ view: String, to destination: ScrollDestination) -> Step {
         Step(.scroll(view, destination))
     }
-    /// Types text into a field, or into the one that has the keyboard.
+    /// Types text into a field, or into the first responder.
     public static func type(_ text: String, in view: String? = nil) -> Step {
         Step(.type(text, view: view))
     }
-    /// Gives a field the keyboard.
+    /// Makes a field the first responder.
     public static func focus(_ view: String) -> Step { Step(.focus(view)) }
-    /// Puts the keyboard away.
+    /// Dismisses the keyboard.
     public static var dismissKeyboard: Step { Step(.dismissKeyboard) }
-    /// Turns the device to an orientation, or to the other one.
+    /// Rotates the device to an orientation, or to the other one.
     public static func rotate(to orientation: Orientation? = nil) -> Step { Step(.rotate(orientation)) }
     /// Selects a row or item by its number, counted from 0.
     public static func selectRow(_ index: Int, section: Int = 0, in list: String? = nil) -> Step {
@@ -76,19 +76,19 @@ extension Step {
     public static func deleteRow(titled title: String, in list: String? = nil) -> Step {
         Step(.deleteRow(Row(.title(title), in: list)))
     }
-    /// Chooses a tab by its number, counted from 0.
+    /// Selects a tab by its number, counted from 0.
     public static func switchTab(_ index: Int) -> Step { Step(.switchTab(.index(index))) }
-    /// Chooses a tab by its title.
+    /// Selects a tab by its title.
     public static func switchTab(titled title: String) -> Step { Step(.switchTab(.title(title))) }
     /// Goes back in the navigation.
     public static var back: Step { Step(.back) }
-    /// Dismisses what is presented.
+    /// Dismisses the presented controller.
     public static var dismiss: Step { Step(.dismiss) }
     /// Changes an attribute of a view; the value is written as in a screen file.
     public static func set(_ view: String, _ attribute: String, to value: String) -> Step {
         Step(.set(Assignment(view, attribute, to: value)))
     }
-    /// Lets seconds pass.
+    /// Waits for a number of seconds.
     public static func wait(_ seconds: Double) -> Step { Step(.wait(seconds)) }
     /// Expects a property of a view to have a value, true by default.
     public static func expect(
@@ -99,15 +99,15 @@ extension Step {
         _ view: String, _ property: Expectation.Property, _ relation: Expectation.Relation,
         _ value: Expectation.Value
     ) -> Step { Step(.expect(Expectation(view, property, relation, value))) }
-    /// Takes a picture of the screen at rest, or a number of seconds after the step before.
+    /// Captures the screen at rest, or a number of seconds after the step before.
     public static func capture(_ name: String, at time: Double? = nil) -> Step {
         Step(.capture(name, at: time))
     }
 
-    /// How long a long press lasts, in seconds.
+    /// The duration of a long press, in seconds.
     ///
     /// Chosen: the half second of `UILongPressGestureRecognizer.minimumPressDuration`, and a little more.
     public static let standardPress = 0.6
-    /// How long a drag lasts, in seconds. Chosen: slow enough that nothing goes on by itself.
+    /// The duration of a drag, in seconds. Chosen: slow enough that nothing goes on by itself.
     public static let standardDrag = 0.5
 }

@@ -16,51 +16,51 @@ public struct Step: Hashable, Sendable {
 
     /// What a step does.
     public enum Action: Hashable, Sendable {
-        /// A finger comes down and is lifted, `count` times in a row.
+        /// A tap, `count` times in a row.
         case tap(Target, count: Int)
-        /// A finger stays down for some seconds.
+        /// A touch that is held for a number of seconds.
         case longPress(Target, duration: Double)
-        /// A finger moves fast and is lifted while it moves; nil stands for the whole screen.
+        /// A fast movement of a touch that ends while it moves; nil for the whole screen.
         case swipe(Direction, view: String?)
-        /// A finger moves over some seconds, rests and is lifted.
+        /// A movement of a touch over a number of seconds, at whose end it rests.
         case drag(Target, to: Destination, duration: Double)
-        /// Two fingers move apart or together by a factor.
+        /// A pinch of two touches, whose distance changes by a factor.
         case pinch(Target, scale: Double)
-        /// A scroll view moves to another offset, animated.
+        /// A scroll view scrolls to another offset, animated.
         case scroll(String, ScrollDestination)
-        /// Text is typed into a field; nil stands for the one that has the keyboard.
+        /// Text is typed into a field; nil for the first responder.
         case type(String, view: String?)
-        /// A field gets the keyboard.
+        /// A field becomes the first responder.
         case focus(String)
-        /// The keyboard goes.
+        /// The first responder resigns, and the keyboard is dismissed.
         case dismissKeyboard
-        /// The device turns; nil stands for the other orientation.
+        /// The device rotates; nil for the other orientation.
         case rotate(Orientation?)
-        /// A row or an item of a list is tapped, scrolled to if it is not in sight.
+        /// A row or an item of a list is selected; the list scrolls to it if it is not visible.
         case selectRow(Row)
         /// A row of a table is deleted as by its delete button.
         case deleteRow(Row)
-        /// A tab is chosen.
+        /// A tab of a tab bar is selected.
         case switchTab(Item)
-        /// The back button of the navigation bar.
+        /// The back button of the navigation bar is tapped.
         case back
-        /// What is presented goes.
+        /// The presented controller is dismissed.
         case dismiss
         /// An attribute of a view changes.
         case set(Assignment)
-        /// Seconds pass.
+        /// A number of seconds pass.
         case wait(Double)
-        /// Something must hold.
+        /// A property of a view must have a value.
         case expect(Expectation)
-        /// A picture is taken: of the screen at rest, or a number of seconds after the step before.
+        /// The screen is captured, at rest or a number of seconds after the step before.
         case capture(String, at: Double?)
     }
 }
 
 extension Step {
-    /// Where a finger comes down.
+    /// The location of a touch.
     public enum Target: Hashable, Sendable {
-        /// The middle of what can be seen of a view.
+        /// The center of the visible part of a view.
         case view(String)
         /// A point of the screen, in points.
         case point(Point)
@@ -74,23 +74,23 @@ extension Step {
         case offset(Point)
     }
 
-    /// Where a finger moves in a swipe.
+    /// The direction of a swipe.
     public enum Direction: String, CaseIterable, Hashable, Sendable {
         /// To the left, which shows what is to the right.
         case left
         /// To the right.
         case right
-        /// Upwards.
+        /// Upward, which shows what is below.
         case up
-        /// Downwards.
+        /// Downward, which shows what is above.
         case down
     }
 
-    /// How a device is held.
+    /// The orientation of the device.
     public enum Orientation: String, CaseIterable, Hashable, Sendable {
-        /// Upright.
+        /// Taller than wide.
         case portrait
-        /// On its side.
+        /// Wider than tall.
         case landscape
     }
 

@@ -127,6 +127,6 @@ package struct StepSyntaxError: Error, Hashable, Sendable {
     package var message: String
     /// Where, in Unicode scalars from the start of the text.
     package var offset: Int
-    /// Suggestions.
+    /// Suggestions for the author.
     package var hints: [String] = []
 }

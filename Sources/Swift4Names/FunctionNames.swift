@@ -4,14 +4,14 @@
 
 public import UIKitCore
 
-/// Returns insets.
+/// Returns insets of distances in points.
 @available(swift, obsoleted: 4.2, renamed: "UIEdgeInsets(top:left:bottom:right:)")
 public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)
     -> UIEdgeInsets
 {
     UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
-/// Returns a rectangle without its insets.
+/// Returns a rectangle inset by distances.
 @available(swift, obsoleted: 4.2, renamed: "CGRect.inset(by:)")
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
 /// Returns an offset.
@@ -62,7 +62,7 @@ extension UIActivityIndicatorView {
     /// Creates an indicator of a style.
     @available(swift, obsoleted: 4.2, renamed: "init(style:)")
     public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
-    /// The style.
+    /// The style of the indicator.
     @available(swift, obsoleted: 4.2, renamed: "style")
     public var activityIndicatorViewStyle: Style {
         get { style }
@@ -77,10 +77,10 @@ extension NSUnderlineStyle {
     /// One thick line.
     @available(swift, obsoleted: 4.2, renamed: "thick")
     public static var styleThick: NSUnderlineStyle { .thick }
-    /// Two lines.
+    /// Two thin lines.
     @available(swift, obsoleted: 4.2, renamed: "double")
     public static var styleDouble: NSUnderlineStyle { .double }
-    /// No line.
+    /// No line at all.
     @available(swift, obsoleted: 4.2, message: "use []")
     public static var styleNone: NSUnderlineStyle { [] }
 }

@@ -11,7 +11,7 @@ struct DefaultValueAssignments {
     ///   - declarations: What the sources declare.
     ///   - values: The values of types.
     ///   - names: The classes that other files can name.
-    ///   - asksForOthers: Whether values of other types are asked for when the program runs, and properties are set that
+    ///   - asksForOthers: Whether values of other types are requested as the program runs, and properties are set that
     ///     only their file can set.
     init(_ declarations: AppDeclarations, _ values: DefaultValues, names: Set<String>, asksForOthers: Bool) {
         let given = Dictionary(grouping: declarations.givenProperties, by: \.owner)

@@ -12,7 +12,7 @@ struct DefaultValues {
     private let conforming: [String: [TypeDeclaration]]
     /// The protocols of the sources, of which the program has values when it runs.
     private let protocols: Set<String>
-    /// Whether values of types that are not of the sources are asked for when the program runs, if an object cannot be
+    /// Whether values of types that are not of the sources are requested when the program runs, if an object cannot be
     /// made without them.
     private let asksForOthers: Bool
     /// Whether that is done for what is being written.
@@ -20,7 +20,7 @@ struct DefaultValues {
 
     /// How many objects may be inside one another. Chosen: what controllers with a model of models need.
     private static let depthLimit = 4
-    /// The same where values are asked for when the program runs, which gives such values themselves.
+    /// The same where values are requested when the program runs, which provides such values itself.
     private static let askingDepthLimit = 2
 
     init(_ declarations: AppDeclarations, asksForOthers: Bool) {
@@ -43,8 +43,8 @@ struct DefaultValues {
     /// Returns expressions that make an object of a class with the fewest arguments, all of them empty.
     ///
     /// - Parameter entry: The class.
-    /// - Returns: The expressions, the best first, as some may not compile here; none if each initializer wants something
-    ///   that cannot be empty.
+    /// - Returns: The expressions, the best first, as some may not compile here; none if each initializer needs
+    ///   something that cannot be empty.
     func objects(of entry: ClassDeclaration) -> [String] { Array(objects(of: entry, depth: 0).prefix(3)) }
 
     /// Returns an expression that makes a value of a property.
@@ -93,7 +93,7 @@ struct DefaultValues {
         return base == "XCTestCase" || base == "QuickSpec"
     }
 
-    /// The values with those of other types, which are asked for when the program runs.
+    /// The values with those of other types, which are requested when the program runs.
     private var asking: DefaultValues {
         var asking = self
         asking.isAsking = true
@@ -120,7 +120,7 @@ struct DefaultValues {
         return found
     }
 
-    /// Returns the calls of initializers, those that want the fewest arguments first.
+    /// Returns the calls of initializers, those with the fewest arguments first.
     private func calls(of name: String, _ candidates: [InitializerDeclaration], _ depth: Int) -> [String] {
         let calls = candidates.compactMap { initializer in
             arguments(initializer.parameters, in: initializer.owner, depth).map {

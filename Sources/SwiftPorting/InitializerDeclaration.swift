@@ -14,7 +14,6 @@ struct InitializerDeclaration {
     /// The parameters that have no default value.
     var parameters: [Parameter]
 
-    /// A parameter.
     struct Parameter {
         /// The label; nil for `_`.
         var label: String?

@@ -201,7 +201,7 @@ extension Omission {
     }
 
     /// Writes values of a property, which is made lazy if it can be: an object whose property has a value that cannot
-    /// be made stops when the value is asked for, and not when the object is made.
+    /// be made stops when the value is read, and not when the object is made.
     private static func initialValues(of variable: VariableDeclSyntax) -> [(text: String?, range: Range<Int>)]
     {
         var edits: [(text: String?, range: Range<Int>)] = []

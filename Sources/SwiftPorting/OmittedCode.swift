@@ -12,9 +12,9 @@ package struct OmittedCode: Hashable, Codable, Sendable {
         case type
         /// A protocol or superclass after the colon of a type.
         case inheritance
-        /// An import.
+        /// An import of a module.
         case module
-        /// A whole file.
+        /// A whole source file.
         case file
     }
 

@@ -9,7 +9,7 @@ package struct PortOptions: Equatable, Sendable {
     /// Files and folders with the sources of the modules that the inputs import, nearest last.
     package var dependencies: [String] = []
 
-    /// Creates options.
+    /// Creates options; everything is empty by default.
     package init(
         suffix: String = "", wholeFolders: [String] = [], exceptions: [String] = [],
         dependencies: [String] = []

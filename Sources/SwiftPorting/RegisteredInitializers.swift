@@ -11,7 +11,7 @@ struct RegisteredInitializers {
     private struct Maker {
         /// Its labels, as in `init(registeredClass:)`.
         var signature: String
-        /// Its parameters.
+        /// Its parameters as Swift code.
         var parameters: String
         /// The designated initializers of UIKit's class, the one that the maker calls first.
         var designated: [String]

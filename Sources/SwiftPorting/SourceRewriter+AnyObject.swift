@@ -54,7 +54,7 @@ extension SourceRewriter {
 
 /// An access of a member to an expression that is cast to `AnyObject`: `(a as AnyObject).b`, `(a as? AnyObject)?.b`.
 private struct Lookup {
-    /// The parentheses.
+    /// The parentheses with the cast.
     let tuple: TupleExprSyntax
     /// The operator that casts.
     let cast: UnresolvedAsExprSyntax

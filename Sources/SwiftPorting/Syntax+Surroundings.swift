@@ -122,7 +122,7 @@ extension VariableDeclSyntax {
 }
 
 extension VariableDeclSyntax {
-    /// Whether it is a property of a class that can get its value when it is first asked for.
+    /// Whether it is a property of a class that can get its value on first use.
     var canBeLazy: Bool {
         let others = ["weak", "unowned", "override", "nonisolated"]
         guard parent?.parent?.parent?.parent?.is(ClassDeclSyntax.self) ?? false, attributes.isEmpty,
@@ -147,7 +147,7 @@ extension InitializerDeclSyntax {
 }
 
 extension FunctionCallExprSyntax {
-    /// The arguments that a message calls extra; none if it is about another call.
+    /// The arguments that a message calls extra; none if it concerns another call.
     ///
     /// - Parameters:
     ///   - token: The token at the place of the message.

@@ -10,7 +10,7 @@ package final class BrowserPage {
     private var count = 0
     private var session: String?
 
-    /// Why the browser has not done what it was told.
+    /// Why the browser has not executed a command.
     package struct Failure: Error {
         package var message: String
     }

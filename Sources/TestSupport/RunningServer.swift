@@ -5,20 +5,20 @@ package final class RunningServer {
     private let process = Process()
     /// The address of the page: `http://127.0.0.1:PORT/TOKEN/`.
     package let address: String
-    /// The port.
+    /// The TCP port.
     package let port: UInt16
     /// The secret of its addresses.
     package let token: String
 
-    /// An answer.
+    /// An HTTP response.
     package struct Answer {
-        /// The status code.
+        /// The status code, such as 200.
         package var status: Int
         /// The status line and the headers.
         package var head: String
-        /// The content.
+        /// The body of the response.
         package var body: Data
-        /// The content as text.
+        /// The body as UTF-8 text.
         package var text: String { String(decoding: body, as: UTF8.self) }
     }
 

@@ -4,9 +4,9 @@ public import UIKitCore
 ///
 /// Files are read and written at once; completion handlers are called in a later turn of the event loop.
 open class UIDocument: NSObject {
-    /// What a document is in. Raw values match Apple's.
+    /// The states of a document. Raw values match Apple's.
     public struct State: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The bits of the set; 0 for `normal`.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -14,40 +14,40 @@ open class UIDocument: NSObject {
         public static let normal: State = []
         /// It is closed.
         public static let closed = State(rawValue: 1 << 0)
-        /// There are several versions of it.
+        /// There are conflicting versions of it.
         public static let inConflict = State(rawValue: 1 << 1)
-        /// It could not be saved.
+        /// An error prevents it from being saved.
         public static let savingError = State(rawValue: 1 << 2)
-        /// It cannot be edited now.
+        /// It is busy and must not be edited.
         public static let editingDisabled = State(rawValue: 1 << 3)
         /// It is being read or written.
         public static let progressAvailable = State(rawValue: 1 << 4)
     }
 
-    /// How a document has changed. Raw values match Apple's.
+    /// The kinds of changes to a document. Raw values match Apple's.
     public enum ChangeKind: Int, Hashable, Sendable {
-        /// By a change.
+        /// A change was made.
         case done = 0
-        /// By undoing one.
+        /// A change was undone.
         case undone = 1
-        /// By redoing one.
+        /// A change was redone.
         case redone = 2
-        /// By being saved.
+        /// The changes were saved or discarded.
         case cleared = 3
     }
 
-    /// Where a document is saved. Raw values match Apple's.
+    /// The save operations. Raw values match Apple's.
     public enum SaveOperation: Int, Hashable, Sendable {
-        /// In a new file.
+        /// The document is saved for the first time.
         case forCreating = 0
-        /// In the file that there is.
+        /// The document overwrites its current version.
         case forOverwriting = 1
     }
 
     /// Posted when the state has changed.
     public static let stateChangedNotification = Notification.Name("UIDocumentStateChangedNotification")
 
-    /// The file.
+    /// The URL of the file; changed by saving to another one.
     open private(set) var fileURL: URL
     /// The state; closed at first.
     open private(set) var documentState: State = .closed {
@@ -56,18 +56,18 @@ open class UIDocument: NSObject {
             NotificationCenter.default.post(name: UIDocument.stateChangedNotification, object: self)
         }
     }
-    /// When the file was last changed; nil before it was read or written.
+    /// The modification date of the file; nil before it was read or written.
     open var fileModificationDate: Date?
-    /// What the user does with the document.
+    /// The activity of the user with the document; nil for none.
     open var userActivity: NSUserActivity?
-    /// How far the document has been read or written.
+    /// The progress of reading or writing the document.
     open private(set) lazy var progress: Progress? = Progress(totalUnitCount: 1)
-    /// Records how changes are undone.
+    /// The undo manager of the document.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open lazy var undoManager: UndoManager! = UndoManager()
     private var changeCount = 0
 
-    /// Creates a document of a file, which need not be there yet.
+    /// Creates a document at a file URL; the file need not exist yet.
     public required init(fileURL url: URL) {
         fileURL = url
         super.init()
@@ -75,11 +75,11 @@ open class UIDocument: NSObject {
 
     // MARK: What subclasses override
 
-    /// Returns what is written: `Data`, unless `writeContents` is overridden.
+    /// Returns the data to save: `Data`, unless `writeContents` is overridden; throws unless overridden.
     open func contents(forType typeName: String) throws -> Any {
         throw CocoaError(.featureUnsupported)
     }
-    /// Takes on what was read: `Data`, unless `read(from:)` is overridden.
+    /// Loads the document from what was read: `Data`, unless `read(from:)` is overridden; throws unless overridden.
     open func load(fromContents contents: Any, ofType typeName: String?) throws {
         throw CocoaError(.featureUnsupported)
     }
@@ -89,27 +89,27 @@ open class UIDocument: NSObject {
     }
     /// Called after an error was handled.
     open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
-    /// Called when the user can no longer be asked about an error.
+    /// Called when errors must be handled without interaction with the user.
     open func userInteractionNoLongerPermitted(forError error: any Error) {}
-    /// Called when the document cannot be edited for a while.
+    /// Called before the document must not be edited for a while.
     open func disableEditing() {}
     /// Called when the document can be edited again.
     open func enableEditing() {}
 
-    /// The name that is shown: that of the file without its extension.
+    /// The name for display: that of the file without its extension.
     open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
-    /// The kind of the file, by its name; that of its extension is not known here.
+    /// The uniform type identifier of the file; `public.data`, as that of its extension is not known here.
     open var fileType: String? { "public.data" }
-    /// The kind in which the document is saved.
+    /// Returns the uniform type identifier with which the document is saved.
     open func savingFileType() -> String? { fileType }
-    /// Returns the extension of files of a kind.
+    /// Returns the extension of files of a type; that of the current file unless overridden.
     open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
         fileURL.pathExtension
     }
 
     // MARK: Reading and writing
 
-    /// Reads the document.
+    /// Opens and reads the document.
     open func open(completionHandler: ((Bool) -> Void)? = nil) {
         let isOpen = attempt { try read(from: fileURL) }
         if isOpen {
@@ -118,7 +118,7 @@ open class UIDocument: NSObject {
         }
         answer(isOpen, completionHandler)
     }
-    /// Saves what is not saved, and closes the document.
+    /// Saves unsaved changes and closes the document.
     open func close(completionHandler: ((Bool) -> Void)? = nil) {
         guard hasUnsavedChanges else {
             documentState = .closed
@@ -129,12 +129,12 @@ open class UIDocument: NSObject {
             completionHandler?(isSaved)
         }
     }
-    /// Saves the document if something is not saved.
+    /// Saves the document if it has unsaved changes.
     open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
         guard hasUnsavedChanges else { return answer(true, completionHandler) }
         save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
     }
-    /// Saves the document.
+    /// Saves the document to a URL.
     open func save(
         to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
     ) {
@@ -152,7 +152,7 @@ open class UIDocument: NSObject {
         }
         answer(isSaved, completionHandler)
     }
-    /// Reads the document again, from a file.
+    /// Reverts the document to the contents of a file.
     open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
         let isRead = attempt { try read(from: url) }
         if isRead { updateChangeCount(.cleared) }
@@ -161,12 +161,12 @@ open class UIDocument: NSObject {
     private static func modificationDate(of url: URL) -> Date? {
         try? url.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
     }
-    /// Reads a file.
+    /// Reads the file and loads its data.
     open func read(from url: URL) throws {
         try load(fromContents: Data(contentsOf: url), ofType: fileType)
         fileModificationDate = UIDocument.modificationDate(of: url)
     }
-    /// Writes a file in place of the one that there is.
+    /// Writes the contents to a file, replacing the current version.
     open func writeContents(
         _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]?, safelyTo url: URL,
         for saveOperation: SaveOperation
@@ -174,25 +174,25 @@ open class UIDocument: NSObject {
         try writeContents(contents, to: url, for: saveOperation, originalContentsURL: fileURL)
         fileModificationDate = UIDocument.modificationDate(of: url)
     }
-    /// Writes a file.
+    /// Writes the contents, which must be `Data` unless overridden.
     open func writeContents(
         _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
     ) throws {
         guard let data = contents as? Data else { throw CocoaError(.featureUnsupported) }
         try data.write(to: url)
     }
-    /// Returns further attributes of the file.
+    /// Returns additional attributes of the file; none unless overridden.
     open func fileAttributesToWrite(to url: URL, for saveOperation: SaveOperation) throws -> [AnyHashable:
         Any]
     { [:] }
-    /// Calls a closure for reading or writing.
+    /// Calls a closure that reads or writes; here at once.
     open func performAsynchronousFileAccess(_ block: @escaping () -> Void) { block() }
 
     // MARK: Changes
 
-    /// Whether there are changes that are not saved.
+    /// Whether the document has unsaved changes.
     open var hasUnsavedChanges: Bool { changeCount != 0 }
-    /// Counts a change.
+    /// Updates the count of unsaved changes.
     open func updateChangeCount(_ change: ChangeKind) {
         switch change {
         case .done, .redone: changeCount += 1
@@ -200,9 +200,9 @@ open class UIDocument: NSObject {
         case .cleared: changeCount = 0
         }
     }
-    /// Returns what stands for the changes so far.
+    /// Returns a token for the changes so far.
     open func changeCountToken(for saveOperation: SaveOperation) -> Any { changeCount }
-    /// Records that the changes of a token are saved.
+    /// Records that the changes up to a token are saved.
     open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
         if let count = changeCountToken as? Int { changeCount -= count }
     }
@@ -224,17 +224,17 @@ open class UIDocument: NSObject {
 }
 
 extension UIDocument {
-    /// Reads the document.
+    /// Opens and reads the document; returns whether it could.
     @discardableResult
     public func open() async -> Bool {
         await withCheckedContinuation { next in open { next.resume(returning: $0) } }
     }
-    /// Saves what is not saved, and closes the document.
+    /// Saves unsaved changes and closes the document; returns whether it could.
     @discardableResult
     public func close() async -> Bool {
         await withCheckedContinuation { next in close { next.resume(returning: $0) } }
     }
-    /// Saves the document.
+    /// Saves the document to a URL; returns whether it could.
     @discardableResult
     public func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
         await withCheckedContinuation { next in

@@ -1,38 +1,38 @@
 public import UIKitCore
 
-/// What a document picker is for. Raw values match Apple's.
+/// The modes of a document picker. Raw values match Apple's.
 public enum UIDocumentPickerMode: UInt, Hashable, Sendable {
-    /// Copies a document into the app.
+    /// Copies a document into the app's sandbox.
     case `import` = 0
-    /// Opens a document where it is.
+    /// Opens a document outside of the app's sandbox.
     case open = 1
-    /// Copies a document of the app elsewhere.
+    /// Copies a document of the app to another location.
     case exportToService = 2
-    /// Moves a document of the app elsewhere.
+    /// Moves a document of the app to another location.
     case moveToService = 3
 }
 
-/// Chooses documents; drawn as a placeholder.
+/// Displays an interface for choosing documents; drawn as a placeholder.
 open class UIDocumentPickerViewController: PlaceholderViewController {
     /// A description for the placeholder.
     open override var placeholderContent: String { "a document picker" }
 
     /// The delegate, notified of chosen documents; not retained.
     open weak var delegate: (any UIDocumentPickerDelegate)?
-    /// Whether several documents may be chosen.
+    /// Whether the user can choose several documents; false by default.
     open var allowsMultipleSelection = false
-    /// Whether the ends of names are shown.
+    /// Whether file extensions are displayed; false by default.
     open var shouldShowFileExtensions = false
-    /// Where the choice begins.
+    /// The folder that is displayed first; nil for the last one.
     open var directoryURL: URL?
 
-    /// Creates a controller that chooses documents of kinds, given by their names.
+    /// Creates a picker of documents of some uniform type identifiers.
     public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
         super.init(nibName: nil, bundle: nil)
     }
-    /// Creates a controller that copies a document elsewhere.
+    /// Creates a picker that exports a document.
     public init(url: URL, in mode: UIDocumentPickerMode) { super.init(nibName: nil, bundle: nil) }
-    /// Creates a controller that copies documents elsewhere.
+    /// Creates a picker that exports documents.
     public init(forExporting urls: [URL], asCopy: Bool = false) { super.init(nibName: nil, bundle: nil) }
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -47,45 +47,45 @@ public protocol UIDocumentPickerDelegate: DelegateMethods {
 }
 
 extension UIDocumentPickerDelegate {
-    /// Does nothing.
+    /// Does nothing by default; the method is optional.
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
     }
-    /// Does nothing.
+    /// Does nothing by default; the method is optional.
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// Offers what other apps do with a document; there are no other apps, so that no menu opens.
+/// Previews a document, or opens it in other apps; there are none, so that no menu opens.
 open class UIDocumentInteractionController: NSObject {
     /// The document; nil for none.
     open var url: URL?
-    /// The name that is shown.
+    /// The name for display; that of the file by default.
     open var name: String?
-    /// The kind of the document, by its name.
+    /// The uniform type identifier of the document; nil by default.
     open var uti: String?
-    /// Values for the app that opens the document.
+    /// Values to pass to the app that opens the document.
     open var annotation: Any?
-    /// Provides the controller of the preview; not retained.
+    /// The delegate, which provides the controller for the preview; not retained.
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
 
-    /// Creates a controller of a document.
+    /// Creates a controller for a document.
     public convenience init(url: URL) {
         self.init()
         self.url = url
         name = url.lastPathComponent
     }
-    /// Shows the document; returns whether it can, which it cannot here.
+    /// Displays a preview of the document; returns false, as that is not possible here.
     @discardableResult
     open func presentPreview(animated: Bool) -> Bool { false }
-    /// Opens the menu of options; returns whether there are any, which there are not here.
+    /// Displays the menu of options; returns false, as there are none here.
     @discardableResult
     open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
-    /// Opens the menu of options; returns whether there are any, which there are not here.
+    /// Displays the menu of options; returns false, as there are none here.
     @discardableResult
     open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
-    /// Opens the menu of apps; returns whether there are any, which there are not here.
+    /// Displays the menu of apps; returns false, as there are none here.
     @discardableResult
     open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
-    /// Opens the menu of apps; returns whether there are any, which there are not here.
+    /// Displays the menu of apps; returns false, as there are none here.
     @discardableResult
     open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
     /// Dismisses the preview; has no effect here, as none is shown.
@@ -94,7 +94,7 @@ open class UIDocumentInteractionController: NSObject {
     open func dismissMenu(animated: Bool) {}
 }
 
-/// Provides where the preview of a document is shown.
+/// The delegate of a document interaction controller.
 public protocol UIDocumentInteractionControllerDelegate: AnyObject {
     /// Returns the controller that presents the preview.
     func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController)
@@ -102,7 +102,7 @@ public protocol UIDocumentInteractionControllerDelegate: AnyObject {
 }
 
 extension UIDocumentInteractionControllerDelegate {
-    /// Returns an empty controller.
+    /// Returns an empty controller by default.
     public func documentInteractionControllerViewControllerForPreview(
         _ controller: UIDocumentInteractionController
     ) -> UIViewController { UIViewController() }

@@ -1,36 +1,36 @@
 public import UIKitCore
 
-// Nothing is dragged from app to app in a render: sessions are made by nobody, and the delegates are not called.
+// Nothing is dragged from app to app in a render: sessions are never created, and the delegates are not called.
 
-/// What is dragged.
+/// An item that is dragged and dropped.
 open class UIDragItem: NSObject {
-    /// Provides the content.
+    /// Provides the data of the item.
     public let itemProvider: NSItemProvider
-    /// An object of the app's own.
+    /// An object of the app itself, which other apps do not receive; nil for none.
     open var localObject: Any?
-    /// Provides the picture under the finger.
+    /// Returns the preview of the item during a drag; nil for that of the interaction.
     open var previewProvider: (() -> UIDragPreview?)?
 
-    /// Creates an item.
+    /// Creates an item with the data of a provider.
     public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
     /// Requests an update of the drop preview; has no effect here.
     open func setNeedsDropPreviewUpdate() {}
 }
 
-/// The picture under a finger that drags.
+/// The preview of an item during a drag.
 open class UIDragPreview: NSObject {
-    /// The view that is shown.
+    /// The view that is displayed.
     public let view: UIView
-    /// How it is shown.
+    /// The parameters of the preview, such as its visible path.
     public let parameters: UIDragPreviewParameters
 
-    /// Creates a picture.
+    /// Creates a preview of a view.
     public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) {
         self.view = view
         self.parameters = parameters
     }
 
-    /// Creates a picture of an address: its title, or the address itself.
+    /// Creates a preview of a URL: its title, or the URL itself.
     public convenience init(for url: URL, title: String? = nil) {
         let label = UILabel()
         label.text = title ?? url.absoluteString
@@ -39,64 +39,64 @@ open class UIDragPreview: NSObject {
     }
 }
 
-/// How the picture under a finger is shown.
+/// The parameters of a drag preview.
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// Where a dragged picture goes.
+/// The container and the position of a drag preview.
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// The picture under a finger that drags, and where it comes from or goes.
+/// A drag preview with its target, from or to which it is animated.
 open class UITargetedDragPreview: UITargetedPreview {
-    /// Creates a picture of an address at a place.
+    /// Creates a preview of a URL at a target.
     public convenience init(for url: URL, title: String? = nil, target: UIDragPreviewTarget) {
         let preview = UIDragPreview(for: url, title: title)
         self.init(view: preview.view, parameters: preview.parameters, target: target)
     }
-    /// Returns the same picture at another place.
+    /// Returns the same preview with another target.
     open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
         UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
     }
 }
 
-/// What is animated along with a drag or a drop.
+/// Animates changes along with a drag or a drop.
 public protocol UIDragAnimating: AnyObject {
-    /// Adds changes to animate.
+    /// Adds changes to be animated.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what is called at the end.
+    /// Adds a closure that is called when the animations have ended.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// A drag or a drop that is under way.
+/// An active drag or drop.
 public protocol UIDragDropSession: AnyObject {
-    /// What is dragged.
+    /// The items that are dragged.
     var items: [UIDragItem] { get }
-    /// Whether items may be moved instead of copied.
+    /// Whether the items may be moved rather than copied.
     var allowsMoveOperation: Bool { get }
-    /// Whether items stay in the app.
+    /// Whether the items can only be dropped in the app itself.
     var isRestrictedToDraggingApplication: Bool { get }
-    /// Returns where the finger is in a view.
+    /// Returns the location of the touch in the coordinates of a view.
     func location(in view: UIView) -> CGPoint
-    /// Returns whether items conform to kinds.
+    /// Returns whether an item conforms to one of some uniform type identifiers.
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-    /// Returns whether objects of a class can be made of the items.
+    /// Returns whether objects of a class can be loaded from the items.
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// A drag that is under way.
+/// A drag session, from the view where the drag began.
 public protocol UIDragSession: UIDragDropSession {
-    /// An object of the app's own.
+    /// A value of the app itself for the session; nil for none.
     var localContext: Any? { get set }
 }
 
-/// A drop that is under way.
+/// A drop session, for the view over which the items are.
 public protocol UIDropSession: UIDragDropSession {
-    /// The drag, if it began in this app.
+    /// The drag session, if the drag began in this app; nil otherwise.
     var localDragSession: (any UIDragSession)? { get }
-    /// How far the items have been loaded.
+    /// The progress of loading the items.
     var progress: Progress { get }
-    /// How loading is shown.
+    /// The style of the progress indicator.
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-    /// Makes objects of the items.
+    /// Loads objects of a class from the items.
     @discardableResult
     func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type,
@@ -105,13 +105,13 @@ public protocol UIDropSession: UIDragDropSession {
 }
 
 extension UIDragDropSession {
-    /// Returns whether values of a type such as `String` or `URL` can be made of the items.
+    /// Returns whether values of a type such as `String` or `URL` can be loaded from the items.
     public func canLoadObjects<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool
     where T._ObjectiveCType: NSItemProviderReading { canLoadObjects(ofClass: T._ObjectiveCType.self) }
 }
 
 extension UIDropSession {
-    /// Makes values of a type such as `String` or `URL` of the items.
+    /// Loads values of a type such as `String` or `URL` from the items.
     @discardableResult
     public func loadObjects<T: _ObjectiveCBridgeable>(
         ofClass aClass: T.Type, completion: @escaping ([T]) -> Void
@@ -123,84 +123,84 @@ extension UIDropSession {
     }
 }
 
-/// How the loading of dropped items is shown. Raw values match Apple's.
+/// The styles of the progress indicator for a drop. Raw values match Apple's.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
-    /// It is not.
+    /// There is no progress indicator.
     case none = 0
-    /// By the system's progress bar.
+    /// The system's progress indicator.
     case `default` = 1
 }
 
-/// What a drop does. Raw values match Apple's.
+/// The operations of a drop. Raw values match Apple's.
 public enum UIDropOperation: UInt, Hashable, Sendable {
-    /// Nothing.
+    /// The drop is canceled; no data is transferred.
     case cancel = 0
-    /// It is forbidden.
+    /// The drop is forbidden here; the preview has a badge that says so.
     case forbidden = 1
-    /// It copies.
+    /// The items are copied.
     case copy = 2
-    /// It moves.
+    /// The items are moved.
     case move = 3
 }
 
-/// What a drop would do.
+/// A proposal for how a view handles a drop.
 open class UIDropProposal: NSObject {
-    /// What it does.
+    /// The operation that the drop would perform.
     public let operation: UIDropOperation
-    /// Whether the exact place is shown.
+    /// Whether the drop is precise, as into text, so that the preview is offset from the touch; false by default.
     open var isPrecise = false
-    /// Whether the picture is shown in its own size.
+    /// Whether the preview keeps its full size; false by default.
     open var prefersFullSizePreview = false
 
-    /// Creates a proposal.
+    /// Creates a proposal of an operation.
     public init(operation: UIDropOperation) { self.operation = operation }
 }
 
-/// What a drop on a collection would do.
+/// A proposal for how a collection view handles a drop.
 open class UICollectionViewDropProposal: UIDropProposal {
-    /// Where a drop goes. Raw values match Apple's.
+    /// How a drop is incorporated. Raw values match Apple's.
     public enum Intent: Int, Hashable, Sendable {
-        /// It is not said.
+        /// The view does not show where the drop goes.
         case unspecified = 0
-        /// Between items.
+        /// The items are inserted at the destination index path, and others move out of the way.
         case insertAtDestinationIndexPath = 1
-        /// Into an item.
+        /// The items are placed inside of the item at the destination index path.
         case insertIntoDestinationIndexPath = 2
     }
 
-    /// Where it goes.
+    /// How the drop is incorporated.
     public let intent: Intent
 
-    /// Creates a proposal.
+    /// Creates a proposal with an intent.
     public init(operation: UIDropOperation, intent: Intent) {
         self.intent = intent
         super.init(operation: operation)
     }
-    /// Creates a proposal that does not say where it goes.
+    /// Creates a proposal with an unspecified intent.
     public override init(operation: UIDropOperation) {
         intent = .unspecified
         super.init(operation: operation)
     }
 }
 
-/// What a drop on a table would do.
+/// A proposal for how a table view handles a drop.
 open class UITableViewDropProposal: UIDropProposal {
-    /// Where a drop goes. Raw values match Apple's.
+    /// How a drop is incorporated. Raw values match Apple's.
     public enum Intent: Int, Hashable, Sendable {
-        /// It is not said.
+        /// The view does not show where the drop goes.
         case unspecified = 0
-        /// Between rows.
+        /// The items are inserted at the destination index path, and rows make room.
         case insertAtDestinationIndexPath = 1
-        /// Into a row.
+        /// The items are placed inside of the row at the destination index path.
         case insertIntoDestinationIndexPath = 2
-        /// The table decides.
+        /// The table view chooses, by the location of the touch.
         case automatic = 3
     }
 
-    /// Where it goes.
+    /// How the drop is incorporated.
     public let intent: Intent
 
-    /// Creates a proposal.
+    /// Creates a proposal with an intent.
     public init(operation: UIDropOperation, intent: Intent) {
         self.intent = intent
         super.init(operation: operation)
@@ -209,7 +209,7 @@ open class UITableViewDropProposal: UIDropProposal {
 
 /// The delegate that is notified of drags from a view.
 public protocol UIDragInteractionDelegate: DelegateMethods {
-    /// Returns what is dragged; nothing for no drag.
+    /// Returns the items to drag; an empty array prevents the drag.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession)
         -> [UIDragItem]
 }
@@ -218,18 +218,18 @@ public protocol UIDragInteractionDelegate: DelegateMethods {
 open class UIDragInteraction: NSObject, UIInteraction {
     /// The view; nil while there is none.
     open private(set) weak var view: UIView?
-    /// Provides what is dragged; not retained.
+    /// The delegate, which provides the items to drag; not retained.
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-    /// Whether drags begin.
+    /// Whether the interaction starts drags.
     ///
     /// Source: `UIDragInteraction.isEnabledByDefault`: true on an iPad; on iPhones since iOS 15 too.
     open var isEnabled = UIDragInteraction.isEnabledByDefault
-    /// Whether drags begin unless that is turned off.
+    /// Whether drag interactions are enabled by default.
     open class var isEnabledByDefault: Bool { true }
-    /// Whether other gestures may be recognized while items are lifted.
+    /// Whether other gestures may be recognized while the items are lifted; false by default.
     open var allowsSimultaneousRecognitionDuringLift = false
 
-    /// Creates an interaction.
+    /// Creates an interaction with a delegate.
     public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
     /// Called before the view changes.
     open func willMove(to view: UIView?) {}
@@ -239,27 +239,27 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
 /// The delegate that is notified of drops on a view.
 public protocol UIDropInteractionDelegate: DelegateMethods {
-    /// Returns whether a drop may be of use.
+    /// Returns whether the view can handle a session; true unless implemented.
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-    /// Returns what a drop would do.
+    /// Returns a proposal for the drop; called as the items enter the view or move in it.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
         -> UIDropProposal
-    /// Called for a drop.
+    /// Called when the user drops the items.
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
 }
 
 extension UIDropInteractionDelegate {
-    /// Returns true.
+    /// Returns true by default.
     public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
         -> Bool
     {
         true
     }
-    /// Returns that nothing is done.
+    /// Returns a proposal that cancels the drop by default.
     public func dropInteraction(
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-    /// Does nothing.
+    /// Does nothing by default; the method is optional.
     public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
 }
 
@@ -269,10 +269,10 @@ open class UIDropInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     /// The delegate, notified of drops; not retained.
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-    /// Whether several drops may be under way.
+    /// Whether several drop sessions may be active at the same time; false by default.
     open var allowsSimultaneousDropSessions = false
 
-    /// Creates an interaction.
+    /// Creates an interaction with a delegate.
     public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
     /// Called before the view changes.
     open func willMove(to view: UIView?) {}

@@ -1,17 +1,17 @@
 public import UIKitCore
 
-/// A row that stands for dropped content that is still loading.
+/// A placeholder row for a drop whose data is still loading.
 open class UITableViewPlaceholder: NSObject {
-    /// Where it is inserted.
+    /// The index path at which the row is inserted.
     public let insertionIndexPath: IndexPath
-    /// The name of the cells that show it.
+    /// The reuse identifier of the placeholder's cell.
     public let reuseIdentifier: String
-    /// Its height, in points.
+    /// The height of the row, in points.
     public let rowHeight: CGFloat
-    /// Sets up its cell.
+    /// Configures the cell of the placeholder; nil for nothing.
     open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
-    /// Creates a placeholder.
+    /// Creates a placeholder for an index path.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
         self.insertionIndexPath = insertionIndexPath
         self.reuseIdentifier = reuseIdentifier
@@ -20,34 +20,34 @@ open class UITableViewPlaceholder: NSObject {
     }
 }
 
-/// A row that stands for dropped content, with a picture that goes there.
+/// A placeholder row for a drop, to which the drag preview is animated.
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-    /// Returns how the picture is shown.
+    /// Returns the parameters of the preview; nil for the whole cell.
     open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A placeholder that is shown.
+/// The context of a placeholder that is displayed.
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
-    /// What was dropped.
+    /// The item that was dropped.
     var dragItem: UIDragItem { get }
-    /// Replaces the placeholder; the closure updates the data with the row's place.
+    /// Replaces the placeholder; the closure updates the data source at the row's index path.
     @discardableResult
     func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
-    /// Removes the placeholder.
+    /// Removes the placeholder from the table view.
     @discardableResult
     func deletePlaceholder() -> Bool
 }
 
-/// An item that stands for dropped content that is still loading.
+/// A placeholder item for a drop whose data is still loading.
 open class UICollectionViewPlaceholder: NSObject {
-    /// Where it is inserted.
+    /// The index path at which the item is inserted.
     public let insertionIndexPath: IndexPath
-    /// The name of the cells that show it.
+    /// The reuse identifier of the placeholder's cell.
     public let reuseIdentifier: String
-    /// Sets up its cell.
+    /// Configures the cell of the placeholder; nil for nothing.
     open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
-    /// Creates a placeholder.
+    /// Creates a placeholder for an index path.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
         self.insertionIndexPath = insertionIndexPath
         self.reuseIdentifier = reuseIdentifier
@@ -55,22 +55,22 @@ open class UICollectionViewPlaceholder: NSObject {
     }
 }
 
-/// An item that stands for dropped content, with a picture that goes there.
+/// A placeholder item for a drop, to which the drag preview is animated.
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-    /// Returns how the picture is shown.
+    /// Returns the parameters of the preview; nil for the whole cell.
     open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A placeholder that is shown.
+/// The context of a placeholder that is displayed.
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-    /// What was dropped.
+    /// The item that was dropped.
     var dragItem: UIDragItem { get }
-    /// Replaces the placeholder; the closure updates the data with the item's place.
+    /// Replaces the placeholder; the closure updates the data source at the item's index path.
     @discardableResult
     func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
-    /// Removes the placeholder.
+    /// Removes the placeholder from the collection view.
     @discardableResult
     func deletePlaceholder() -> Bool
-    /// Sets up the cell of the placeholder again.
+    /// Configures the cell of the placeholder again.
     func setNeedsCellUpdate()
 }

@@ -1,8 +1,8 @@
 public import UIKitCore
 
-/// Provides what is dragged from a table.
+/// Provides the items to drag from a table view.
 public protocol UITableViewDragDelegate: AnyObject {
-    /// Returns what is dragged; nothing for no drag.
+    /// Returns the items to drag; an empty array prevents the drag.
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
@@ -10,92 +10,92 @@ public protocol UITableViewDragDelegate: AnyObject {
 
 /// The delegate that is notified of drops on a table.
 public protocol UITableViewDropDelegate: AnyObject {
-    /// Called for a drop.
+    /// Called when the user drops the items.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-    /// Returns what a drop would do.
+    /// Returns a proposal for the drop.
     func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal
-    /// Returns whether a drop may be of use.
+    /// Returns whether the table view can handle a session; true unless implemented.
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
 }
 
 extension UITableViewDropDelegate {
-    /// Returns that nothing is done.
+    /// Returns a proposal that cancels the drop by default.
     public func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel, intent: .unspecified) }
-    /// Returns true.
+    /// Returns true by default.
     public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
 }
 
-/// A drop on a table that is carried out.
+/// Coordinates a drop on a table view.
 public protocol UITableViewDropCoordinator: AnyObject {
-    /// What is dropped.
+    /// The items that are dropped.
     var items: [any UITableViewDropItem] { get }
-    /// Where it goes.
+    /// The index path of the row at which the items are dropped; nil if they are not over a row.
     var destinationIndexPath: IndexPath? { get }
-    /// What is done.
+    /// The proposal for the drop.
     var proposal: UITableViewDropProposal { get }
-    /// The session.
+    /// The drop session, which loads the data.
     var session: any UIDropSession { get }
-    /// Moves the picture of a dropped item to a row that was inserted.
+    /// Animates the preview of an item to an inserted row.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-    /// Moves the picture of a dropped item into a row, to a rectangle in its coordinates.
+    /// Animates the preview of an item into a row, to a rectangle in the row's coordinates.
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-    /// Moves the picture of a dropped item to a place in a view.
+    /// Animates the preview of an item to a target in a view.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-    /// Inserts a placeholder until the content of a dropped item is loaded.
+    /// Inserts a placeholder until the data of an item is loaded.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
         -> any UITableViewDropPlaceholderContext
 }
 
-/// Something that is dropped on a table.
+/// An item that is dropped on a table view.
 public protocol UITableViewDropItem: AnyObject {
-    /// What is dragged.
+    /// The item that was dragged.
     var dragItem: UIDragItem { get }
-    /// Where it comes from, if from this table.
+    /// The index path of the row that was dragged; nil if the drag began elsewhere.
     var sourceIndexPath: IndexPath? { get }
-    /// The size of the picture under the finger, in points.
+    /// The size of the drag preview, in points.
     var previewSize: CGSize { get }
 }
 
-/// Provides what is dragged from a collection.
+/// Provides the items to drag from a collection view.
 public protocol UICollectionViewDragDelegate: AnyObject {
-    /// Returns what is dragged; nothing for no drag.
+    /// Returns the items to drag; an empty array prevents the drag.
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
         at indexPath: IndexPath
     ) -> [UIDragItem]
 }
 
-/// The delegate that is notified of drops on a collection.
+/// The delegate that is notified of drops on a collection view.
 public protocol UICollectionViewDropDelegate: AnyObject {
-    /// Called for a drop.
+    /// Called when the user drops the items.
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-    /// Returns what a drop would do.
+    /// Returns a proposal for the drop.
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal
-    /// Returns whether a drop may be of use.
+    /// Returns whether the collection view can handle a session; true unless implemented.
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
 }
 
 extension UICollectionViewDropDelegate {
-    /// Returns that nothing is done.
+    /// Returns a proposal that cancels the drop by default.
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
-    /// Returns true.
+    /// Returns true by default.
     public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
         -> Bool
     {
@@ -103,38 +103,38 @@ extension UICollectionViewDropDelegate {
     }
 }
 
-/// A drop on a collection that is carried out.
+/// Coordinates a drop on a collection view.
 public protocol UICollectionViewDropCoordinator: AnyObject {
-    /// What is dropped.
+    /// The items that are dropped.
     var items: [any UICollectionViewDropItem] { get }
-    /// Where it goes.
+    /// The index path at which the items are dropped; nil if they are not over an item.
     var destinationIndexPath: IndexPath? { get }
-    /// What is done.
+    /// The proposal for the drop.
     var proposal: UICollectionViewDropProposal { get }
-    /// The session.
+    /// The drop session, which loads the data.
     var session: any UIDropSession { get }
-    /// Moves the picture of a dropped item to an item that was inserted.
+    /// Animates the preview of an item to an inserted item.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-    /// Moves the picture of a dropped item into an item, to a rectangle in its coordinates.
+    /// Animates the preview of an item into an item, to a rectangle in that item's coordinates.
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-    /// Moves the picture of a dropped item to a place in a view.
+    /// Animates the preview of an item to a target in a view.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-    /// Inserts a placeholder until the content of a dropped item is loaded.
+    /// Inserts a placeholder until the data of an item is loaded.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
         -> any UICollectionViewDropPlaceholderContext
 }
 
-/// Something that is dropped on a collection.
+/// An item that is dropped on a collection view.
 public protocol UICollectionViewDropItem: AnyObject {
-    /// What is dragged.
+    /// The item that was dragged.
     var dragItem: UIDragItem { get }
-    /// Where it comes from, if from this collection.
+    /// The index path of the item that was dragged; nil if the drag began elsewhere.
     var sourceIndexPath: IndexPath? { get }
-    /// The size of the picture under the finger, in points.
+    /// The size of the drag preview, in points.
     var previewSize: CGSize { get }
 }
 
@@ -149,7 +149,7 @@ private final class ListDelegates {
 }
 
 extension UITableView {
-    /// Provides what is dragged; not retained.
+    /// The delegate, which provides the items to drag; not retained.
     public var dragDelegate: (any UITableViewDragDelegate)? {
         get { ListDelegates.of(self).drag as? any UITableViewDragDelegate }
         set { ListDelegates.of(self).drag = newValue }
@@ -164,14 +164,14 @@ extension UITableView {
         get { ListDelegates.of(self).isDragEnabled ?? (UIDevice.current.userInterfaceIdiom == .pad) }
         set { ListDelegates.of(self).isDragEnabled = newValue }
     }
-    /// Whether a drag from the table is under way: none ever is.
+    /// Whether a drag from the table view is active: none ever is.
     public var hasActiveDrag: Bool { false }
-    /// Whether a drop on the table is under way: none ever is.
+    /// Whether a drop on the table view is active: none ever is.
     public var hasActiveDrop: Bool { false }
 }
 
 extension UICollectionView {
-    /// Provides what is dragged; not retained.
+    /// The delegate, which provides the items to drag; not retained.
     public var dragDelegate: (any UICollectionViewDragDelegate)? {
         get { ListDelegates.of(self).drag as? any UICollectionViewDragDelegate }
         set { ListDelegates.of(self).drag = newValue }
@@ -186,8 +186,8 @@ extension UICollectionView {
         get { ListDelegates.of(self).isDragEnabled ?? (UIDevice.current.userInterfaceIdiom == .pad) }
         set { ListDelegates.of(self).isDragEnabled = newValue }
     }
-    /// Whether a drag from the collection is under way: none ever is.
+    /// Whether a drag from the collection view is active: none ever is.
     public var hasActiveDrag: Bool { false }
-    /// Whether a drop on the collection is under way: none ever is.
+    /// Whether a drop on the collection view is active: none ever is.
     public var hasActiveDrop: Bool { false }
 }

@@ -1,15 +1,15 @@
 public import UIKitCore
 
-/// Opens something as a drag rests over a view; nothing is dragged here.
+/// Activates a view when a drag pauses over it; nothing is dragged here.
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
-    /// Called when a drag has rested long enough.
+    /// Called when the view is activated.
     public typealias Handler = (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
     /// The view; nil while there is none.
     open private(set) weak var view: UIView?
     private let handler: Handler
 
-    /// Creates an interaction.
+    /// Creates an interaction that calls a closure.
     public init(activationHandler handler: @escaping Handler) {
         self.handler = handler
         super.init()
@@ -20,27 +20,27 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// How far a drag that rests has come. Raw values match Apple's.
+/// The states of a spring-loaded interaction. Raw values match Apple's.
 public enum UISpringLoadedInteractionEffectState: Int, Hashable, Sendable {
-    /// It does not rest.
+    /// The drag does not pause over the view.
     case inactive = 0
-    /// It could open something.
+    /// The drag may activate the view.
     case possible = 1
-    /// It is about to.
+    /// The view is about to be activated.
     case activating = 2
-    /// It has.
+    /// The view was activated.
     case activated = 3
 }
 
-/// A drag that rests over a view.
+/// The state of a drag over a view with a spring-loaded interaction.
 public protocol UISpringLoadedInteractionContext: AnyObject {
-    /// How far it has come.
+    /// The state of the interaction.
     var state: UISpringLoadedInteractionEffectState { get }
-    /// The view that shows it.
+    /// The view to which effects apply; nil for the interaction's.
     var targetView: UIView? { get set }
-    /// The thing in the view that it is over.
+    /// The item of the view that is activated; nil for the view itself.
     var targetItem: Any? { get set }
-    /// Returns where it is in a view.
+    /// Returns the location of the drag in the coordinates of a view.
     func location(in view: UIView?) -> CGPoint
 }
 

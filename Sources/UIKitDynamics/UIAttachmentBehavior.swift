@@ -1,59 +1,59 @@
 public import UIKitCore
 
-/// A range of numbers.
+/// A range of floating-point values.
 public struct UIFloatRange: Hashable, Sendable {
-    /// The lowest number.
+    /// The minimum of the range.
     public var minimum: CGFloat
-    /// The highest number.
+    /// The maximum of the range.
     public var maximum: CGFloat
 
-    /// Creates a range.
+    /// Creates a range from its minimum and maximum.
     public init(minimum: CGFloat, maximum: CGFloat) {
         (self.minimum, self.maximum) = (minimum, maximum)
     }
-    /// Creates the range of zero alone.
+    /// Creates a range that contains zero alone.
     public init() { self.init(minimum: 0, maximum: 0) }
 
-    /// The range of zero alone.
+    /// A range that contains zero alone.
     public static let zero = UIFloatRange()
-    /// The range of all numbers.
+    /// A range without limits.
     public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
-    /// Whether the range has no ends.
+    /// Whether the range is without limits.
     public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 }
 
-/// Ties an item to a point or to another item; they stay where they are, as physics is not simulated.
+/// Attaches an item to an anchor point or to another item; they do not move, as physics is not simulated.
 open class UIAttachmentBehavior: UIDynamicBehavior {
-    /// What an item is tied to. Raw values match Apple's.
+    /// What an item is attached to. Raw values match Apple's.
     public enum AttachmentType: Int, Hashable, Sendable {
-        /// Another item.
+        /// Two items are attached to each other.
         case items = 0
-        /// A point.
+        /// An item is attached to an anchor point.
         case anchor = 1
     }
 
     /// The items, one or two.
     open private(set) var items: [any UIDynamicItem]
-    /// What the item is tied to.
+    /// What the item is attached to.
     public let attachedBehaviorType: AttachmentType
-    /// The point, in the coordinates of the reference view.
+    /// The anchor point, in the coordinates of the reference view.
     open var anchorPoint: CGPoint
-    /// The distance that is kept.
+    /// The distance between the attached points, in points.
     open var length: CGFloat
-    /// How soon the items stop swinging.
+    /// The damping of the oscillation; 0 by default.
     open var damping: CGFloat = 0
-    /// How often the items swing in a second; 0 is stiff.
+    /// The frequency of the oscillation in hertz; 0, the default, is rigid.
     open var frequency: CGFloat = 0
-    /// How hard it is to turn the items about the point.
+    /// The torque that resists the rotation about the anchor point; 0 by default.
     open var frictionTorque: CGFloat = 0
-    /// How far the items may move or turn.
+    /// The range of motion; infinite by default.
     open var attachmentRange: UIFloatRange = .infinite
 
-    /// Ties the center of an item to a point.
+    /// Attaches the center of an item to an anchor point.
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
         self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
     }
-    /// Ties a place of an item to a point.
+    /// Attaches a point of an item to an anchor point.
     public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
         items = [item]
         attachedBehaviorType = .anchor
@@ -61,11 +61,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         length = Self.distance(Self.place(of: item, offset), point)
         super.init()
     }
-    /// Ties the centers of two items to each other.
+    /// Attaches the centers of two items.
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
         self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
     }
-    /// Ties places of two items to each other.
+    /// Attaches points of two items.
     public init(
         item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
         attachedTo item2: any UIDynamicItem,
@@ -86,16 +86,16 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         super.init()
     }
 
-    /// Lets two items slide along an axis through a point.
+    /// Creates an attachment of two items that slide along an axis through a point.
     open class func slidingAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
         axisOfTranslation axis: CGVector
     ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], about: point) }
-    /// Lets an item slide along an axis through a point.
+    /// Creates an attachment of an item that slides along an axis through a point.
     open class func slidingAttachment(
         with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
     ) -> UIAttachmentBehavior { UIAttachmentBehavior([item], about: point) }
-    /// Keeps two items from getting farther from each other, as a rope does.
+    /// Creates an attachment that limits the distance of two items to the present one, as a rope does.
     open class func limitAttachment(
         with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
         attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -103,11 +103,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         UIAttachmentBehavior(
             item: item1, offsetFromCenter: offset1, attachedTo: item2, offsetFromCenter: offset2)
     }
-    /// Makes one rigid body of two items.
+    /// Creates an attachment of two items that move as one rigid body.
     open class func fixedAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], about: point) }
-    /// Lets two items turn about a point.
+    /// Creates an attachment of two items that rotate about a point.
     open class func pinAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], about: point) }

@@ -2,31 +2,31 @@ public import UIKitCore
 
 /// Bounces items off each other and off boundaries; they stay where they are, as physics is not simulated.
 open class UICollisionBehavior: UIDynamicBehavior {
-    /// What items bounce off. Raw values match Apple's.
+    /// What items collide with. Raw values match Apple's.
     public struct Mode: OptionSet, Hashable, Sendable {
         /// The raw value.
         public let rawValue: UInt
         /// Creates a set from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Other items.
+        /// Items collide with each other alone.
         public static let items = Mode(rawValue: 1)
-        /// Boundaries.
+        /// Items collide with boundaries alone.
         public static let boundaries = Mode(rawValue: 2)
-        /// Both.
+        /// Items collide with each other and with boundaries.
         public static let everything = Mode(rawValue: .max)
     }
 
-    /// The items.
+    /// The items that collide.
     open private(set) var items: [any UIDynamicItem]
-    /// What items bounce off.
+    /// What items collide with; `everything` by default.
     open var collisionMode: Mode = .everything
-    /// Whether the bounds of the reference view are a boundary.
+    /// Whether the bounds of the reference view are a boundary; false by default.
     open var translatesReferenceBoundsIntoBoundary = false
     /// The delegate that is notified of collisions, of which there are none; not retained.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
     private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
 
-    /// Creates a behavior.
+    /// Creates a behavior for items.
     public init(items: [any UIDynamicItem]) {
         self.items = items
         super.init()
@@ -104,22 +104,22 @@ public protocol UICollisionBehaviorDelegate: AnyObject {
 }
 
 extension UICollisionBehaviorDelegate {
-    /// Does nothing.
+    /// Does nothing by default; the method is optional.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
         with item2: any UIDynamicItem, at p: CGPoint
     ) {}
-    /// Does nothing.
+    /// Does nothing by default; the method is optional.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
         with item2: any UIDynamicItem
     ) {}
-    /// Does nothing.
+    /// Does nothing by default; the method is optional.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
     ) {}
-    /// Does nothing.
+    /// Does nothing by default; the method is optional.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?

@@ -1,9 +1,9 @@
 import Diagnostics
 public import UIKitCore
 
-/// Moves items as behaviors say.
+/// Animates items by dynamic behaviors.
 ///
-/// A picture shows where items are once nothing moves any more. Items that snap to a point are there at once; others stay
+/// An image shows where items come to rest. Items that snap to a point are there at once; others stay
 /// where they are, as physics is not simulated, and a diagnostic says so once for every kind of behavior.
 open class UIDynamicAnimator: NSObject {
     /// The view whose coordinates the items are in; nil for a collection view layout.
@@ -62,12 +62,12 @@ open class UIDynamicAnimator: NSObject {
         for behavior in removed { behavior.move(to: nil) }
     }
 
-    /// Returns the items that touch a rectangle.
+    /// Returns the items that intersect a rectangle.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         items.filter { $0.coveredRect.intersects(rect) }
     }
 
-    /// Takes the place of an item as code has set it.
+    /// Reads the state of an item again after code has changed it.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         for behavior in behaviors where behavior.allItems.contains(where: { $0 === item }) {
             behavior.comeToRest()
@@ -82,7 +82,7 @@ open class UIDynamicAnimator: NSObject {
     open func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { attributes(.supplementaryView, kind, at: indexPath) }
-    /// Returns the attributes of a decoration that the animator moves; nil for none.
+    /// Returns the attributes of a decoration view that the animator moves; nil for none.
     open func layoutAttributesForDecorationView(ofKind decorationViewKind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { attributes(.decorationView, decorationViewKind, at: indexPath) }
@@ -131,15 +131,15 @@ open class UIDynamicAnimator: NSObject {
 
 /// The delegate that is notified when an animator moves items.
 public protocol UIDynamicAnimatorDelegate: AnyObject {
-    /// Called before items move.
+    /// Called when the animator resumes.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-    /// Called when all items are at rest.
+    /// Called when the animator pauses, as all items are at rest.
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
 extension UIDynamicAnimatorDelegate {
-    /// Does nothing.
+    /// Does nothing by default; the method is optional.
     public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-    /// Does nothing.
+    /// Does nothing by default; the method is optional.
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }

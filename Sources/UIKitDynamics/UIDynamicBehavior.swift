@@ -1,10 +1,10 @@
 public import UIKitCore
 
-/// What moves items of an animator: the base class of behaviors, and a behavior that is made of others.
+/// The base class of dynamic behaviors, which can also combine others.
 open class UIDynamicBehavior: NSObject {
-    /// Called as the animator moves items: here once, after it got the behavior.
+    /// Called as the animator moves items: here once, after the behavior was added.
     open var action: (() -> Void)?
-    /// The behaviors that this one is made of.
+    /// The child behaviors; none by default.
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     /// The animator; nil for none.
     open private(set) weak var dynamicAnimator: UIDynamicAnimator?
@@ -12,21 +12,21 @@ open class UIDynamicBehavior: NSObject {
     /// Creates a behavior.
     public override init() { super.init() }
 
-    /// Makes a behavior a part of this one.
+    /// Adds a child behavior.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
         guard behavior !== self, !childBehaviors.contains(where: { $0 === behavior }) else { return }
         childBehaviors.append(behavior)
         if let dynamicAnimator { behavior.move(to: dynamicAnimator) }
     }
 
-    /// Takes a part from the behavior.
+    /// Removes a child behavior.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
         guard childBehaviors.contains(where: { $0 === behavior }) else { return }
         childBehaviors.removeAll { $0 === behavior }
         if dynamicAnimator != nil { behavior.move(to: nil) }
     }
 
-    /// Called before the animator changes; nil says that the behavior leaves it.
+    /// Called before the behavior is added to an animator, or removed from it, for which the animator is nil.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
     /// Sets the animator of the behavior and its parts.
@@ -52,12 +52,12 @@ open class UIDynamicBehavior: NSObject {
     }
 }
 
-/// Draws an item to a point: the item is there at once.
+/// Snaps an item to a point: the item is there at once.
 open class UISnapBehavior: UIDynamicBehavior {
     private let item: any UIDynamicItem
     /// The point, in the coordinates of the reference view.
     open var snapPoint: CGPoint { didSet { comeToRest() } }
-    /// How soon the item stops swinging, 0 (late) to 1 (soon); has no effect on where it is at last.
+    /// The damping of the oscillation, from 0 to 1; has no effect on the final position. 0.5 by default.
     open var damping: CGFloat = 0.5
 
     /// Creates a behavior.

@@ -1,16 +1,16 @@
 public import UIKitCore
 
-/// Something that the behaviors of an animator move.
+/// An item that dynamic behaviors can animate.
 public protocol UIDynamicItem: AnyObject {
     /// The center, in the coordinates of the animator's reference view.
     var center: CGPoint { get set }
-    /// The bounds.
+    /// The bounds, in the item's own coordinates, in points.
     var bounds: CGRect { get }
     /// The transform about the center.
     var transform: CGAffineTransform { get set }
-    /// The outline by which the item collides.
+    /// The shape with which the item collides.
     var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-    /// The outline about the center, where it is neither the bounds nor their ellipse.
+    /// The path about the center with which the item collides, where it is neither the bounds nor their ellipse.
     var collisionBoundingPath: UIBezierPath { get }
 }
 
@@ -32,17 +32,17 @@ extension UIDynamicItem {
 extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
-/// Several items that move as one.
+/// A group of items that behaves as one.
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
-    /// The items.
+    /// The items of the group.
     open private(set) var items: [any UIDynamicItem]
-    /// The transform of the group; it is not given to the items.
+    /// The transform of the group; not applied to the items.
     open var transform: CGAffineTransform = .identity
 
-    /// Creates a group.
+    /// Creates a group of items.
     public init(items: [any UIDynamicItem]) { self.items = items }
 
-    /// The middle of the rectangle around the items; setting it moves them all.
+    /// The center of the bounding rectangle of the items; setting it moves them all.
     open var center: CGPoint {
         get { CGPoint(x: surroundingRect.midX, y: surroundingRect.midY) }
         set {
@@ -53,7 +53,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
             }
         }
     }
-    /// The bounds: those of the rectangle around the items.
+    /// The size of the bounding rectangle of the items, at the origin.
     open var bounds: CGRect { CGRect(origin: .zero, size: surroundingRect.size) }
 
     private var surroundingRect: CGRect {

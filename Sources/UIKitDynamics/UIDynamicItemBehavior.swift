@@ -1,29 +1,29 @@
 public import UIKitCore
 
-/// Says what items are made of and how they move; they stay where they are, as physics is not simulated.
+/// The physical properties of items, such as their density; the items do not move, as physics is not simulated.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-    /// The items.
+    /// The items to which the properties apply.
     open private(set) var items: [any UIDynamicItem]
-    /// How much items bounce, 0 to 1.
+    /// The elasticity of collisions, from 0 to 1, at which items bounce back fully; 0 by default.
     open var elasticity: CGFloat = 0
-    /// How much items rub against each other.
+    /// The friction between items that slide along each other; 0 by default.
     open var friction: CGFloat = 0
-    /// The mass of an area.
+    /// The density, the mass of an area; 1 by default.
     open var density: CGFloat = 1
-    /// How much items are slowed.
+    /// The linear resistance, which slows items; 0 by default.
     open var resistance: CGFloat = 0
-    /// How much turning items are slowed.
+    /// The angular resistance, which slows rotations; 0 by default.
     open var angularResistance: CGFloat = 0
-    /// The electric charge.
+    /// The electric charge; 0 by default.
     open var charge: CGFloat = 0
-    /// Whether items do not move.
+    /// Whether items are anchored, and do not move; false by default.
     open var isAnchored = false
-    /// Whether items turn.
+    /// Whether items can rotate; true by default.
     open var allowsRotation = true
     private var velocities: [ObjectIdentifier: CGPoint] = [:]
     private var angularVelocities: [ObjectIdentifier: CGFloat] = [:]
 
-    /// Creates a behavior.
+    /// Creates a behavior for items.
     public init(items: [any UIDynamicItem]) {
         self.items = items
         super.init()
@@ -43,22 +43,22 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         angularVelocities[ObjectIdentifier(item)] = nil
     }
 
-    /// Adds to the speed of an item, in points per second.
+    /// Adds to the linear velocity of an item, in points per second.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
         let old = linearVelocity(for: item)
         velocities[ObjectIdentifier(item)] = CGPoint(x: old.x + velocity.x, y: old.y + velocity.y)
         comeToRest()
     }
-    /// Returns the speed that was given to an item.
+    /// Returns the linear velocity of an item, in points per second.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
         velocities[ObjectIdentifier(item)] ?? .zero
     }
-    /// Adds to how fast an item turns, in radians per second.
+    /// Adds to the angular velocity of an item, in radians per second.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
         angularVelocities[ObjectIdentifier(item)] = angularVelocity(for: item) + velocity
         comeToRest()
     }
-    /// Returns the angular velocity that an item was given.
+    /// Returns the angular velocity of an item, in radians per second.
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
         angularVelocities[ObjectIdentifier(item)] ?? 0
     }

@@ -1,6 +1,6 @@
 public import UIKitCore
 
-/// A shape about the origin in which a field acts.
+/// The region about the origin in which a field acts.
 open class UIRegion: NSObject, NSCopying {
     private let isInside: (CGPoint) -> Bool
 
@@ -8,9 +8,9 @@ open class UIRegion: NSObject, NSCopying {
 
     /// The region of all points.
     open class var infinite: UIRegion { UIRegion { _ in true } }
-    /// Creates a circle.
+    /// Creates a circular region with a radius in points.
     public init(radius: CGFloat) { isInside = { hypot($0.x, $0.y) <= radius } }
-    /// Creates a rectangle.
+    /// Creates a rectangular region with a size in points.
     public init(size: CGSize) {
         isInside = { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 }
     }
@@ -35,7 +35,7 @@ open class UIRegion: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A field of force that moves items; they stay where they are, as physics is not simulated.
+/// A field of force that acts on items; they do not move, as physics is not simulated.
 open class UIFieldBehavior: UIDynamicBehavior {
     /// Returns the force on an item for its place, speed, mass, charge and a step of time.
     public typealias EvaluationBlock = (
@@ -51,15 +51,15 @@ open class UIFieldBehavior: UIDynamicBehavior {
     open var region = UIRegion.infinite
     /// The strength; 1 by default.
     open var strength: CGFloat = 1
-    /// How fast the strength falls with the distance; 0 for not at all.
+    /// The exponent by which the strength decreases with the distance; 0, the default, for not at all.
     open var falloff: CGFloat = 0
-    /// The distance from which the strength falls.
+    /// The distance below which the strength does not increase, in points.
     open var minimumRadius: CGFloat = 1e-6
-    /// The direction, of fields that have one.
+    /// The direction, of fields that have one; zero by default.
     open var direction: CGVector = .zero
-    /// How smooth the field is, of fields of noise.
+    /// The smoothness of noise and turbulence fields; 0 by default.
     open var smoothness: CGFloat = 0
-    /// How fast the field changes, of fields of noise.
+    /// The animation speed of noise and turbulence fields; 0 by default.
     open var animationSpeed: CGFloat = 0
 
     private override init() { super.init() }
@@ -71,19 +71,19 @@ open class UIFieldBehavior: UIDynamicBehavior {
     /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 
-    /// Returns a field that slows items.
+    /// Returns a field that applies drag to items.
     open class func dragField() -> UIFieldBehavior { UIFieldBehavior() }
-    /// Returns a field that moves items about its origin.
+    /// Returns a field that rotates items about its origin.
     open class func vortexField() -> UIFieldBehavior { UIFieldBehavior() }
-    /// Returns a field that draws items to a point.
+    /// Returns a field that attracts items to a point.
     open class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
         let field = UIFieldBehavior()
         field.position = position
         return field
     }
-    /// Returns a field that draws items in a direction.
+    /// Returns a field that pulls items in a direction.
     open class func linearGravityField(direction: CGVector) -> UIFieldBehavior { directed(direction) }
-    /// Returns a field that gives items a speed.
+    /// Returns a field that applies a constant velocity to items.
     open class func velocityField(direction: CGVector) -> UIFieldBehavior { directed(direction) }
     /// Returns a field of random forces.
     open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
@@ -99,7 +99,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     open class func electricField() -> UIFieldBehavior { UIFieldBehavior() }
     /// Returns a field that acts on charges that move.
     open class func magneticField() -> UIFieldBehavior { UIFieldBehavior() }
-    /// Returns a field whose forces code computes; it is never asked.
+    /// Returns a field whose forces a closure computes; never called, as physics is not simulated.
     open class func field(evaluationBlock block: @escaping EvaluationBlock) -> UIFieldBehavior {
         UIFieldBehavior()
     }

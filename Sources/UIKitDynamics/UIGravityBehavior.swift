@@ -14,7 +14,7 @@ private struct PolarVector {
         self.direction = direction
     }
 
-    /// The vector in its parts; setting those of no length keeps the angle.
+    /// The vector by its components; setting zero keeps the angle.
     var direction: CGVector {
         get { given ?? CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude) }
         set {
@@ -27,11 +27,11 @@ private struct PolarVector {
 
 /// Applies gravity to items; they stay where they are, as physics is not simulated.
 open class UIGravityBehavior: UIDynamicBehavior {
-    /// The items.
+    /// The items that gravity acts on.
     open private(set) var items: [any UIDynamicItem]
     private var vector = PolarVector(direction: CGVector(dx: 0, dy: 1))
 
-    /// Creates a behavior.
+    /// Creates a behavior for items.
     public init(items: [any UIDynamicItem]) {
         self.items = items
         super.init()
@@ -47,7 +47,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 
-    /// Where items fall, and how fast; down by default, at 1000 points per second squared.
+    /// The direction and magnitude of gravity; (0, 1) by default, downward at 1000 points per second squared.
     open var gravityDirection: CGVector {
         get { vector.direction }
         set { vector.direction = newValue }
@@ -57,12 +57,12 @@ open class UIGravityBehavior: UIDynamicBehavior {
         get { vector.angle }
         set { setAngle(newValue, magnitude: magnitude) }
     }
-    /// The length of the direction.
+    /// The magnitude of gravity; 1, the default, is 1000 points per second squared.
     open var magnitude: CGFloat {
         get { vector.magnitude }
         set { setAngle(angle, magnitude: newValue) }
     }
-    /// Sets the direction by its angle and length.
+    /// Sets the angle in radians and the magnitude.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         vector = PolarVector(angle: angle, magnitude: magnitude)
     }
@@ -73,24 +73,24 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
 /// Pushes items; they stay where they are, as physics is not simulated.
 open class UIPushBehavior: UIDynamicBehavior {
-    /// How long a push lasts. Raw values match Apple's.
+    /// The modes of a push. Raw values match Apple's.
     public enum Mode: Int, Hashable, Sendable {
-        /// As long as it is active.
+        /// The force acts as long as the behavior is active.
         case continuous = 0
-        /// A moment.
+        /// The force acts once, as an impulse.
         case instantaneous = 1
     }
 
-    /// The items.
+    /// The items that are pushed.
     open private(set) var items: [any UIDynamicItem]
-    /// How long the push lasts.
+    /// Whether the push is continuous or instantaneous.
     public let mode: Mode
-    /// Whether items are pushed.
+    /// Whether the push is active; true by default.
     open var active = true
     private var vector = PolarVector(angle: 0, magnitude: 0)
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-    /// Creates a behavior.
+    /// Creates a behavior for items.
     public init(items: [any UIDynamicItem], mode: Mode) {
         self.items = items
         self.mode = mode
@@ -107,31 +107,31 @@ open class UIPushBehavior: UIDynamicBehavior {
         offsets[ObjectIdentifier(item)] = nil
     }
 
-    /// Returns where an item is pushed, from its center.
+    /// Returns the offset from an item's center at which the force acts.
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
         offsets[ObjectIdentifier(item)] ?? .zero
     }
-    /// Sets where an item is pushed, from its center.
+    /// Sets the offset from an item's center at which the force acts.
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
         offsets[ObjectIdentifier(item)] = o
     }
 
-    /// Where items are pushed, and how strongly.
+    /// The direction and magnitude of the force; zero by default.
     open var pushDirection: CGVector {
         get { vector.direction }
         set { vector.direction = newValue }
     }
-    /// The angle of the push in radians; 0 is to the right.
+    /// The angle of the force in radians; 0 is to the right.
     open var angle: CGFloat {
         get { vector.angle }
         set { setAngle(newValue, magnitude: magnitude) }
     }
-    /// The strength of the push.
+    /// The magnitude of the force; 0 by default.
     open var magnitude: CGFloat {
         get { vector.magnitude }
         set { setAngle(angle, magnitude: newValue) }
     }
-    /// Sets the push by its angle and strength.
+    /// Sets the angle in radians and the magnitude.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         vector = PolarVector(angle: angle, magnitude: magnitude)
     }

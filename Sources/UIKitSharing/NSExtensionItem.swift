@@ -6,9 +6,9 @@ open class NSExtensionItem: NSObject {
     open var attributedTitle: NSAttributedString?
     /// The text; nil for none.
     open var attributedContentText: NSAttributedString?
-    /// The content.
+    /// Providers of the files, images and other media that come with the item; nil for none.
     open var attachments: [NSItemProvider]?
-    /// What else is said of it.
+    /// Further values of the item by key; nil for none.
     open var userInfo: [AnyHashable: Any]?
 
     /// Creates an item without content.

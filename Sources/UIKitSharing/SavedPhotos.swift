@@ -2,22 +2,22 @@
 
 public import UIKitCore
 
-/// Adds a picture to the user's photos, which there are none of; the method of the target is called as on a device.
+/// Adds an image to the photo library, which is empty here; the method of the target is called as on a device.
 ///
-/// Its selector is the one of the arguments picture, error and context, as in "image:didFinishSavingWithError:contextInfo:",
-/// and it is called with the picture alone.
+/// Its selector has the arguments image, error and context, as in "image:didFinishSavingWithError:contextInfo:",
+/// and it is called with the image alone.
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
     _ contextInfo: UnsafeMutableRawPointer?
 ) { notifySaved(image, completionTarget, completionSelector) }
 
-/// Adds a film to the user's photos, which there are none of; the method of the target is called as on a device.
+/// Adds a video to the photo library, which is empty here; the method of the target is called as on a device.
 public func UISaveVideoAtPathToSavedPhotosAlbum(
     _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
     _ contextInfo: UnsafeMutableRawPointer?
 ) { notifySaved(videoPath, completionTarget, completionSelector) }
 
-/// Returns whether a film can be added to the user's photos: none can here.
+/// Returns whether a video can be added to the photo library: none can here.
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
 
 private func notifySaved(_ content: Any, _ target: Any?, _ selector: Selector?) {

@@ -1,22 +1,22 @@
 public import UIKitCore
 
-/// Something that can be done with what is shared.
+/// A service that acts on shared items.
 open class UIActivity: NSObject {
-    /// Where an activity stands in the sheet. Raw values match Apple's.
+    /// The categories of activities in the share sheet. Raw values match Apple's.
     public enum Category: Int, Hashable, Sendable {
-        /// Among the actions.
+        /// In the list of actions.
         case action = 0
-        /// Among the apps.
+        /// In the row of apps.
         case share = 1
     }
 
-    /// The kinds of activities.
+    /// The types of activities, as reverse domain names.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name, such as `com.apple.UIKit.activity.Mail`.
         public let rawValue: String
-        /// Creates a kind.
+        /// Creates a type from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Creates a kind.
+        /// Creates a type from its name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         /// Posts to Facebook.
         public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
@@ -32,59 +32,59 @@ open class UIActivity: NSObject {
         public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
         /// Sends a message.
         public static let message = ActivityType("com.apple.UIKit.activity.Message")
-        /// Sends mail.
+        /// Sends the items in a mail message.
         public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-        /// Prints.
+        /// Prints the items.
         public static let print = ActivityType("com.apple.UIKit.activity.Print")
-        /// Copies to the pasteboard.
+        /// Copies the items to the pasteboard.
         public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
         /// Assigns an image to a contact.
         public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-        /// Keeps an image among the photos.
+        /// Saves an image to the photo library.
         public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-        /// Adds to the list of what is to be read.
+        /// Adds a URL to Safari's reading list.
         public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-        /// Sends to a device nearby.
+        /// Sends the items to a device nearby.
         public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-        /// Opens as a book.
+        /// Opens the items in the Books app.
         public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
-        /// Writes a PDF.
+        /// Opens the items as a PDF for markup.
         public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
     }
 
     /// Creates an activity.
     public override init() { super.init() }
 
-    /// Where the activity stands in the sheet.
+    /// The category of the activity; `action` by default.
     open class var activityCategory: Category { .action }
-    /// The kind of the activity.
+    /// The type of the activity; nil by default.
     open var activityType: ActivityType? { nil }
-    /// The title; nil for none.
+    /// The title in the share sheet; nil by default.
     open var activityTitle: String? { nil }
-    /// The image; nil for none.
+    /// The image in the share sheet; nil by default.
     open var activityImage: UIImage? { nil }
-    /// The controller that the activity shows; nil for none.
+    /// The controller that the share sheet presents for the activity; nil by default.
     open var activityViewController: UIViewController? { nil }
-    /// Returns whether the activity can do something with what is shared.
+    /// Returns whether the activity can act on the items; false unless overridden.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-    /// Called with what is shared.
+    /// Called with the items before the activity is performed; does nothing unless overridden.
     open func prepare(withActivityItems activityItems: [Any]) {}
-    /// Does what the activity is for.
+    /// Performs the activity; does nothing unless overridden.
     open func perform() {}
-    /// Ends the activity.
+    /// Called by the activity when it has ended, with whether it was completed.
     open func activityDidFinish(_ completed: Bool) {}
 }
 
-/// Provides what is shared by kind of activity.
+/// Provides an item to share, which may depend on the type of activity.
 public protocol UIActivityItemSource: DelegateMethods {
-    /// Returns something of the kind of what is shared.
+    /// Returns an object of the item's type, before the item itself is known.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-    /// Returns what is shared.
+    /// Returns the item for a type of activity.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
-    /// Returns the subject of a mail.
+    /// Returns the subject of the item, such as that of a mail message.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
@@ -92,31 +92,31 @@ public protocol UIActivityItemSource: DelegateMethods {
 }
 
 extension UIActivityItemSource {
-    /// Returns none.
+    /// Returns no subject by default.
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
 }
 
-/// Makes what is shared when it is wanted.
+/// Provides an item only when an activity requires it.
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
-    /// Something of the kind of what is shared.
+    /// An object of the item's type; nil for none.
     public let placeholderItem: Any?
-    /// The kind of the activity.
+    /// The type of the activity that the user chose; nil here, as none is chosen.
     open var activityType: UIActivity.ActivityType? { nil }
-    /// What is shared.
+    /// The item; the placeholder unless overridden.
     open var item: Any { placeholderItem ?? "" }
 
-    /// Creates a provider.
+    /// Creates a provider with a placeholder.
     public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
 
-    /// Returns something of the kind of what is shared.
+    /// Returns the placeholder item.
     open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
     {
         placeholderItem ?? ""
     }
-    /// Returns what is shared.
+    /// Returns `item` for every type of activity.
     open func activityViewController(
         _ activityViewController: UIActivityViewController,
         itemForActivityType activityType: UIActivity.ActivityType?
@@ -130,29 +130,29 @@ open class UIActivityViewController: PlaceholderViewController {
         "a share sheet for \(activityItems.count == 1 ? "one item" : "\(activityItems.count) items")"
     }
 
-    /// Called at the end of the sheet.
+    /// Called when the share sheet is dismissed, with the type, whether it was completed, the items and an error.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) ->
         Void
 
-    /// What is shared.
+    /// The items to share.
     public let activityItems: [Any]
-    /// The activities of the app.
+    /// The app's own activities; nil for none.
     public let applicationActivities: [UIActivity]?
-    /// The kinds that are not offered.
+    /// The types of activities that are not offered; nil for none.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
-    /// Called at the end of the sheet.
+    /// Called when the share sheet is dismissed; nil for nothing.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
-    /// Whether a person may be suggested.
+    /// Whether an activity may be displayed prominently; true by default.
     open var allowsProminentActivity = true
 
-    /// Creates a sheet.
+    /// Creates a share sheet for items.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         self.activityItems = activityItems
         self.applicationActivities = applicationActivities
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a sheet for what a configuration shares.
+    /// Creates a share sheet for the items of a configuration.
     public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
         self.init(
             activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration,

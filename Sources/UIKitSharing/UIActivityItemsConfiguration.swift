@@ -1,41 +1,41 @@
 public import UIKitCore
 
-/// What commands of the system share: objects or providers of them. The commands are not shown here.
+/// The items that the system's share commands use: objects or their providers. The commands are not displayed here.
 open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
-    /// An object of the app's own.
+    /// An object of the app itself, which is not shared; nil for none.
     open var localObject: Any?
-    /// Returns metadata of what is shared, by its key.
+    /// Returns metadata of the items by key; nil for none.
     open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?
-    /// Returns metadata of one shared item, by its index and key.
+    /// Returns metadata of one item by its index and key; nil for none.
     open var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?
-    /// Returns activities of the app's own.
+    /// Returns the app's own activities; nil for none.
     open var applicationActivitiesProvider: (() -> [UIActivity])?
     private let providers: [NSItemProvider]
 
-    /// Creates a configuration of objects.
+    /// Creates a configuration that shares objects.
     public convenience init(objects: [any NSItemProviderWriting]) {
         self.init(itemProviders: objects.map { NSItemProvider(object: $0) })
     }
-    /// Creates a configuration of providers.
+    /// Creates a configuration that shares the content of providers.
     public init(itemProviders: [NSItemProvider]) {
         providers = itemProviders
         super.init()
     }
 
-    /// Providers of what is shared.
+    /// Providers of the items.
     open var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { providers }
 }
 
-/// The key of metadata of what is shared.
+/// The keys of metadata of shared items.
 public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
-    /// Creates a key.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a key.
+    /// Creates a key from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// The title.
+    /// The title of the item.
     public static let title = UIActivityItemsConfigurationMetadataKey("title")
-    /// The text of a message with it.
+    /// The text of a message that contains the item.
     public static let messageBody = UIActivityItemsConfigurationMetadataKey("messageBody")
 }

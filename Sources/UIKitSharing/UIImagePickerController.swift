@@ -1,106 +1,106 @@
 public import UIKitCore
 
-/// Takes pictures and videos, or chooses some of the library; drawn as a placeholder.
+/// Takes photos and videos, or chooses some from the library; drawn as a placeholder.
 open class UIImagePickerController: UINavigationController {
-    /// Where pictures come from. Raw values match Apple's.
+    /// The sources of images. Raw values match Apple's.
     public enum SourceType: Int, Hashable, Sendable {
-        /// The user's photos.
+        /// The photo library with its albums.
         case photoLibrary = 0
-        /// The camera.
+        /// The device's camera, which is not available here.
         case camera = 1
-        /// The newest photos.
+        /// The recently saved photos.
         case savedPhotosAlbum = 2
     }
 
-    /// What the camera takes. Raw values match Apple's.
+    /// The kinds of media that the camera captures. Raw values match Apple's.
     public enum CameraCaptureMode: Int, Hashable, Sendable {
-        /// Photos.
+        /// The camera captures photos.
         case photo = 0
-        /// Films.
+        /// The camera captures videos.
         case video = 1
     }
 
-    /// The cameras. Raw values match Apple's.
+    /// The cameras of a device. Raw values match Apple's.
     public enum CameraDevice: Int, Hashable, Sendable {
-        /// That at the back.
+        /// The camera on the back.
         case rear = 0
-        /// That at the front.
+        /// The camera on the front.
         case front = 1
     }
 
-    /// When the camera flashes. Raw values match Apple's.
+    /// The flash modes of the camera. Raw values match Apple's.
     public enum CameraFlashMode: Int, Hashable, Sendable {
-        /// Never.
+        /// The flash is always off.
         case off = -1
-        /// Where it is dark.
+        /// The flash is used in low light.
         case auto = 0
-        /// Always.
+        /// The flash is always on.
         case on = 1
     }
 
-    /// The quality of films. Raw values match Apple's.
+    /// The quality of recorded videos. Raw values match Apple's.
     public enum QualityType: Int, Hashable, Sendable {
-        /// High.
+        /// The highest quality of the camera.
         case typeHigh = 0
-        /// Medium.
+        /// Medium quality, for transmission over Wi-Fi.
         case typeMedium = 1
-        /// Low.
+        /// Low quality, for transmission over cellular networks.
         case typeLow = 2
-        /// Of 640 by 480 pixels.
+        /// VGA quality, 640 by 480 pixels.
         case type640x480 = 3
-        /// Of 1280 by 720 pixels.
+        /// iFrame format of 1280 by 720 pixels.
         case typeIFrame1280x720 = 4
-        /// Of 960 by 540 pixels.
+        /// iFrame format of 960 by 540 pixels.
         case typeIFrame960x540 = 5
     }
 
-    /// The keys of what was chosen.
+    /// The keys of the information about the chosen media.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name of the key.
         public let rawValue: String
-        /// Creates a key.
+        /// Creates a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The kind of content.
+        /// The type identifier of the media.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-        /// The picture.
+        /// The image as it was taken, before cropping.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-        /// The picture as the user edited it.
+        /// The image as the user edited it.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-        /// The part that the user chose.
+        /// The cropping rectangle that the user chose.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-        /// The address of a film.
+        /// The URL of a video.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-        /// The address of a photo.
+        /// The URL of the original media in the assets library.
         public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
-        /// What is known of a picture.
+        /// The metadata of a captured image.
         public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
-        /// The photo.
+        /// The asset in the photo library.
         public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
-        /// The photo with its film.
+        /// The Live Photo, an image with its video.
         public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
-        /// The address of a picture.
+        /// The URL of the image file.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }
 
-    /// Where pictures come from.
+    /// The source of images; `photoLibrary` by default.
     open var sourceType = SourceType.photoLibrary
-    /// The kinds of content.
+    /// The type identifiers of the media; images by default.
     open var mediaTypes = ["public.image"]
-    /// Whether the user may edit the picture.
+    /// Whether the user can edit the media; false by default.
     open var allowsEditing = false
-    /// What the camera takes.
+    /// The kind of media that the camera captures; `photo` by default.
     open var cameraCaptureMode = CameraCaptureMode.photo
-    /// Which camera is used.
+    /// The camera in use; `rear` by default.
     open var cameraDevice = CameraDevice.rear
-    /// When the camera flashes.
+    /// The flash mode; `auto` by default.
     open var cameraFlashMode = CameraFlashMode.auto
-    /// What is shown over the camera's picture.
+    /// The view displayed over the camera preview; nil for none.
     open var cameraOverlayView: UIView?
-    /// Whether the camera's controls are shown.
+    /// Whether the default camera controls are displayed; true by default.
     open var showsCameraControls = true
-    /// The quality of films.
+    /// The quality of recorded videos; `typeMedium` by default.
     open var videoQuality = QualityType.typeMedium
-    /// The longest film, in seconds.
+    /// The maximum duration of videos, in seconds; 600 by default.
     open var videoMaximumDuration: TimeInterval = 600
 
     /// Creates a controller.
@@ -118,35 +118,35 @@ open class UIImagePickerController: UINavigationController {
         viewControllers = [Self.placeholder]
     }
 
-    /// Returns whether pictures can come from somewhere: there are photos on every device, and a camera in none here.
+    /// Returns whether a source is available: all but the camera.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
-    /// Returns the kinds of content that can come from somewhere.
+    /// Returns the type identifiers of a source's media; nil if the source is not available.
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
         isSourceTypeAvailable(sourceType) ? ["public.image", "public.movie"] : nil
     }
-    /// Returns whether there is a camera: none is here.
+    /// Returns whether a camera is available: none is here.
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-    /// Returns whether a camera has a flash: there is no camera.
+    /// Returns whether a camera has a flash: false, as there is no camera.
     open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
-    /// Returns what a camera takes, by raw values of `CameraCaptureMode`: there is no camera.
+    /// Returns the capture modes of a camera by raw value: nil, as there is no camera.
     open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
-    /// The transform of the camera's picture.
+    /// The transform of the camera preview; the identity by default.
     open var cameraViewTransform = CGAffineTransform.identity
-    /// How photos are given out.
+    /// The format of exported images; `compatible` by default.
     open var imageExportPreset = ImageURLExportPreset.compatible
-    /// The quality in which films are given out, by its name.
+    /// The name of the preset for exported videos; passes them through by default.
     open var videoExportPreset = "AVAssetExportPresetPassthrough"
-    /// Begins to take a film; returns whether it does: there is no camera.
+    /// Starts video capture; returns false, as there is no camera.
     @discardableResult
     open func startVideoCapture() -> Bool { false }
     /// Stops capturing video; has no effect here.
     open func stopVideoCapture() {}
 
-    /// How photos are given out. Raw values match Apple's.
+    /// The formats of exported images. Raw values match Apple's.
     public enum ImageURLExportPreset: Int, Hashable, Sendable {
-        /// As JPEG.
+        /// Converted to JPEG where necessary.
         case compatible = 0
-        /// As they are.
+        /// In their current format.
         case current = 1
     }
 
@@ -158,9 +158,9 @@ open class UIImagePickerController: UINavigationController {
     }
 }
 
-/// The delegate that is notified of chosen pictures.
+/// The delegate that is notified of chosen media.
 public protocol UIImagePickerControllerDelegate: DelegateMethods {
-    /// Called when a picture was chosen.
+    /// Called when an image or a video was chosen.
     func imagePickerController(
         _ picker: UIImagePickerController,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
@@ -169,12 +169,12 @@ public protocol UIImagePickerControllerDelegate: DelegateMethods {
 }
 
 extension UIImagePickerControllerDelegate {
-    /// Does nothing.
+    /// Does nothing by default; the method is optional.
     public func imagePickerController(
         _ picker: UIImagePickerController,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {}
-    /// Dismisses the picker.
+    /// Dismisses the picker by default.
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
         picker.dismiss(animated: true)
     }

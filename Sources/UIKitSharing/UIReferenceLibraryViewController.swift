@@ -7,7 +7,7 @@ open class UIReferenceLibraryViewController: PlaceholderViewController {
 
     private let term: String
 
-    /// Creates a controller of a word.
+    /// Creates a controller for a term.
     public init(term: String) {
         self.term = term
         super.init(nibName: nil, bundle: nil)
@@ -18,50 +18,50 @@ open class UIReferenceLibraryViewController: PlaceholderViewController {
         super.init(coder: coder)
     }
 
-    /// Returns whether a dictionary has a word: there are none.
+    /// Returns whether a dictionary has a definition: false, as there are no dictionaries.
     open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
 }
 
 /// Trims a video; drawn as a placeholder.
 open class UIVideoEditorController: UINavigationController {
-    /// The film.
+    /// The path of the video; empty by default.
     open var videoPath = ""
-    /// The longest film, in seconds; 0 for any.
+    /// The maximum duration of the trimmed video, in seconds; 0 for any. 600 by default.
     open var videoMaximumDuration: TimeInterval = 600
-    /// The quality of the film.
+    /// The quality of the saved video; `typeLow` by default.
     open var videoQuality = UIImagePickerController.QualityType.typeLow
 
-    /// Shows the placeholder.
+    /// Displays the placeholder as its content.
     open override func viewDidLoad() {
         super.viewDidLoad()
         let content = PlaceholderContentController("UIVideoEditorController", showing: "a video editor")
         setViewControllers([content], animated: false)
     }
-    /// Returns whether a film can be cut: none can here.
+    /// Returns whether a video can be edited: none can here.
     open class func canEditVideo(atPath videoPath: String) -> Bool { false }
 }
 
-/// The delegate that is notified of a film that was cut.
+/// The delegate that is notified of trimmed videos.
 public protocol UIVideoEditorControllerDelegate: AnyObject {
-    /// Called after the film was saved.
+    /// Called after the video was saved.
     func videoEditorController(
         _ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String)
-    /// Called when the film could not be saved.
+    /// Called when the video could not be saved.
     func videoEditorController(_ editor: UIVideoEditorController, didFailWithError error: any Error)
     /// Called when the user cancelled.
     func videoEditorControllerDidCancel(_ editor: UIVideoEditorController)
 }
 
 extension UIVideoEditorControllerDelegate {
-    /// Does nothing.
+    /// Does nothing by default; the method is optional.
     public func videoEditorController(
         _ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String
     ) {}
-    /// Does nothing.
+    /// Does nothing by default; the method is optional.
     public func videoEditorController(
         _ editor: UIVideoEditorController, didFailWithError error: any Error
     ) {}
-    /// Dismisses the editor.
+    /// Dismisses the editor by default.
     public func videoEditorControllerDidCancel(_ editor: UIVideoEditorController) {
         editor.dismiss(animated: true)
     }

@@ -1,10 +1,10 @@
 public import UIKitCore
 
-/// Provides a document for a picture that the user takes of the screen, which happens never here.
+/// Provides a PDF document for a screenshot that the user takes, which never happens here.
 open class UIScreenshotService: NSObject {
-    /// Provides the document; not retained.
+    /// The delegate, which provides the document; not retained.
     open weak var delegate: (any UIScreenshotServiceDelegate)?
-    /// The scene; not retained.
+    /// The scene of the service; not retained.
     open private(set) weak var windowScene: UIWindowScene?
 
     init(_ scene: UIWindowScene) {
@@ -13,16 +13,16 @@ open class UIScreenshotService: NSObject {
     }
 }
 
-/// Provides a document for a picture of the screen.
+/// Provides a PDF document for a screenshot.
 public protocol UIScreenshotServiceDelegate: AnyObject {
-    /// Makes the document as PDF, and says which page is shown and which part of it.
+    /// Generates the PDF; the handler's values are its data, the current page and the visible rectangle.
     func screenshotService(
         _ screenshotService: UIScreenshotService,
         generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)
 }
 
 extension UIScreenshotServiceDelegate {
-    /// Provides no document.
+    /// Provides no document by default.
     public func screenshotService(
         _ screenshotService: UIScreenshotService,
         generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void
@@ -30,7 +30,7 @@ extension UIScreenshotServiceDelegate {
 }
 
 extension UIWindowScene {
-    /// Provides a document for a picture of the scene.
+    /// The service that provides a PDF document for screenshots of the scene.
     public var screenshotService: UIScreenshotService? {
         Self.screenshotServiceKey.value(of: self) { UIScreenshotService(self) }
     }

@@ -101,7 +101,7 @@ extension [DrawCommand] {
     }
 }
 
-/// Transforms commands.
+/// Applies a transform to the commands outside of transform scopes.
 private struct CommandTransformer: DisplayListPlayer {
     /// Whether each open scope is a transform or inside one.
     var openScopes: [Bool] = []

@@ -32,7 +32,7 @@ package enum VectorImageError: Error, Hashable, Sendable {
     case corrupt(String, detail: String, line: Int?)
     /// The file exceeds the limits, such as a million shapes.
     case tooComplex(String)
-    /// The file is not the picture, or a merge has left its markers in it.
+    /// The file is not the image itself, or a merge has left its markers in it.
     case content(ContentProblem)
     /// The program that reads the format is not installed.
     case missingProgram(format: String, program: String, package: String)

@@ -1,6 +1,6 @@
 /// An element of an XML file with its contents.
 package struct XMLElement: Sendable {
-    /// The tag.
+    /// The tag, with its prefix.
     package var name: String
     /// The attributes in document order.
     package var attributes: [(name: String, value: String)] = []

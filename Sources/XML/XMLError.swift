@@ -26,7 +26,7 @@ package struct XMLError: Error, Equatable, Sendable {
         case malformed(String)
     }
 
-    /// The cause.
+    /// What the file does not fulfill.
     package var cause: Cause
     /// The line, starting at 1; nil for the file as a whole.
     package var line: Int?

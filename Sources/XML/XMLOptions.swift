@@ -7,7 +7,7 @@ package struct XMLOptions: Sendable {
         case any
         /// A document type declaration without entities.
         case documentType
-        /// No declarations.
+        /// No declarations are allowed.
         case none
     }
 

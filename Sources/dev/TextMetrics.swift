@@ -32,7 +32,6 @@ enum TextMetrics {
         var device: String?
     }
 
-    /// One comparison.
     private struct Sample {
         var text: String
         var font: UIFont

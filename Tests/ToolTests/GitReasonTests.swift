@@ -68,10 +68,21 @@ import Testing
         #expect(run.errors.contains("'git fetch --unshallow'"), "\(run.errors)")
     }
 
-    @Test(arguments: commands) func aFolderForTemporaryFilesThatIsMissing(command: [String]) throws {
-        let run = try Tool.run(command, in: directory.path, environment: ["TMPDIR": "/nowhere/at all"])
+    @Test func aFolderForTemporaryFilesThatIsMissing() throws {
+        let run = try Tool.run(
+            ["diff", "HEAD:./small.screen.yaml", "small.screen.yaml"], in: directory.path,
+            environment: ["TMPDIR": "/nowhere/at all"])
         #expect(run.status == 2 || run.status == 3, "\(run.errors)")
         #expect(run.errors.contains("'/nowhere/at all', does not exist"), "\(run.errors)")
         #expect(run.errors.contains("set TMPDIR to a folder that can be written"), "\(run.errors)")
+    }
+
+    @Test func changedFilesAreReadWithoutTemporaryFiles() throws {
+        let command = ["test", "--only-changed", "HEAD"]
+        let run = try Tool.run(
+            command, in: directory.path, environment: ["TMPDIR": "/nowhere/at all"])
+        let usual = try Tool.run(command, in: directory.path)
+        #expect(run.status == usual.status)
+        #expect(run.errors == usual.errors)
     }
 }

@@ -1,4 +1,4 @@
-/// A condition on the appearance, as slots of asset catalogues name it.
+/// A condition on the appearance, as slots of asset catalogs name it.
 struct AssetAppearance: Decodable {
     /// `luminosity` or `contrast`.
     var appearance: String?
@@ -7,7 +7,7 @@ struct AssetAppearance: Decodable {
 }
 
 extension [AssetAppearance] {
-    /// Whether a screen looks so. Nothing is shown in high contrast or tinted.
+    /// Whether a screen has this appearance. Nothing is shown in high contrast or tinted.
     func fit(_ traits: AssetTraits) -> Bool {
         let wanted = traits.isDark ? "dark" : "light"
         return allSatisfy { $0.appearance == "luminosity" && $0.value == wanted }

@@ -5,12 +5,12 @@ import Geometry
 import Scene
 import VectorImages
 
-// What the sets of a project's asset catalogues hold.
+// What the sets of a project's asset catalogs hold.
 extension AssetLookup {
     /// Beside text of 17 points. Chosen: as large as most symbols of the system.
     static let symbolSize = Size(width: 20, height: 19)
 
-    /// The picture of an image set.
+    /// The image of an image set.
     func image(ofSet folder: String, _ name: String, _ traits: AssetTraits) -> Outcome {
         let set: ImageSet
         do {
@@ -70,7 +70,7 @@ extension AssetLookup {
         }
     }
 
-    /// Said once for a set, whoever asks for it.
+    /// Reported once for a set, whatever requests it.
     private static func unreadable(_ folder: String, _ error: any Error) -> Diagnostic {
         let message = "the set of an asset catalogue cannot be read",
             place = Place(file: "\(folder)/Contents.json")
@@ -85,7 +85,7 @@ extension AssetLookup {
             hints: ["it is not JSON, or a value is of another type than Xcode writes"])
     }
 
-    /// The names of the colours in the project's catalogues, sorted.
+    /// The names of the colors in the project's catalogs, sorted.
     package var colorNames: [String] {
         collections.reduce(into: Set<String>()) { $0.formUnion($1.found.colors.keys) }.sorted()
     }

@@ -1,12 +1,12 @@
-/// The `Contents.json` of a colour set in an asset catalogue.
+/// The `Contents.json` of a color set in an asset catalog.
 ///
 /// Source: Apple's Asset Catalog Format Reference; the forms of numbers, as they stand in public projects:
 /// `0.5` of one, `0xB4` and `189` of 255.
 package struct ColorSet: Decodable {
-    /// The colours; empty slots have none.
+    /// The colors; empty slots have none.
     var colors: [Entry]
 
-    /// One colour and when it is shown.
+    /// One color and when it is shown.
     struct Entry: Decodable {
         /// `universal`, `iphone`, `ipad`, …
         var idiom: String?
@@ -25,13 +25,13 @@ package struct ColorSet: Decodable {
         }
     }
 
-    /// A colour as it is written.
+    /// A color as it is written.
     struct Value: Decodable {
         /// `srgb`, `display-p3`, `extended-srgb`, `gray-gamma-22`, …
         var space: String?
         /// The strength of each component by name.
         var components: [String: Component]?
-        /// The name of a colour of the system.
+        /// The name of a color of the system.
         var reference: String?
 
         private enum CodingKeys: String, CodingKey {
@@ -69,7 +69,7 @@ package struct ColorSet: Decodable {
 }
 
 extension ColorSet {
-    /// The colour for some conditions; nil where no slot fits.
+    /// The color for some conditions; nil where no slot fits.
     package func color(for traits: AssetTraits) -> AssetColor? {
         let fitting = colors.enumerated().filter { _, entry in
             entry.color != nil && (entry.appearances ?? []).fit(traits)
@@ -97,7 +97,7 @@ extension ColorSet.Entry {
 }
 
 extension ColorSet.Value {
-    /// The colour; nil where a component is missing or no number.
+    /// The color; nil where a component is missing or no number.
     var color: AssetColor? {
         if let reference { return .reference(reference) }
         guard let components else { return nil }

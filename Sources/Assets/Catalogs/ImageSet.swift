@@ -1,20 +1,20 @@
-/// The `Contents.json` of an image set in an asset catalogue.
+/// The `Contents.json` of an image set in an asset catalog.
 ///
 /// Source: Apple's Asset Catalog Format Reference, and sets in public projects, of which old ones write
 /// `capInsets` and `fill`.
 struct ImageSet: Decodable {
-    /// The pictures; slots without a file are left out.
+    /// The images; slots without a file are left out.
     var images: [Entry]
-    /// How all of them are coloured: `template`, `original`; nil for as the place has it.
+    /// The rendering intent of all: `template`, `original`; nil for that of the view.
     var intent: String?
-    /// Whether outlines are drawn anew at each size.
+    /// Whether the outlines are drawn at the size of each use, instead of scaling a bitmap.
     var preservesVectorData: Bool
 
-    /// One picture and when it is shown.
+    /// One image and when it is shown.
     struct Entry: Decodable {
         /// The file in the set's folder; nil for an empty slot.
         var filename: String?
-        /// `1x`, `2x`, `3x`; nil for one picture at any.
+        /// `1x`, `2x`, `3x`; nil for one image at any.
         var scale: String?
         /// `universal`, `iphone`, `ipad`, …
         var idiom: String?
@@ -53,12 +53,12 @@ struct ImageSet: Decodable {
         var top, left, bottom, right: Double?
     }
 
-    /// How a picture is stretched; lengths in its own pixels.
+    /// How an image is stretched; lengths in its own pixels.
     struct Resizing: Decodable {
         var capInsets: Caps?
         var center: Center?
 
-        /// What happens between the caps, and the part of the picture that it happens to.
+        /// What happens between the caps, and the part of the image that it happens to.
         struct Center: Decodable {
             var mode: String?
             var width, height: Double?
@@ -103,7 +103,7 @@ struct ImageSet: Decodable {
 }
 
 extension ImageSet {
-    /// The picture for some conditions; nil where no slot fits.
+    /// The image for some conditions; nil where no slot fits.
     func entry(for traits: AssetTraits) -> Entry? {
         let fitting = images.enumerated().filter { $0.element.fits(traits) }
         let best = fitting.max { left, right in
@@ -134,7 +134,7 @@ extension ImageSet.Entry {
         let conditions = [direction, widthClass, heightClass]
         let asked = conditions.compactMap { $0 }.count
         let wanted = traits.scale, has = pixelsPerPoint
-        // A picture without a scale suits all; else the nearest from above, then the largest.
+        // An image without a scale suits all; else the nearest from above, then the largest.
         let scaleRank = scale == nil ? 50 : has >= wanted ? 100 - has : has
         // Which old device a screen is like is not known.
         let isPlain = subtype == nil && screenWidth == nil
@@ -145,7 +145,7 @@ extension ImageSet.Entry {
         ]
     }
 
-    /// Whether it is not for the other direction. A picture for the other is shown where there is none else,
+    /// Whether it is not for the other direction. An image for the other is shown where there is none else,
     /// mirrored.
     func isWritten(for traits: AssetTraits) -> Bool {
         direction == nil

@@ -1,7 +1,7 @@
 package import Geometry
 import Scene
 
-/// How an image set says its picture is cut, stretched, aligned and coloured.
+/// The slicing, alignment and rendering intent of an image set.
 package struct ImageSetAttributes: Sendable {
     /// Whether an image is drawn in its own colors.
     package enum Rendering: Sendable {
@@ -13,13 +13,13 @@ package struct ImageSetAttributes: Sendable {
         case original
     }
 
-    /// The caps in points; nil where the whole picture stretches.
+    /// The cap insets in points; nil where the whole image is stretched.
     package var capInsets: Insets?
-    /// Whether the middle repeats.
+    /// Whether the center is tiled instead of stretched.
     package var tiles = false
-    /// How far what it shows lies inside its edges, in points.
+    /// The alignment insets, in points.
     package var alignmentInsets = Insets.zero
-    /// Whether its own colours count.
+    /// The rendering mode; `automatic` by default.
     package var renderingMode = Rendering.automatic
 
     init(_ entry: ImageSet.Entry, intent: String?) {
@@ -61,7 +61,7 @@ extension Insets {
 }
 
 extension ImageSet.Resizing {
-    /// The picture without what lies between the centre and the caps after it, which is never shown.
+    /// The image without what lies between the center and the caps after it, which is never shown.
     func cut(_ pixmap: Pixmap) -> Pixmap {
         let columns = kept(of: pixmap.width, before: capInsets?.left, center?.width, after: capInsets?.right)
         let rows = kept(of: pixmap.height, before: capInsets?.top, center?.height, after: capInsets?.bottom)
@@ -73,7 +73,7 @@ extension ImageSet.Resizing {
         return result
     }
 
-    /// The lines that are shown: the cap before with the centre, and the cap after. All, where a length is
+    /// The lines that are shown: the cap before with the center, and the cap after. All, where a length is
     /// missing or they do not fit.
     private func kept(of count: Int, before: Double?, _ center: Double?, after: Double?) -> [Int] {
         func whole(_ length: Double?) -> Int? { length.flatMap { Int(exactly: $0.rounded()) } }

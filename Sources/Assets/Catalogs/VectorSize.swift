@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The size in points that a vector picture says it has.
+/// The size in points that a vector image says it has.
 enum VectorSize {
     /// The page of a PDF or the canvas of an SVG; nil where it is not to be found.
     static func size(of bytes: [UInt8]) -> Size? {

@@ -76,11 +76,11 @@ public final class CGColor: Sendable, Hashable {
     private static let graySpace = CGColorSpace("kCGColorSpaceGenericGrayGamma2_2", .monochrome)
     private static let sRGBSpace = CGColorSpace("kCGColorSpaceSRGB")
 
-    /// White.
+    /// White in a gray color space, with an alpha of 1.
     public static var white: CGColor { CGColor(gray: 1, alpha: 1) }
-    /// Black.
+    /// Black in a gray color space, with an alpha of 1.
     public static var black: CGColor { CGColor(gray: 0, alpha: 1) }
-    /// Transparent black.
+    /// Black in a gray color space, with an alpha of 0.
     public static var clear: CGColor { CGColor(gray: 0, alpha: 0) }
 
     /// The space of the components.

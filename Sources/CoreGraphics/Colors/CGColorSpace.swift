@@ -5,7 +5,7 @@ import Scene
 public enum CGColorSpaceModel: Int32, Hashable, Sendable {
     /// None of the others.
     case unknown = -1
-    /// Gray.
+    /// One component for gray.
     case monochrome = 0
     /// Red, green and blue.
     case rgb = 1
@@ -17,7 +17,7 @@ public enum CGColorSpaceModel: Int32, Hashable, Sendable {
     case deviceN = 4
     /// A table of colors.
     case indexed = 5
-    /// Patterns.
+    /// Patterns that are drawn repeatedly.
     case pattern = 6
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The tristimulus values of CIE.
@@ -146,7 +146,7 @@ public final class CGColorSpace: Sendable, Hashable {
 }
 
 extension CGColorSpace {
-    /// sRGB.
+    /// The sRGB color space, which a render draws in.
     public static var sRGB: CFString { "kCGColorSpaceSRGB" }
     /// Display P3, whose colors outside of sRGB are clamped.
     public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
@@ -173,7 +173,7 @@ extension CGColorSpace {
     /// Generic cyan, magenta, yellow and black.
     public static var genericCMYK: CFString { "kCGColorSpaceGenericCMYK" }
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Generic gray.
+    /// Generic gray with a gamma of 2.2.
     public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
     /// Gray in linear light.
     public static var linearGray: CFString { "kCGColorSpaceLinearGray" }

@@ -10,7 +10,7 @@ public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> V
 public struct CGFunctionCallbacks {
     /// The version, 0.
     public var version: UInt32
-    /// Computes the numbers.
+    /// Computes the output; nil for none.
     public var evaluate: CGFunctionEvaluateCallback?
     /// Is called when the function is no longer used.
     public var releaseInfo: CGFunctionReleaseInfoCallback?

@@ -20,7 +20,7 @@ public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Vo
 public struct CGPatternCallbacks {
     /// The version, 0.
     public var version: UInt32
-    /// Draws a cell.
+    /// Draws a cell of the pattern; nil for none.
     public var drawPattern: CGPatternDrawPatternCallback?
     /// Is called when the pattern is no longer used.
     public var releaseInfo: CGPatternReleaseInfoCallback?
@@ -87,7 +87,7 @@ public final class CGPattern: @unchecked Sendable {  // Nothing of it changes.
         (info, callbacks) = (nil, CGPatternCallbacks())
     }
 
-    /// Returns the drawing of cells side by side, of which each has the place of the first but for whole steps.
+    /// Returns the drawing of cells side by side, each of which is offset from the first by whole steps.
     func cells(_ columns: ClosedRange<Double>, _ rows: ClosedRange<Double>, color: Color) -> [DrawCommand] {
         if let tiles {
             let area = Rect(

@@ -1,15 +1,15 @@
 import Scene
 
-/// A smooth change of colors that a function gives, along a line or between circles.
+/// A smooth transition of colors that a function computes, along a line or between circles.
 public final class CGShading {
-    /// Where the colors are.
+    /// The line or the circles between which the colors are.
     enum Shape {
         case axial(start: CGPoint, end: CGPoint)
         case radial(start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat)
     }
 
     let shape: Shape
-    /// The colors, as many as can be told apart.
+    /// The colors, as many as can be distinguished.
     let gradient: CGGradient
     let options: CGGradientDrawingOptions
 

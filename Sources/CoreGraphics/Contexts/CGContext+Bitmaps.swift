@@ -12,7 +12,7 @@ public typealias CGBitmapContextReleaseDataCallback =
 extension CGContext {
     /// Creates a context that draws into a bitmap, whose y increases upward from the bottom left.
     ///
-    /// Memory that is given, or asked for by `data`, is up to date after each drawing operation, but inside transparency
+    /// Memory that is passed in, or read by `data`, is up to date after each drawing operation, but inside transparency
     /// layers. Source of the formats: Apple's Quartz 2D Programming Guide, but for floating-point numbers and 16 bits for
     /// three components.
     ///
@@ -69,11 +69,11 @@ extension CGContext {
     public var bitsPerPixel: Int { canvas?.layout.bitsPerPixel ?? 32 }
     /// The distance of rows in bytes.
     public var bytesPerRow: Int { canvas?.bytesPerRow ?? 4 * width }
-    /// The color space.
+    /// The color space; nil for an alpha alone.
     public var colorSpace: CGColorSpace? { canvas.map(\.layout.space) ?? PixelLayout.standard.space }
-    /// The place of the alpha.
+    /// The position of the alpha.
     public var alphaInfo: CGImageAlphaInfo { canvas?.layout.alpha ?? .premultipliedLast }
-    /// The place of the alpha and the byte order.
+    /// The position of the alpha and the byte order.
     public var bitmapInfo: CGBitmapInfo { (canvas?.layout ?? .standard).info }
 
     private static func pixelCount(_ length: CGFloat) -> Int {

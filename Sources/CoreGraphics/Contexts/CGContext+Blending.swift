@@ -4,7 +4,7 @@ import RenderContext
 import Scene
 
 extension CGContext {
-    /// Clears a rectangle.
+    /// Fills a rectangle with the clear blend mode.
     public func clear(_ rect: CGRect) {
         let blend = state.blend
         state.blend = .clear

@@ -32,7 +32,7 @@ extension CGContext {
     /// Makes the outline of the stroked path the current path.
     public func replacePathWithStrokedPath() { currentPath = strokeOutline }
 
-    /// Appends several rectangles.
+    /// Appends several rectangles as closed subpaths.
     public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
 
     /// Intersects the clip with the area of several rectangles.

@@ -10,7 +10,7 @@ extension CGContext {
         draw(image, in: rect, byTiling: false)
     }
 
-    /// Draws an image in a rectangle, and with tiling again and again around it, as far as the clip reaches.
+    /// Draws an image in a rectangle, and with tiling repeatedly around it, as far as the clip reaches.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
         let rect = rect.standardized
         guard rect.isFiniteRect, rect.width > 0, rect.height > 0 else { return }

@@ -7,9 +7,9 @@ extension CGContext {
     /// and the file is written by `closePDF()`.
     ///
     /// - Parameters:
-    ///   - consumer: Takes the file.
+    ///   - consumer: Receives the file.
     ///   - mediaBox: The rectangle of pages; nil for 612 by 792 points.
-    ///   - auxiliaryInfo: The title, the author and the like; not written into the file.
+    ///   - auxiliaryInfo: The title, the author and other metadata; not written into the file.
     public convenience init?(
         consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
     ) {
@@ -20,7 +20,7 @@ extension CGContext {
         pages = recorder
     }
 
-    /// Creates a context of a PDF file at a place, as with a consumer.
+    /// Creates a context of a PDF file at a URL, as with a consumer.
     public convenience init?(
         _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
     ) {

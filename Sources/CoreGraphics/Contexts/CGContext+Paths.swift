@@ -56,7 +56,7 @@ extension CGContext {
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         currentPath.elements.append(.quadratic(control: control.point, end: end.point))
     }
-    /// Appends a rectangle.
+    /// Appends a rectangle as a closed subpath.
     public func addRect(_ rect: CGRect) { build { $0.addRect(rect) } }
     /// Appends the ellipse that fits inside a rectangle.
     public func addEllipse(in rect: CGRect) { build { $0.addEllipse(in: rect) } }
@@ -74,7 +74,7 @@ extension CGContext {
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         build { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
     }
-    /// Appends a path.
+    /// Appends the elements of a path.
     public func addPath(_ path: CGPath) { currentPath.elements += path.path.elements }
     /// Closes the current subpath.
     public func closePath() { currentPath.elements.append(.close) }
@@ -125,13 +125,13 @@ extension CGContext {
     /// Intersects the clip with a rectangle.
     public func clip(to rect: CGRect) { clip(toShape: RoundedRect(rect.standardized.rect)) }
 
-    /// Fills a rectangle.
+    /// Fills a rectangle with the fill color.
     public func fill(_ rect: CGRect) {
         let rect = rect.standardized.rect
         if let pattern = state.fillPattern { return draw(pattern, in: RoundedRect(rect).path, .nonZero) }
         record(.fillRect(rect, .color(state.fillColor)), bounds: rect)
     }
-    /// Fills several rectangles.
+    /// Fills several rectangles with the fill color.
     public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
     /// Fills the ellipse that fits inside a rectangle.
     public func fillEllipse(in rect: CGRect) {

@@ -5,16 +5,16 @@ package import Scene
 /// A drawing environment that records draw commands; y increases downward, as in UIKit's contexts, or upward in those of
 /// bitmaps that code makes.
 public final class CGContext {
-    /// The kinds of scopes that author code opens.
+    /// The kinds of scopes that drawing code opens.
     private enum ScopeKind {
         case clip, layer, shadow
     }
 
-    /// A scope that author code opens, and may end out of order.
+    /// A scope that drawing code opens, and may end out of order.
     private struct OpenScope {
         let kind: ScopeKind
         let push: DrawCommand
-        /// What ends it: the mask of a clip to one, and a pop.
+        /// The commands that end it: the mask of a clip to one, and a pop.
         let closing: [DrawCommand]
     }
 
@@ -29,7 +29,7 @@ public final class CGContext {
         var blend = BlendMode.normal
         /// The number of clips that this state opened.
         var clipCount = 0
-        /// What the clips leave, in the coordinates in which the context began; nil without clips.
+        /// The area inside of the clips, in the coordinates in which the context began; nil without clips.
         var clipBounds: Rect?
         /// The pattern that is drawn instead of the fill color.
         var fillPattern: CGPattern?
@@ -81,7 +81,7 @@ public final class CGContext {
     /// The whole context, in the coordinates in which commands are.
     var extent: Rect { Rect(origin: .zero, size: size.pipelineSize) }
 
-    /// Returns what was recorded, and begins anew for a page of a size.
+    /// Returns what was recorded, and begins a new page of a size.
     func takePage(nextSize: CGSize) -> [DrawCommand] {
         let page = finishedCommands
         (commands, openScopes, saved, layerStates) = ([], [], [], [])

@@ -2,19 +2,19 @@
 public enum CGLineCap: Int32, Hashable, Sendable {
     /// No extension beyond the end point.
     case butt = 0
-    /// A half circle.
+    /// A half circle beyond the end point.
     case round = 1
-    /// Half a square.
+    /// Half a square beyond the end point.
     case square = 2
 }
 
 /// The shapes at the joints of segments.
 public enum CGLineJoin: Int32, Hashable, Sendable {
-    /// A sharp corner.
+    /// A sharp corner, up to the miter limit.
     case miter = 0
-    /// A rounded corner.
+    /// A rounded corner, by a half circle.
     case round = 1
-    /// A beveled corner.
+    /// A beveled corner, cut straight.
     case bevel = 2
 }
 
@@ -28,11 +28,11 @@ public enum CGPathFillRule: Int, Hashable, Sendable {
 
 /// How a path is drawn.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-    /// Fills the path.
+    /// Fills the path by the nonzero rule.
     case fill = 0
     /// Fills the path by the even-odd rule.
     case eoFill = 1
-    /// Strokes the path.
+    /// Strokes the path, without filling it.
     case stroke = 2
     /// Fills the path, then strokes it.
     case fillStroke = 3
@@ -58,7 +58,7 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
     case colorDodge = 6
     /// Darkens the destination to reflect the source.
     case colorBurn = 7
-    /// A softer `hardLight`.
+    /// A softer variant of `hardLight`.
     case softLight = 8
     /// Multiplies or screens, depending on the source.
     case hardLight = 9
@@ -76,7 +76,7 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
     case luminosity = 15
     /// Neither source nor destination.
     case clear = 16
-    /// The source alone.
+    /// The source replaces the destination.
     case copy = 17
     /// The source inside the destination.
     case sourceIn = 18
@@ -118,46 +118,46 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
     /// The default of the context.
     case `default` = 0
-    /// Without interpolation.
+    /// The pixels nearest to each point.
     case none = 1
-    /// Fast.
+    /// Low quality, which is fast.
     case low = 2
-    /// Between low and high.
+    /// High quality, which is slow.
     case high = 3
-    /// As `low` and `high` allow.
+    /// Between low and high quality.
     case medium = 4
 }
 
 /// How text is drawn.
 public enum CGTextDrawingMode: Int32, Hashable, Sendable {
-    /// Filled.
+    /// Glyphs are filled with the fill color.
     case fill = 0
-    /// Stroked.
+    /// Glyphs are stroked with the stroke color.
     case stroke = 1
-    /// Filled, then stroked.
+    /// Glyphs are filled, then stroked.
     case fillStroke = 2
-    /// Not drawn.
+    /// Glyphs are not drawn, and still advance the text position.
     case invisible = 3
-    /// Filled, and added to the clip.
+    /// Glyphs are filled, and added to the clip.
     case fillClip = 4
-    /// Stroked, and added to the clip.
+    /// Glyphs are stroked, and added to the clip.
     case strokeClip = 5
-    /// Filled and stroked, and added to the clip.
+    /// Glyphs are filled and stroked, and added to the clip.
     case fillStrokeClip = 6
-    /// Added to the clip.
+    /// Glyphs are added to the clip, and not drawn.
     case clip = 7
 }
 
 /// How colors that a color space lacks are replaced; here they are clamped.
 public enum CGColorRenderingIntent: Int32, Hashable, Sendable {
-    /// The default of the context.
+    /// The default intent of the context.
     case defaultIntent = 0
-    /// By the colors themselves.
+    /// Preserves the colors themselves, without regard to white.
     case absoluteColorimetric = 1
-    /// By the colors relative to white.
+    /// Preserves the colors relative to white.
     case relativeColorimetric = 2
-    /// By their relation to each other.
+    /// Preserves the relation of the colors to each other.
     case perceptual = 3
-    /// By their saturation.
+    /// Preserves the saturation of the colors.
     case saturation = 4
 }

@@ -2,7 +2,7 @@ public import Foundation
 import Geometry
 import Scene
 
-/// A drawing that is recorded once and drawn again and again.
+/// A drawing that is recorded once and drawn repeatedly.
 public final class CGLayer {
     /// The context that draws into the layer.
     public let context: CGContext?
@@ -15,6 +15,6 @@ public final class CGLayer {
         self.size = size
     }
 
-    /// What was drawn so far.
+    /// The commands that were drawn so far.
     var commands: [DrawCommand] { context?.finishedCommands ?? [] }
 }

@@ -10,7 +10,7 @@ package final class PDFRecorder {
     private var pages: PDFPages
     private var bytes: [UInt8] = []
     private var isPageOpen = false
-    /// The rectangle of a page of which nothing else is said.
+    /// The rectangle of a page for which none is specified.
     package let bounds: CGRect
     /// The rectangle of the current page.
     package private(set) var pageBounds: CGRect

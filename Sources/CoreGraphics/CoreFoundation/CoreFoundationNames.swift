@@ -3,34 +3,34 @@ import RenderContext
 
 // Names of Core Foundation that code of views uses, by the classes of Foundation that are toll-free bridged to them.
 
-/// A dictionary.
+/// A dictionary that cannot be changed.
 public typealias CFDictionary = NSDictionary
 /// A dictionary that can be changed.
 public typealias CFMutableDictionary = NSMutableDictionary
-/// A string.
+/// A string that cannot be changed.
 public typealias CFString = NSString
 /// A string that can be changed.
 public typealias CFMutableString = NSMutableString
-/// An array.
+/// An array that cannot be changed.
 public typealias CFArray = NSArray
-/// Bytes.
+/// Bytes that cannot be changed.
 public typealias CFData = NSData
-/// An address.
+/// A URL, absolute or relative.
 public typealias CFURL = NSURL
-/// A number.
+/// A number of any numeric type.
 public typealias CFNumber = NSNumber
-/// A truth value.
+/// A Boolean value, as a number.
 public typealias CFBoolean = NSNumber
-/// Any object.
+/// An object of any class.
 public typealias CFTypeRef = AnyObject
 /// A time in seconds.
 public typealias CFTimeInterval = Double
-/// A whole number.
+/// An integer, of 64 bits.
 public typealias NSInteger = Int
-/// A whole number that is not negative.
+/// An unsigned integer, of 64 bits.
 public typealias NSUInteger = UInt
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The largest number of `Float`.
+/// The largest finite number of `Float`.
 public let HUGE = Float.greatestFiniteMagnitude
 /// A time in seconds since the beginning of 2001.
 public typealias CFAbsoluteTime = Double
@@ -80,14 +80,14 @@ public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// The key of the name of the program in a bundle's `Info.plist`.
 public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" }
-/// What gives memory to objects.
+/// An allocator of memory.
 public typealias CFAllocator = AnyObject
-/// What usually gives memory to objects; Swift does.
+/// The default allocator: nil, as Swift allocates memory.
 public var kCFAllocatorDefault: CFAllocator? { nil }
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// True.
+/// The Boolean value true.
 public var kCFBooleanTrue: CFBoolean! { true }
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// False.
+/// The Boolean value false.
 public var kCFBooleanFalse: CFBoolean! { false }

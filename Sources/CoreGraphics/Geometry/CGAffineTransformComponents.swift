@@ -1,6 +1,6 @@
 import Geometry
 
-/// What a transform consists of: a scaling, then a shear, a rotation and a translation.
+/// The components of a transform: a scaling, then a shear, a rotation and a translation.
 public struct CGAffineTransformComponents: Hashable, Sendable {
     /// The scales in x and y; a transform that mirrors has a negative one.
     public var scale: CGSize
@@ -16,7 +16,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
         self.init(scale: CGSize(width: 1, height: 1), horizontalShear: 0, rotation: 0, translation: .zero)
     }
 
-    /// Creates components.
+    /// Creates components; the rotation is in radians, the translation in points.
     public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
         (self.scale, self.horizontalShear) = (scale, horizontalShear)
         (self.rotation, self.translation) = (rotation, translation)

@@ -2,23 +2,23 @@
 //
 // The functions of Core Graphics' C interface for points, sizes and rectangles, which code from Objective-C keeps.
 
-/// Returns a point.
+/// Returns a point with coordinates.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-/// Returns a size.
+/// Returns a size with a width and a height.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
-/// Returns a rectangle.
+/// Returns a rectangle with an origin and a size.
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
 }
-/// Returns a vector.
+/// Returns a vector with components.
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
-/// The origin.
+/// The point at x 0 and y 0.
 public let CGPointZero = CGPoint.zero
 /// The size of zero width and height.
 public let CGSizeZero = CGSize.zero
 /// The rectangle of no size at the origin.
 public let CGRectZero = CGRect.zero
-/// The rectangle that stands for none.
+/// The null rectangle, as the intersection of rectangles that do not meet.
 public let CGRectNull = CGRect.null
 /// The rectangle that contains all others.
 public let CGRectInfinite = CGRect.infinite
@@ -28,27 +28,27 @@ public func CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool { 
 public func CGSizeEqualToSize(_ size1: CGSize, _ size2: CGSize) -> Bool { size1 == size2 }
 /// Whether both rectangles are the same.
 public func CGRectEqualToRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1 == rect2 }
-/// The smaller x-coordinate.
+/// Returns the smallest x-coordinate of a rectangle.
 public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
-/// The x-coordinate of the center.
+/// Returns the x-coordinate of the center of a rectangle.
 public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
-/// The larger x-coordinate.
+/// Returns the largest x-coordinate of a rectangle.
 public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
-/// The smaller y-coordinate.
+/// Returns the smallest y-coordinate of a rectangle.
 public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
-/// The y-coordinate of the center.
+/// Returns the y-coordinate of the center of a rectangle.
 public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
-/// The larger y-coordinate.
+/// Returns the largest y-coordinate of a rectangle.
 public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
-/// The width.
+/// Returns the width of a rectangle, which is never negative.
 public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
-/// The height.
+/// Returns the height of a rectangle, which is never negative.
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 /// Returns the rectangle with a width and height that are not negative.
 public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
 /// Whether the rectangle has no area.
 public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
-/// Whether the rectangle stands for none.
+/// Returns whether the rectangle is the null rectangle.
 public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
 /// Whether the rectangle contains all others.
 public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
@@ -56,7 +56,7 @@ public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
 public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
     rect.insetBy(dx: dx, dy: dy)
 }
-/// Returns the moved rectangle.
+/// Returns the rectangle offset by amounts in x and y.
 public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
     rect.offsetBy(dx: dx, dy: dy)
 }
@@ -64,7 +64,7 @@ public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect
 public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
 /// Returns the smallest rectangle that contains both.
 public func CGRectUnion(_ rect1: CGRect, _ rect2: CGRect) -> CGRect { rect1.union(rect2) }
-/// Returns what both rectangles share; the null rectangle for nothing.
+/// Returns the intersection of both rectangles; the null rectangle for none.
 public func CGRectIntersection(_ rect1: CGRect, _ rect2: CGRect) -> CGRect { rect1.intersection(rect2) }
 /// Whether the rectangle contains a point.
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }

@@ -1,16 +1,16 @@
 /// A direction with a length; Foundation on Linux has no type of this name.
 public struct CGVector: Hashable, Sendable {
-    /// The part to the right.
+    /// The x component, in points to the right.
     public var dx: CGFloat
-    /// The part down.
+    /// The y component, in points down.
     public var dy: CGFloat
 
-    /// Creates a vector from its parts.
+    /// Creates a vector from its components.
     public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 
-    /// Creates the vector without length.
+    /// Creates the zero vector.
     public init() { self.init(dx: 0, dy: 0) }
 
-    /// The vector without length.
+    /// The zero vector.
     public static let zero = CGVector()
 }

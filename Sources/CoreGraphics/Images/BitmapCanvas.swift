@@ -4,13 +4,13 @@ import Raster
 import RenderContext
 import Scene
 
-/// The memory of a bitmap context. As long as code has not seen it, what is drawn is only recorded.
+/// The memory of a bitmap context. As long as code has not read it, what is drawn is only recorded.
 final class BitmapCanvas {
     let width: Int
     let height: Int
     let layout: PixelLayout
     let bytesPerRow: Int
-    /// The first row; nil until code asks for it.
+    /// The first row; nil until code reads it.
     private var memory: UnsafeMutableRawPointer?
     private var isOwned = false
 
@@ -27,14 +27,14 @@ final class BitmapCanvas {
 
     deinit { if isOwned { memory?.deallocate() } }
 
-    /// Whether code has seen the memory, so that it has to hold what was drawn.
+    /// Whether code has read the memory, so that it has to hold what was drawn.
     var isShared: Bool { memory != nil }
     /// Whether pixels have no alpha, and so begin black.
     var isOpaque: Bool { [.none, .noneSkipFirst, .noneSkipLast].contains(layout.alpha) }
 
     private var count: Int { bytesPerRow * height }
 
-    /// Makes the memory known to code.
+    /// Returns the memory, which is allocated when it is first needed.
     func share() -> UnsafeMutableRawPointer {
         if let memory { return memory }
         let new = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)

@@ -1,14 +1,14 @@
 /// Where the alpha of a pixel is, and whether the colors are multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
-    /// No alpha.
+    /// There is no alpha component.
     case none = 0
     /// After the colors, which are multiplied by it.
     case premultipliedLast = 1
     /// Before the colors, which are multiplied by it.
     case premultipliedFirst = 2
-    /// After the colors.
+    /// After the colors, which are not multiplied.
     case last = 3
-    /// Before the colors.
+    /// Before the colors, which are not multiplied.
     case first = 4
     /// A component after the colors is skipped.
     case noneSkipLast = 5
@@ -22,7 +22,7 @@ public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
 public enum CGImageByteOrderInfo: UInt32, Hashable, Sendable {
     /// The bits of bitmap information that hold the order.
     case orderMask = 0x7000
-    /// As big-endian.
+    /// The default order: big-endian.
     case orderDefault = 0
     /// The less significant byte of 16 bits first.
     case order16Little = 0x1000
@@ -62,9 +62,9 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     /// Creates the information from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The bits of the alpha's place.
+    /// The bits of the position of the alpha.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-    /// The bits that tell whether components are floating-point numbers.
+    /// The bits for whether components are floating-point numbers.
     public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
     /// Components are floating-point numbers; such bitmaps cannot be made here.
     public static let floatComponents = CGBitmapInfo(rawValue: 0x100)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What takes the bytes of a PDF file.
+/// An object that receives the bytes of a PDF file.
 public final class CGDataConsumer {
-    /// Takes the file as a whole.
+    /// Receives the file as a whole.
     let write: (Data) -> Void
 
     /// Creates a consumer that replaces the content of data.

@@ -8,7 +8,6 @@ public typealias CGDataProviderReleaseDataCallback =
 
 /// A source of bytes, which are copied when it is made.
 public final class CGDataProvider: Sendable {
-    /// The bytes.
     let bytes: Data
 
     init(_ bytes: Data) { self.bytes = bytes }
@@ -34,7 +33,7 @@ public final class CGDataProvider: Sendable {
         releaseData(info, data, size)
     }
 
-    /// The bytes.
+    /// A copy of the bytes.
     public var data: CFData? { NSData(data: bytes) }
 }
 

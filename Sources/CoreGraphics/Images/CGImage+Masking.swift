@@ -31,7 +31,7 @@ extension CGImage {
         return CGImage(result)
     }
 
-    /// For each pixel what of it a mask keeps, in 0...255.
+    /// The part of each pixel that a mask keeps, in 0...255.
     var coverage: [UInt8] {
         guard !isMask, pixmap.isOpaque else { return pixmap.pixels.map { UInt8($0 >> 24) } }
         return pixmap.pixels.map { pixel in

@@ -91,9 +91,9 @@ public final class CGImage: Sendable {
     public var bytesPerRow: Int { rowLength ?? layout.rowLength(width) }
     /// The color space; nil for a mask.
     public var colorSpace: CGColorSpace? { isMask ? nil : layout.space }
-    /// The place of the alpha.
+    /// The position of the alpha.
     public var alphaInfo: CGImageAlphaInfo { layout.alpha }
-    /// The place of the alpha and the byte order.
+    /// The position of the alpha and the byte order.
     public var bitmapInfo: CGBitmapInfo { layout.info }
     /// The byte order.
     public var byteOrderInfo: CGImageByteOrderInfo {

@@ -85,7 +85,7 @@ extension PixelLayout {
     ///   - width: Pixels of a row.
     ///   - height: The number of rows.
     ///   - bytesPerRow: The distance of rows.
-    ///   - decode: For each color component what 0 and the maximum stand for; nil for 0 and 1.
+    ///   - decode: For each color component the values of 0 and of the maximum; nil for 0 and 1.
     /// - Returns: The pixmap.
     func read(
         _ bytes: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int, decode: [CGFloat]? = nil

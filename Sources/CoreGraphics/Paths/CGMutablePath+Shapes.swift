@@ -20,11 +20,11 @@ extension CGMutablePath {
     ) {
         append([.cubic(control1: control1.point, control2: control2.point, end: end.point)], transform)
     }
-    /// Appends a rectangle.
+    /// Appends a rectangle as a closed subpath.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         append(RoundedRect(rect.rect).path.elements, transform)
     }
-    /// Appends several rectangles.
+    /// Appends several rectangles as closed subpaths.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
@@ -62,7 +62,7 @@ extension CGMutablePath {
                 center: center.point, radius: radius, from: startAngle, to: endAngle, growing: !clockwise)
         }
     }
-    /// Appends an arc of a circle by its start and the angle that it goes on for.
+    /// Appends an arc of a circle by its start angle and the angle that it spans.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
         transform: CGAffineTransform = .identity

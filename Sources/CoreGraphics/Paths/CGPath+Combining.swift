@@ -31,7 +31,7 @@ extension CGPath {
     /// Returns a path for each part of the area that does not touch the others, with its holes.
     public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
         let outlines = PathCombination(path, Path(), rule.rule) { inside, _ in inside }.outlines
-        // Holes turn the other way around than what is around them.
+        // Holes run in the opposite direction of the lines around them.
         let areas = outlines.map(CGPath.area)
         var parts: [(outline: [Point], area: Double, holes: [[Point]])] = []
         for (outline, area) in zip(outlines, areas) where area > 0 { parts.append((outline, area, [])) }

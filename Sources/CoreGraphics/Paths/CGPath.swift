@@ -36,7 +36,7 @@ public class CGPath: Hashable {
     public var boundingBox: CGRect { path.controlBounds.map { CGRect($0) } ?? .null }
     /// The bounding box of the lines and curves, without the control points of curves.
     public var boundingBoxOfPath: CGRect { path.curveBounds.map { CGRect($0) } ?? .null }
-    /// The current point.
+    /// The current point; the origin for an empty path.
     public var currentPoint: CGPoint { CGPoint(path.currentPoint) }
     /// Returns an immutable copy.
     public func copy() -> CGPath? { CGPath(path) }
@@ -67,7 +67,7 @@ public final class CGMutablePath: CGPath {
     }
     /// Closes the current subpath.
     public func closeSubpath() { path.elements.append(.close) }
-    /// Appends a path.
+    /// Appends the elements of a path.
     public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
         path.elements += other.path.applying(transform.transform).elements
     }

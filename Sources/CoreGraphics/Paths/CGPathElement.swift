@@ -15,7 +15,7 @@ public enum CGPathElementType: Int32, Hashable, Sendable {
     case closeSubpath = 4
 }
 
-/// An element of a path, as a function that looks at each sees it.
+/// An element of a path, as it is passed to a function that visits each.
 public struct CGPathElement {
     /// The kind of the element.
     public var type: CGPathElementType

@@ -3,7 +3,6 @@ import Scene
 
 /// Edges of closed lines, sorted into rows, so that those near a point or an edge are found quickly.
 struct EdgeRows {
-    /// The edges.
     let edges: [(start: Point, end: Point)]
     private var rows: [[Int]]
     private let top: Double

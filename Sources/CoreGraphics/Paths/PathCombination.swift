@@ -9,7 +9,7 @@ import Scene
 struct PathCombination {
     typealias Edge = (start: Point, end: Point)
 
-    /// A place, rounded so that the ends of pieces that meet are equal.
+    /// A point, rounded so that the ends of pieces that meet are equal.
     private struct Place: Hashable {
         var x: Int
         var y: Int
@@ -116,7 +116,7 @@ struct PathCombination {
     /// Joins directed pieces to closed lines.
     private static func joined(_ given: [Place: [Place]]) -> [[Place]] {
         var next = given, lines: [[Place]] = []
-        /// Where a piece is missing that is too short to be told which side of it is inside, what follows the gap.
+        /// What follows a gap, where a piece is missing that is too short to find which side of it is inside.
         func bridged(_ place: Place, _ start: Place) -> Place? {
             func gap(_ other: Place) -> Int { max(abs(other.x - place.x), abs(other.y - place.y)) }
             let limit = 10_000

@@ -2,13 +2,13 @@ package import Scene
 
 /// The orientation of an image, with the values of the EXIF standard.
 package enum EXIFOrientation: Int, Hashable, Sendable {
-    /// Upright.
+    /// The image is stored upright.
     case up = 1
-    /// Mirrored horizontally.
+    /// The image is mirrored horizontally.
     case upMirrored = 2
-    /// Rotated by 180°.
+    /// The image is rotated by 180°.
     case down = 3
-    /// Mirrored vertically.
+    /// The image is mirrored vertically.
     case downMirrored = 4
     /// Mirrored along the diagonal from the top left.
     case leftMirrored = 5

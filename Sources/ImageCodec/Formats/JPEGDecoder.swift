@@ -50,7 +50,7 @@ enum JPEGDecoder {
     }
 }
 
-/// CMYK colors.
+/// Conversion of CMYK pixels to sRGB.
 enum InkColors {
     /// Converts CMYK to sRGB without a profile: each channel is the product of what its ink and black leave
     /// of white.

@@ -160,7 +160,7 @@ struct DiffCommand: ToolCommand {
 }
 
 extension Console {
-    /// Has messages name the files of an input's revision as the user does.
+    /// Names the files of an input's revision in messages as the user does.
     fileprivate func show(_ input: ComparedInput) {
         if let tree = input.tree { show(tree.folder + "/", as: tree.revision + ":") }
     }

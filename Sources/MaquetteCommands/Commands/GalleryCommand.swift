@@ -31,7 +31,7 @@ struct GalleryCommand: ToolCommand {
         do throws(GalleryFolder.Refusal) {
             let folder = try GalleryFolder(output)
             defer { folder.discard() }
-            // Messages name the folder that was asked for, not the one that files are written into.
+            // Messages name the folder that was requested, not the one that files are written into.
             context.console.show(folder.draft, as: folder.path)
             return try makeGallery(of: jobs, in: folder, context.console)
         } catch {

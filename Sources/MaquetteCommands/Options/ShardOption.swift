@@ -53,7 +53,7 @@ enum ShardOption: Equatable {
         }
     }
 
-    /// Returns the items of a part: a stretch of the list, so that parts joined in order are the list.
+    /// Returns the items of a part: a range of the list, so that parts joined in order are the list.
     static func items<Item>(of shard: GoldenReport.Shard, in items: [Item]) -> [Item] {
         let start = (shard.index - 1) * items.count / shard.count
         let end = shard.index * items.count / shard.count

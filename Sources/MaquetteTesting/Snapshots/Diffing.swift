@@ -9,7 +9,7 @@ public struct Diffing<Value> {
     public var fromData: (Data) -> Value
     /// Returns how a snapshot differs from a golden, and files that show it; nil if it does not.
     public var diff: (Value, Value) -> (String, [XCTAttachment])?
-    /// How much of a picture must be equal; nil if `diff` decides.
+    /// How much of an image must be equal; nil if `diff` decides.
     var precision: ImagePrecision?
 
     /// Creates a comparison.
@@ -44,10 +44,10 @@ extension Diffing where Value == String {
 }
 
 extension Diffing where Value == UIImage {
-    /// Pictures of which every pixel is the same.
+    /// Images of which every pixel is the same.
     public static var image: Diffing { image() }
 
-    /// Pictures of which so much is the same.
+    /// Images of which so much is the same.
     ///
     /// - Parameters:
     ///   - precision: The share of pixels that must be the same, 0...1.

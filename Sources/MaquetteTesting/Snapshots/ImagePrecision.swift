@@ -1,7 +1,7 @@
 import Foundation
 import Maquette
 
-/// How much of a picture must be equal to its golden.
+/// How much of an image must be equal to its golden.
 struct ImagePrecision: Hashable, Sendable {
     /// The share of pixels, 0...1.
     var share: Float
@@ -10,7 +10,7 @@ struct ImagePrecision: Hashable, Sendable {
 
     static let exact = ImagePrecision(share: 1, perceptual: 1)
 
-    /// Whether a picture is near enough; one of another size never is.
+    /// Whether an image is near enough; one of another size never is.
     func accepts(_ actual: Pixmap, expected: Pixmap) -> Bool {
         guard actual.size == expected.size else { return false }
         let limit = Double(1 - min(1, max(0, share))) * Double(expected.pixels.count)

@@ -19,7 +19,7 @@ struct SnapshotComparison {
     struct Outcome {
         /// Why the test has failed; nil if it has not.
         var failure: String?
-        /// The result, of a picture.
+        /// The result of the comparison of an image.
         var result: GoldenResult?
     }
 

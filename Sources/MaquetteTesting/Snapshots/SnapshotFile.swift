@@ -1,7 +1,7 @@
 import Foundation
 import Goldens
 
-/// A golden that is no picture: a file of its own kind.
+/// A golden that is no image: a file of its own kind.
 struct SnapshotFile {
     var name: String
     /// The extension; nil for none.

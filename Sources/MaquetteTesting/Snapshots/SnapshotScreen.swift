@@ -9,7 +9,7 @@ struct SnapshotScreen {
     /// The traits in addition to those of the conditions.
     var traits: UITraitCollection
 
-    /// Returns the picture of a controller.
+    /// Returns the image of a controller.
     func picture(of controller: UIViewController) -> SnapshotPicture {
         do {
             return SnapshotPicture(try show(controller, to: .picture))
@@ -18,7 +18,7 @@ struct SnapshotScreen {
         }
     }
 
-    /// Returns the picture of a view.
+    /// Returns the image of a view.
     func picture(of view: UIView) -> SnapshotPicture {
         do {
             return SnapshotPicture(try show(view, to: .picture))

@@ -60,9 +60,9 @@ public struct SnapshotTestingConfiguration: Sendable {
         /// Creates a tool from the name of its command.
         public init(stringLiteral value: String) { line = { "\(value) \"\($0)\" \"\($1)\"" } }
 
-        /// Kaleidoscope's `ksdiff`.
+        /// The command `ksdiff` of Kaleidoscope.
         public static let ksdiff: DiffTool = "ksdiff"
-        /// The paths alone.
+        /// No tool; prints the paths alone.
         public static let `default` = DiffTool { "expected: \($0)\nactual: \($1)" }
 
         /// Returns the command line for two files.

@@ -2,7 +2,7 @@
 ///
 /// The names are those of the package swift-snapshot-testing, so that tests written for it compile here.
 public struct Snapshotting<Value, Format> {
-    /// The extension of the golden's file; nil for none. Pictures always have `png`.
+    /// The extension of the golden's file; nil for none. Images always have `png`.
     public var pathExtension: String?
     /// How a snapshot is stored and compared.
     public var diffing: Diffing<Format>

@@ -33,10 +33,10 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-    /// The picture of a view in its own size.
+    /// The image of a view in its own size.
     public static var image: Snapshotting { image() }
 
-    /// The picture of a view.
+    /// The image of a view.
     ///
     /// - Parameters:
     ///   - drawHierarchyInKeyWindow: Accepted as in other packages; views are always drawn in a window.
@@ -70,10 +70,10 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-    /// The picture of a controller's view in its own size.
+    /// The image of a controller's view in its own size.
     public static var image: Snapshotting { image() }
 
-    /// The picture of a controller on a device.
+    /// The image of a controller on a device.
     ///
     /// - Parameters:
     ///   - config: The device.
@@ -94,7 +94,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         }
     }
 
-    /// The picture of a controller's view, without a safe area.
+    /// The image of a controller's view, without a safe area.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()

@@ -3,31 +3,31 @@ public import UIKit
 
 /// The device or size that a view controller is shown at.
 public struct ViewImageConfig: Sendable {
-    /// How a device is held.
+    /// The orientation of a device.
     public enum Orientation: Hashable, Sendable {
-        /// To the left.
+        /// Landscape, with the device rotated to the left.
         case landscape
-        /// With the home button or indicator below.
+        /// Portrait, with the home button or indicator at the bottom.
         case portrait
     }
 
-    /// How a tablet is held, and how much of its screen the app has.
+    /// The orientation of a tablet, and the share of its screen that the app has.
     public enum TabletOrientation: Hashable, Sendable {
-        /// The part of an upright screen.
+        /// The app's share of the screen in portrait.
         public enum PortraitSplits: Hashable, Sendable {
             case oneThird, twoThirds, full
         }
-        /// The part of a screen that is held to the left.
+        /// The app's share of the screen in landscape.
         public enum LandscapeSplits: Hashable, Sendable {
             case oneThird, oneHalf, twoThirds, full
         }
-        /// To the left.
+        /// Landscape, with the device rotated to the left.
         case landscape(splitView: LandscapeSplits)
-        /// With the home button or indicator below.
+        /// Portrait, with the home button or indicator at the bottom.
         case portrait(splitView: PortraitSplits)
     }
 
-    /// A device, and how it is held.
+    /// A device and its orientation.
     struct Device: Hashable, Sendable {
         var profile: DeviceProfile
         var orientation: DeviceOrientation

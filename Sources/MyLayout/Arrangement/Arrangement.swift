@@ -7,7 +7,7 @@ import UIKitCore
 /// at the end.
 struct Arrangement {
     let layout: MyBaseLayout
-    /// Whether a size is asked for and nothing is moved.
+    /// Whether only a size is computed and nothing is moved.
     let isEstimate: Bool
     let sizeClass: MySizeClass
     let settings: MySizeClassTraits.ContainerSettings
@@ -269,7 +269,7 @@ struct Arrangement {
         gravity == .stretch ? (item.size[axis].yields ? .fill : .start) : gravity
     }
 
-    /// Has distances and length give up what is missing, by the shares that are set for them.
+    /// Shrinks distances and length by what is missing, in the shares that are set for them.
     private func shrink(
         _ item: LayoutItem, _ axis: Axis, _ near: inout CGFloat, _ middle: inout CGFloat, _ far: inout CGFloat
     ) {

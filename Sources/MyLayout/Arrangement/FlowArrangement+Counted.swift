@@ -246,12 +246,12 @@ extension FlowArrangement {
 }
 
 extension LayoutItem {
-    /// What the distances along an axis may give up.
+    /// The shrink shares of the distances along an axis.
     func marginShrink(_ axis: Axis) -> CGFloat {
         [startRule(axis), endRule(axis)].reduce(0) { $0 + ($1.isActive ? $1.shrink : 0) }
     }
 
-    /// What the distances and the length along an axis may give up.
+    /// The shrink shares of the distances and the length along an axis.
     func shrinkTotal(_ axis: Axis) -> CGFloat {
         marginShrink(axis) + (size[axis].isActive ? size[axis].shrink : 0)
     }

@@ -16,15 +16,14 @@ struct FlowArrangement {
     /// The lines that were made.
     var lines: [Line] = []
 
-    /// A line.
     struct Line {
-        /// The items.
+        /// The indices of its items.
         var range: Range<Int>
         /// The extent along the line, points.
         var length: CGFloat = 0
         /// The largest extent across it, points.
         var thickness: CGFloat = 0
-        /// What its distances may give up.
+        /// The shrink shares of its items' distances.
         var shrink: CGFloat = 0
     }
 

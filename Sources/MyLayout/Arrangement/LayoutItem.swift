@@ -17,7 +17,7 @@ final class LayoutItem {
     var start: AxisPair<CGFloat?> = AxisPair(horizontal: nil, vertical: nil)
     /// The lengths so far, points.
     var length: AxisPair<CGFloat>
-    /// Why the view is where it is, where somebody asked.
+    /// Why the view is where it is, where that is recorded.
     var reasons: AxisPair<String?> = AxisPair(horizontal: nil, vertical: nil)
 
     private var measured: [(proposal: CGSize, size: CGSize)] = []

@@ -12,7 +12,7 @@ struct LinearArrangement {
     private var totals = Totals()
     /// The items whose length the gravity stretches.
     private var stretched: Set<ObjectIdentifier> = []
-    /// The items that may give up a part of their length.
+    /// The items whose length can shrink.
     private var compressible: [LayoutItem] = []
     /// The items as long as their contents.
     private var wrapping: [LayoutItem] = []
@@ -37,9 +37,9 @@ struct LinearArrangement {
         var spare: CGFloat = 0
         var spacing: CGFloat = 0
         var stretch: CGFloat = 0
-        /// What each space that is not zero gives up.
+        /// By how much each space that is not zero shrinks, in points.
         var spaceCut: CGFloat = 0
-        /// What a space gives up for each of its points.
+        /// By how much a space shrinks for each of its points.
         var spaceCutShare: CGFloat = 0
     }
 
@@ -194,7 +194,7 @@ struct LinearArrangement {
 
     // MARK: Too little room
 
-    /// Has lengths or spaces give up what is missing, and returns whether something is to be placed again.
+    /// Shrinks lengths or spaces by what is missing, and returns whether something is to be placed again.
     private mutating func compress(_ spread: inout Spread) -> Bool {
         guard spread.spare <= lengthTolerance else {
             totals.shrink = 0

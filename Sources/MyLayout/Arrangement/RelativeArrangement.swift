@@ -71,7 +71,7 @@ struct RelativeArrangement {
 
     // MARK: Layouts as long as their contents
 
-    /// Whether an item is placed anew when the length of the layout is known.
+    /// Whether an item is placed again when the length of the layout is known.
     private func dependsOnEnd(_ item: LayoutItem, _ axis: Axis) -> Bool {
         let size = item.size[axis]
         if size.isFill || size.anchor?.view === arrangement.layout { return true }

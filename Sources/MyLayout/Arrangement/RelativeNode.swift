@@ -15,7 +15,7 @@ final class RelativeNode {
     var pending: Set<Question> = []
     private let original: AxisPair<CGFloat>
 
-    /// What can be asked of a subview.
+    /// What can be found for a subview.
     enum Question: Hashable {
         case length(Axis)
         case place(Axis)

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Finds lengths and positions of subviews of a relative layout in one pass, each when it is asked for.
+/// Finds lengths and positions of subviews of a relative layout in one pass, each when it is needed.
 final class RelativeResolver {
     /// The pairs of subviews that depend on each other.
     private(set) var cycles: [(UIView, UIView)] = []
@@ -9,7 +9,7 @@ final class RelativeResolver {
     /// The nodes whose group has a node's length, or centers it.
     private var lengthHosts = AxisPair<[ObjectIdentifier: RelativeNode]>(horizontal: [:], vertical: [:])
     private var centerHosts = AxisPair<[ObjectIdentifier: RelativeNode]>(horizontal: [:], vertical: [:])
-    /// The nodes that something is being found for, each asked by the one before it.
+    /// The nodes that something is being found for, each required by the one before it.
     private var asking: [RelativeNode] = []
     /// What is to be found first, since a chain of nodes is too long.
     private var deferred: (node: RelativeNode, question: RelativeNode.Question)?

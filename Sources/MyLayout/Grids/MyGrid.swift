@@ -23,7 +23,7 @@ public protocol MyGrid: AnyObject {
     var placeholder: Bool { get set }
     /// Whether a view is in the grid although it is divided, as a background.
     var anchor: Bool { get set }
-    /// A gravity with which a view lies over its neighbours, in a grid that takes up nothing: sets anchor, measure 0
+    /// A gravity with which a view lies over its neighbors, in a grid that takes up nothing: sets anchor, measure 0
     /// and gravity.
     var overlap: MyGravity { get set }
     /// The line at the top; nil for none.

@@ -2,7 +2,7 @@ import Diagnostics
 import UIKitCore
 
 extension MyRelativeLayout {
-    /// Tells that two subviews depend on each other.
+    /// Reports that two subviews depend on each other.
     func report(cycleOf first: UIView, and second: UIView) {
         let message =
             first === second
@@ -13,7 +13,7 @@ extension MyRelativeLayout {
 }
 
 extension MyFloatLayout {
-    /// Tells that a subview needs the end of a line that has none.
+    /// Reports that a subview needs the end of a line that has none.
     func reportMissingLine(_ item: LayoutItem) {
         let needs = item.settings.isReverseFloat ? "floats to the end of its line" : "has a weight"
         RenderEnvironment.current.report(
@@ -24,7 +24,7 @@ extension MyFloatLayout {
 }
 
 extension GridNode {
-    /// Tells that a grid could not be added.
+    /// Reports that a grid could not be added.
     func report(refused grid: any MyGrid, asRow: Bool, in layout: UIView?) {
         let kind = asRow ? "row" : "column"
         let message =

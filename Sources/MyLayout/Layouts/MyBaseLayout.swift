@@ -13,8 +13,8 @@ open class MyBaseLayout: UIView, MyLayoutTraits {
     open var beginLayoutBlock: (() -> Void)?
     /// Called when the subviews were placed; cleared then.
     open var endLayoutBlock: (() -> Void)?
-    /// Called in the first layout and after each turn of the device: the layout, whether it is the first time, and
-    /// whether the device is upright.
+    /// Called in the first layout and after each rotation of the device: the layout, whether it is the first time, and
+    /// whether the device is in portrait.
     open var rotationToDeviceOrientationBlock: ((MyBaseLayout, Bool, Bool) -> Void)?
     /// Whether the subviews are being placed.
     public private(set) var isMyLayouting = false
@@ -168,7 +168,7 @@ open class MyBaseLayout: UIView, MyLayoutTraits {
         UIView.animate(withDuration: duration) { self.layoutIfNeeded() }
     }
 
-    /// Has its contents placed again when a subview comes or goes.
+    /// Invalidates the layout when a subview is added.
     open override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)
         setNeedsLayout()

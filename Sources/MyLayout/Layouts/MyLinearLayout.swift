@@ -66,16 +66,16 @@ open class MyLinearLayout: MyBaseLayout, MyLinearLayoutTraits {
 
     // MARK: Equal subviews
 
-    /// Has subviews and spaces share the line: all are of one length. Counts for the subviews there are now; centered,
-    /// there is a space before the first and after the last.
+    /// Divides the line equally among subviews and spaces: all have the same length. Applies to the current subviews;
+    /// centered, there is a space before the first and after the last.
     public func equalizeSubviews(_ centered: Bool, inSizeClass sizeClass: MySizeClass = []) {
         let items = equalizedTraits(sizeClass)
         let share = 1 / CGFloat(max(1, items.count * 2 + (centered ? 1 : -1)))
         equalize(items, sizeClass, centered: centered, spacing: share, weight: share)
     }
 
-    /// Has subviews share the line, with fixed spaces in points. Counts for the subviews there are now; centered, there
-    /// is a space before the first and after the last.
+    /// Divides the line equally among the subviews, with fixed spaces in points. Applies to the current subviews;
+    /// centered, there is a space before the first and after the last.
     public func equalizeSubviews(
         _ centered: Bool, withSpacing spacing: CGFloat, inSizeClass sizeClass: MySizeClass = []
     ) {
@@ -87,8 +87,8 @@ open class MyLinearLayout: MyBaseLayout, MyLinearLayoutTraits {
         equalizeSubviews(centered, withSpacing: space)
     }
 
-    /// Has the spaces share what the subviews leave. Counts for the subviews there are now; centered, there is a space
-    /// before the first and after the last.
+    /// Divides what the subviews leave equally among the spaces. Applies to the current subviews; centered, there is a
+    /// space before the first and after the last.
     public func equalizeSubviewsSpacing(_ centered: Bool, inSizeClass sizeClass: MySizeClass = []) {
         let items = equalizedTraits(sizeClass), axis = viewLayout.traits(in: sizeClass).orientation.axis
         let share = 1 / CGFloat(max(1, items.count + (centered ? 1 : -1)))

@@ -8,8 +8,8 @@ public struct MyAdjustScrollViewContentSizeMode: RawRepresentable, Hashable, Sen
 
     /// As `yes` in a scroll view that is no table and no collection.
     public static let auto = MyAdjustScrollViewContentSizeMode(rawValue: 0)
-    /// It does not.
+    /// The layout does not set the content size.
     public static let no = MyAdjustScrollViewContentSizeMode(rawValue: 1)
-    /// It does.
+    /// The layout sets the content size.
     public static let yes = MyAdjustScrollViewContentSizeMode(rawValue: 2)
 }

@@ -2,7 +2,7 @@ public import UIKitCore
 
 /// A line along an edge of a layout, or around it.
 open class MyBorderline: NSObject {
-    /// The color.
+    /// The color of the line.
     open var color: UIColor
     /// The thickness, points; by default one pixel of a screen with two pixels a point.
     open var thick: CGFloat

@@ -10,7 +10,7 @@ public struct MyGravity: OptionSet, Hashable, Sendable {
     /// Creates a gravity from its bits.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    /// Nothing is asked for.
+    /// No gravity, which is the default.
     public static let none = MyGravity([])
 
     /// At the left.

@@ -23,7 +23,6 @@ public final class MyLayoutPos {
         case greatest([MyLayoutPos])
     }
 
-    /// A limit.
     struct Bound {
         var value: Value
         var offset: CGFloat
@@ -39,7 +38,7 @@ public final class MyLayoutPos {
         var shrink: CGFloat = 0
     }
 
-    /// The view.
+    /// The view whose position it is; not retained.
     private(set) weak var view: UIView?
     let axis: Axis
     let edge: Edge
@@ -151,7 +150,7 @@ public final class MyLayoutPos {
         set { rule.isActive = newValue }
     }
 
-    /// The share of what is missing that the position gives up, where the subviews need more than there is.
+    /// The share of the missing length by which the position shrinks where the subviews need more space than available.
     public var shrink: CGFloat {
         get { rule.isActive ? rule.shrink : 0 }
         set { rule.shrink = newValue }

@@ -20,7 +20,6 @@ public final class MyLayoutSize {
         case average
     }
 
-    /// A limit.
     struct Bound {
         var value: Value
         var add: CGFloat
@@ -39,7 +38,7 @@ public final class MyLayoutSize {
         var shrink: CGFloat = 0
     }
 
-    /// The view.
+    /// The view whose length it is; not retained.
     private(set) weak var view: UIView?
     let axis: Axis
     /// Whether it is a copy with points and a factor of its own, for groups.
@@ -160,7 +159,7 @@ public final class MyLayoutSize {
         set { rule.isActive = newValue }
     }
 
-    /// The share of what is missing that the length gives up, where the subviews need more than there is.
+    /// The share of the missing length by which the length shrinks where the subviews need more space than available.
     public var shrink: CGFloat {
         get { rule.isActive ? rule.shrink : 0 }
         set { rule.shrink = newValue }

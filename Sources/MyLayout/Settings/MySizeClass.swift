@@ -8,21 +8,21 @@ public struct MySizeClass: OptionSet, Hashable, Sendable {
     /// Creates a size class from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Any width.
+    /// Any width, which is the default.
     public static let wAny = MySizeClass([])
     /// A compact width.
     public static let wCompact = MySizeClass(rawValue: 1)
     /// A regular width.
     public static let wRegular = MySizeClass(rawValue: 2)
-    /// Any height.
+    /// Any height, which is the default.
     public static let hAny = MySizeClass([])
     /// A compact height.
     public static let hCompact = MySizeClass(rawValue: 4)
     /// A regular height.
     public static let hRegular = MySizeClass(rawValue: 8)
-    /// Upright.
+    /// The portrait orientation, taller than wide.
     public static let portrait = MySizeClass(rawValue: 0x40)
-    /// On its side.
+    /// The landscape orientation, wider than tall.
     public static let landscape = MySizeClass(rawValue: 0x80)
 
     /// Combines two size classes.

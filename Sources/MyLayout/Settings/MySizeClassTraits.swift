@@ -4,7 +4,7 @@ import UIKitCore
 ///
 /// A view has one for all size classes from the beginning; `fetchLayoutTraits(in:)` makes others.
 public final class MySizeClassTraits: MyLayoutTraits, MyLinearLayoutTraits, MyFlowLayoutTraits {
-    /// What a view's layout is told about it, apart from positions and sizes.
+    /// What a view sets for the layout around it, apart from positions and sizes.
     struct ItemSettings {
         var weight: CGFloat = 0
         var alignment = MyGravity.none
@@ -50,7 +50,7 @@ public final class MySizeClassTraits: MyLayoutTraits, MyLinearLayoutTraits, MyFl
         var trailing: CGFloat = 0
     }
 
-    /// The view.
+    /// The view whose settings these are; not retained.
     private(set) weak var view: UIView?
     private var positions: [MyLayoutPos?] = Array(repeating: nil, count: 7)
     private var sizes = AxisPair<MyLayoutSize?>(horizontal: nil, vertical: nil)

@@ -6,7 +6,7 @@ public struct MySubviewsShrinkType: OptionSet, Hashable, Sendable {
     /// Creates a type from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Nothing.
+    /// Nothing shrinks; subviews extend beyond the layout.
     public static let none = MySubviewsShrinkType([])
     /// All by the same amount.
     public static let average = MySubviewsShrinkType(rawValue: 1)

@@ -2,7 +2,7 @@ public import UIKitCore
 
 /// What has layout settings: a view, for all size classes, or the settings of one size class.
 public protocol MyViewTraits: AnyObject {
-    /// The settings.
+    /// The settings under the size class.
     var layoutTraits: MySizeClassTraits { get }
 }
 
@@ -91,9 +91,9 @@ extension MyViewTraits {
 
     // MARK: Sizes
 
-    /// The width.
+    /// The rule for the width.
     public var widthSize: MyLayoutSize { layoutTraits.size(.horizontal) }
-    /// The height.
+    /// The rule for the height.
     public var heightSize: MyLayoutSize { layoutTraits.size(.vertical) }
     /// The width in points, or `MyLayoutSize.wrap`, `.fill` or `.empty`.
     public var myWidth: CGFloat {

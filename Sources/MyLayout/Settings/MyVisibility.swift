@@ -6,10 +6,10 @@ public struct MyVisibility: RawRepresentable, Hashable, Sendable {
     /// Creates a visibility from its raw value.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Shown.
+    /// Visible, which is the default.
     public static let visible = MyVisibility(rawValue: 0)
-    /// Hidden, keeping its place.
+    /// Hidden, but keeps its place in the layout.
     public static let invisible = MyVisibility(rawValue: 1)
-    /// Hidden, without a place.
+    /// Hidden, and takes no place in the layout.
     public static let gone = MyVisibility(rawValue: 2)
 }

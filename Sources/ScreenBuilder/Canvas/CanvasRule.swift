@@ -7,7 +7,7 @@ struct CanvasRule<Value: Sendable>: Sendable {
     var before: XcodeRelease?
     /// The screens it holds for.
     var screen = CanvasScreen.any
-    /// What holds.
+    /// The value in these releases on these screens.
     var value: Value
     /// How many files show it.
     var evidence: CanvasEvidence

@@ -52,7 +52,7 @@ enum CanvasRules {
     enum StatusBar: Hashable, Sendable {
         /// What the device takes from its upper edge; 20 without a device.
         case ofDevice
-        /// Points.
+        /// A fixed height in points.
         case height(Double)
     }
 
@@ -112,9 +112,9 @@ enum CanvasRules {
     struct SideMargin: Hashable, Sendable {
         /// Below this width the margin is the narrow one, in points.
         var threshold = 0.0
-        /// Points.
+        /// The margin below the threshold, in points.
         var narrow = 0.0
-        /// Points.
+        /// The margin from the threshold on, in points.
         var wide: Double
 
         /// The margin at a width.

@@ -10,7 +10,7 @@ enum CanvasScreen: Hashable, Sendable {
     case homeIndicatorInLandscape
     /// iPhones in landscape.
     case phoneInLandscape
-    /// iPads.
+    /// iPads in any orientation.
     case pad
     /// The device with one of Interface Builder's names.
     case device(String)

@@ -133,7 +133,7 @@ package final class InterfaceLoader: InterfaceLoading {
     }
 
     /// Makes the controller that a storyboard reference leads to, with the reference's tab bar item if it has none of its
-    /// own; one that shows a marked box, after a diagnostic, if it leads nowhere.
+    /// own; one that shows a marked placeholder, after a diagnostic, if it leads nowhere.
     private func controller(
         of reference: StoryboardReference, withID id: String, in file: InterfaceFile,
         _ storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// A controller in place of one that is not there: its view is a marked box.
+/// A controller in place of one that is not there: its view is a marked placeholder.
 final class MissingController: UIViewController {
     private let name: String
 

@@ -107,9 +107,9 @@ struct AppearanceApplication {
 }
 
 extension ScreenDocument {
-    /// Returns the document with the look of an app.
+    /// Returns the document with the appearance of an app.
     ///
-    /// - Parameter appearance: the look; what the document says itself takes precedence, except for the tint color.
+    /// - Parameter appearance: the appearance; the document's own values take precedence, except for the tint color.
     /// - Returns: the document, and warnings about values that views of a custom class cannot have.
     package func applying(
         _ appearance: ProjectAppearance

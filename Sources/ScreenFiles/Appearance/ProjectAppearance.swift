@@ -1,4 +1,4 @@
-/// How an app makes its views look, besides what its files say: the values that its code gives to a window and,
+/// The appearance of an app's views besides what its files say: the values that its code sets on a window and,
 /// through appearance proxies, to all views of a class.
 package struct ProjectAppearance: Hashable, Sendable {
     /// The tint color of the window; nil for that of the file.

@@ -8,9 +8,9 @@ struct ConstraintToken: Hashable, Sendable {
         case path([String])
         /// A finite number.
         case number(Double)
-        /// A relation.
+        /// A relation, such as `<=`.
         case relation(Relation)
-        /// `+`, `-`, `*`, `/`, `(` or `)`.
+        /// One of `+`, `-`, `*`, `/`, `(` and `)`.
         case sign(Character)
         /// What follows `@` up to the next space, quote or end.
         case priority(String)
@@ -28,7 +28,7 @@ struct ConstraintToken: Hashable, Sendable {
 
 /// Why a constraint line says nothing that can be understood, and where.
 struct ConstraintError: Error, Hashable {
-    /// One sentence.
+    /// A sentence without a period.
     var message: String
     /// Where in the line, counted in unicode scalars.
     var offset: Int

@@ -12,7 +12,7 @@ struct LinearForm: Hashable, Sendable {
     var item: Item?
     /// Of the item; 0 without one.
     var coefficient: Double
-    /// The rest.
+    /// The constant in points; finite.
     var constant: Double
 
     /// A constant alone.

@@ -10,7 +10,6 @@ struct Bindings {
     /// Receives the reports.
     let problems: ProblemList
 
-    /// Creates bindings.
     init(_ values: [String: YAMLNode], problems: ProblemList) {
         self.values = values
         self.problems = problems

@@ -14,7 +14,7 @@ struct ElementEntries {
     /// Returns the entry of a structural key.
     func entry(_ key: String) -> YAMLEntry? { all.first { $0.key == key } }
 
-    /// The attributes.
+    /// The entries that are not structural.
     var attributes: [YAMLEntry] { all.filter { !Self.structure.contains($0.key) } }
 
     /// Creates the entries of a node; nil after reporting an error.

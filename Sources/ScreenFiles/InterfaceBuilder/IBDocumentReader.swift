@@ -39,7 +39,7 @@ struct IBDocumentReader {
         return (document, diagnostics)
     }
 
-    /// Reports the storyboard references that lead nowhere, whether a picture shows them or not.
+    /// Reports the storyboard references that lead nowhere, whether an image shows them or not.
     private func reportReferences() {
         for scene in file.root.child("scenes")?.children ?? [] {
             for node in scene.child("objects")?.children ?? [] {

@@ -6,7 +6,7 @@ import XML
 final class IBResources {
     /// The file as the user named it.
     let file: String
-    /// The colors.
+    /// The colors that the document names.
     let colors: IBColors
     /// The recorded properties of images.
     let images: IBImages

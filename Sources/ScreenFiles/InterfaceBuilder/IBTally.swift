@@ -12,7 +12,7 @@ final class IBTally {
         /// Custom classes without a component.
         static let customClasses = Kind(
             code: .storyboardCustomClass, sentence: "views of custom classes are drawn as what these extend")
-        /// Unknown elements.
+        /// Elements of unknown kinds.
         static let unknownElements = Kind(
             code: .storyboardClass, sentence: "views of unknown kinds are drawn as plain views")
         /// Apple's classes that are not supported yet.

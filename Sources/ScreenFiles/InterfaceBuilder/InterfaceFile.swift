@@ -156,7 +156,7 @@ package struct InterfaceScene: Sendable {
 
 /// An object of a scene that is neither a controller nor a view.
 package struct InterfaceObject: Hashable, Sendable {
-    /// The id.
+    /// The id in the document.
     package var id: String
     /// The tag, such as `tapGestureRecognizer` or `exit`.
     package var tag: String
@@ -164,7 +164,7 @@ package struct InterfaceObject: Hashable, Sendable {
     package var customClass: String?
     /// The attributes of the tag by name.
     package var attributes: [String: String]
-    /// The connections.
+    /// The outlets, actions and segues of the object.
     package var connections: [InterfaceConnection]
     /// Whether it stands for the first responder.
     package var isFirstResponder: Bool

@@ -35,9 +35,9 @@ package struct SymbolValue: Hashable, Sendable {
     package var pointSize: Double?
     /// The text style that determines the size.
     package var textStyle: Choices.TextStyle?
-    /// The weight.
+    /// The weight; nil to inherit it.
     package var weight: Choices.FontWeight?
-    /// The scale.
+    /// The scale; nil to inherit it.
     package var scale: Choices.SymbolScale?
 
     /// Creates a value without properties, which are inherited.

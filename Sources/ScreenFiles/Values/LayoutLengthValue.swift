@@ -11,17 +11,17 @@ package enum LayoutLengthValue: Hashable, Sendable {
         package var view: String
         /// The edge or the length.
         package var attribute: String
-        /// The factor.
+        /// The factor of the attribute.
         package var multiplier: Double
-        /// The points.
+        /// The points that are added.
         package var constant: Double
     }
 
     /// Points, or for distances a share between 0 and 1.
     case number(Double)
-    /// A word.
+    /// A word in place of a number.
     case word(Word)
-    /// What another view has.
+    /// An attribute of another view.
     case relation(Relation)
 
     /// The edges that distances may refer to.

@@ -73,8 +73,8 @@ extension AttributeGroup {
 
 /// The attributes that a class adds to those of its superclass, and what else is declared of the class.
 package protocol ElementAttributes: AttributeGroup {
-    /// The class.
+    /// The declaration of the class itself.
     static var element: ElementClass.Declaration { get }
-    /// The declarations.
+    /// Creates the declarations of the attributes.
     init()
 }

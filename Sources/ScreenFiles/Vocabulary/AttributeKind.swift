@@ -25,7 +25,7 @@ protocol WrittenKind: AttributeKind {
     var admitsNil: Bool { get }
     /// What a text in a storyboard has to be; nil where storyboards write none for the kind, or any.
     var storyboardForm: IBValueForm? { get }
-    /// What to write for an attribute that was given no value; nil where nothing helps.
+    /// A hint for an attribute without a value; nil where nothing helps.
     var absenceHint: String? { get }
     /// The JSON Schema of a value; a parameter may replace it.
     var schema: JSONValue { get }

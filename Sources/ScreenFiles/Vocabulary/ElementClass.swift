@@ -2,7 +2,7 @@
 package struct ElementClass: Sendable {
     /// What a class makes.
     package enum Kind: Hashable, Sendable {
-        /// A view.
+        /// A view, which has a frame.
         case view
         /// What configures a bar, a table or a layout and has no frame of its own.
         case item

@@ -1,7 +1,7 @@
 // Bars and their items.
 
 extension ElementVocabulary {
-    /// `UINavigationBar`.
+    /// The attributes of `UINavigationBar`.
     package struct NavigationBar: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UINavigationBar", "UIView", tags: ["navigationBar"], subviews: .only(["UINavigationItem"]),
@@ -26,7 +26,7 @@ extension ElementVocabulary {
             storyboard: "largeTitles")
     }
 
-    /// `UINavigationItem`.
+    /// The attributes of `UINavigationItem`.
     package struct NavigationItem: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UINavigationItem", nil, tags: ["navigationItem"], kind: .item,
@@ -48,7 +48,7 @@ extension ElementVocabulary {
             "The title of the button that leads from the next item back to this one.")
     }
 
-    /// `UIBarButtonItem`.
+    /// The attributes of `UIBarButtonItem`.
     package struct BarButtonItem: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UIBarButtonItem", nil, tags: ["barButtonItem"], kind: .item, subviews: .only(["UIView"]),
@@ -72,7 +72,7 @@ extension ElementVocabulary {
                 + " here. Maquette's own.")
     }
 
-    /// `UIToolbar`.
+    /// The attributes of `UIToolbar`.
     package struct Toolbar: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UIToolbar", "UIView", tags: ["toolbar"], subviews: .only(["UIBarButtonItem"]),
@@ -88,7 +88,7 @@ extension ElementVocabulary {
         package let compactScrollEdgeAppearance = Shared.compactScrollEdgeAppearance
     }
 
-    /// `UITabBar`.
+    /// The attributes of `UITabBar`.
     package struct TabBar: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UITabBar", "UIView", tags: ["tabBar"], subviews: .only(["UITabBarItem"]),
@@ -107,7 +107,7 @@ extension ElementVocabulary {
             "The color of items that are not selected; gray by default.")
     }
 
-    /// `UITabBarItem`.
+    /// The attributes of `UITabBarItem`.
     package struct TabBarItem: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UITabBarItem", nil, tags: ["tabBarItem"], kind: .item, subviews: .refused,

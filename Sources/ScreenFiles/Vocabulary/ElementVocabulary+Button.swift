@@ -1,5 +1,5 @@
 extension ElementVocabulary {
-    /// `UIButton`.
+    /// The attributes of `UIButton`.
     package struct Button: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UIButton", "UIView", tags: ["button"], "A title, an image or both that respond to touches.")
@@ -88,7 +88,7 @@ extension ElementVocabulary {
             "baseBackgroundColor", .color, "The color of the background, in a configuration.")
     }
 
-    /// What a button shows in another state than the normal one: Maquette's own names for what UIKit sets with
+    /// The appearance of a button in another state than the normal one: Maquette's own names for what UIKit sets with
     /// `for:`.
     package struct ButtonState: AttributeGroup {
         package let title: AttributeKey<TextKind>

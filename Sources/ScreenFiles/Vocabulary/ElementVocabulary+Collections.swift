@@ -1,7 +1,7 @@
 // Tables and collections with the cells that the file declares.
 
 extension ElementVocabulary {
-    /// `UITableView`.
+    /// The attributes of `UITableView`.
     package struct TableView: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UITableView", "UIScrollView", tags: ["tableView"],
@@ -59,7 +59,7 @@ extension ElementVocabulary {
         package let footerTitle = AttributeKey("footerTitle", .text, "The text below the rows.")
     }
 
-    /// `UITableViewCell`.
+    /// The attributes of `UITableViewCell`.
     package struct TableViewCell: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UITableViewCell", "UIView", tags: ["tableViewCell"],
@@ -107,7 +107,7 @@ extension ElementVocabulary {
             "reuseIdentifier", .unshownText, "The name by which code makes such cells.")
     }
 
-    /// `UITableViewHeaderFooterView`.
+    /// The attributes of `UITableViewHeaderFooterView`.
     package struct TableViewHeaderFooterView: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UITableViewHeaderFooterView", "UIView", tags: ["tableViewHeaderFooterView"],
@@ -125,7 +125,7 @@ extension ElementVocabulary {
             "reuseIdentifier", .unshownText, "The name by which code makes such views.")
     }
 
-    /// `UICollectionView`.
+    /// The attributes of `UICollectionView`.
     package struct CollectionView: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UICollectionView", "UIScrollView", tags: ["collectionView"],
@@ -162,7 +162,7 @@ extension ElementVocabulary {
             "footerReferenceSize", .size, "The size of the footer; the layout's by default.")
     }
 
-    /// `UICollectionViewFlowLayout`.
+    /// The attributes of `UICollectionViewFlowLayout`.
     package struct FlowLayout: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UICollectionViewFlowLayout", nil, tags: ["collectionViewFlowLayout"], kind: .item,
@@ -189,7 +189,7 @@ extension ElementVocabulary {
             "The direction in which lines follow each other; vertical by default.")
     }
 
-    /// `UICollectionReusableView`.
+    /// The attributes of `UICollectionReusableView`.
     package struct CollectionReusableView: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UICollectionReusableView", "UIView", tags: ["collectionReusableView"],
@@ -200,7 +200,7 @@ extension ElementVocabulary {
             "reuseIdentifier", .unshownText, "The name by which code makes such views.")
     }
 
-    /// `UICollectionViewCell`.
+    /// The attributes of `UICollectionViewCell`.
     package struct CollectionViewCell: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UICollectionViewCell", "UICollectionReusableView", tags: ["collectionViewCell"],

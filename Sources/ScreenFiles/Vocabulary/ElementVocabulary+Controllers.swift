@@ -1,7 +1,7 @@
 // Controllers: the root of a screen, a screen in a container, or what fills a view.
 
 extension ElementVocabulary {
-    /// `UIViewController`.
+    /// The attributes of `UIViewController`.
     package struct ViewController: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UIViewController", nil, kind: .controller,
@@ -27,7 +27,7 @@ extension ElementVocabulary {
             "Insets of the view's safe area in points, besides those of the screen and the bars.")
     }
 
-    /// `UINavigationController`.
+    /// The attributes of `UINavigationController`.
     package struct NavigationController: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UINavigationController", "UIViewController", tags: ["navigationController"], kind: .controller,
@@ -41,7 +41,7 @@ extension ElementVocabulary {
             "isToolbarHidden", .boolean, "Whether the bar at the bottom is hidden; yes by default.")
     }
 
-    /// `UITabBarController`.
+    /// The attributes of `UITabBarController`.
     package struct TabBarController: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UITabBarController", "UIViewController", tags: ["tabBarController"], kind: .controller,
@@ -53,7 +53,7 @@ extension ElementVocabulary {
             "selectedIndex", .integer(0...1000), "The selected controller; 0 is the first.")
     }
 
-    /// `UISplitViewController`.
+    /// The attributes of `UISplitViewController`.
     package struct SplitViewController: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UISplitViewController", "UIViewController", tags: ["splitViewController"], kind: .controller,
@@ -73,7 +73,7 @@ extension ElementVocabulary {
             "maximumPrimaryColumnWidth", .extent, "The maximum width in points of the first one.")
     }
 
-    /// `UIPageViewController`.
+    /// The attributes of `UIPageViewController`.
     package struct PageViewController: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UIPageViewController", "UIViewController", tags: ["pageViewController"], kind: .controller,

@@ -57,7 +57,7 @@ extension ElementVocabulary {
             "Whether the return key is disabled while there is no text.")
     }
 
-    /// `UILabel`.
+    /// The attributes of `UILabel`.
     package struct Label: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UILabel", "UIView", tags: ["label"], "Text on one or more lines.")
@@ -115,7 +115,7 @@ extension ElementVocabulary {
         package let paragraphStyle = Shared.paragraphStyle
     }
 
-    /// `UIImageView`.
+    /// The attributes of `UIImageView`.
     package struct ImageView: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UIImageView", "UIView", tags: ["imageView"], "An image.")
@@ -128,7 +128,7 @@ extension ElementVocabulary {
             "isHighlighted", .boolean, "Whether the highlighted image is shown.")
     }
 
-    /// `UIPageControl`.
+    /// The attributes of `UIPageControl`.
     package struct PageControl: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UIPageControl", "UIView", tags: ["pageControl"], subviews: .refused,
@@ -147,7 +147,7 @@ extension ElementVocabulary {
         package let isEnabled = Shared.isEnabled
     }
 
-    /// `BubbleView`.
+    /// The attributes of `BubbleView`.
     package struct Bubble: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "BubbleView", "UIView", subviews: .refused,

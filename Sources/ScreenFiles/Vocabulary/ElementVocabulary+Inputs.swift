@@ -1,5 +1,5 @@
 extension ElementVocabulary {
-    /// `UISwitch`.
+    /// The attributes of `UISwitch`.
     package struct Switch: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UISwitch", "UIView", tags: ["switch"], subviews: .refused, "A switch that is on or off.")
@@ -13,7 +13,7 @@ extension ElementVocabulary {
         package let isEnabled = Shared.isEnabled
     }
 
-    /// `UISlider`.
+    /// The attributes of `UISlider`.
     package struct Slider: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UISlider", "UIView", tags: ["slider"], subviews: .refused,
@@ -41,7 +41,7 @@ extension ElementVocabulary {
         package let isEnabled = Shared.isEnabled
     }
 
-    /// `UIProgressView`.
+    /// The attributes of `UIProgressView`.
     package struct ProgressView: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UIProgressView", "UIView", tags: ["progressView"], subviews: .refused,
@@ -58,7 +58,7 @@ extension ElementVocabulary {
             "trackTintColor", .color, "The color of the part that is not filled.")
     }
 
-    /// `UIActivityIndicatorView`.
+    /// The attributes of `UIActivityIndicatorView`.
     package struct ActivityIndicator: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UIActivityIndicatorView", "UIView", tags: ["activityIndicatorView"], subviews: .refused,
@@ -77,7 +77,7 @@ extension ElementVocabulary {
         package let color = AttributeKey("color", .color, "The color of the spokes.")
     }
 
-    /// `UIStepper`.
+    /// The attributes of `UIStepper`.
     package struct Stepper: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UIStepper", "UIView", tags: ["stepper"], subviews: .refused, "A minus and a plus button in one.")
@@ -96,7 +96,7 @@ extension ElementVocabulary {
         package let isEnabled = Shared.isEnabled
     }
 
-    /// `UISegmentedControl`.
+    /// The attributes of `UISegmentedControl`.
     package struct SegmentedControl: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UISegmentedControl", "UIView", tags: ["segmentedControl"], subviews: .refused,
@@ -119,7 +119,7 @@ extension ElementVocabulary {
         package let isEnabled = Shared.isEnabled
     }
 
-    /// `UIPickerView`.
+    /// The attributes of `UIPickerView`.
     package struct PickerView: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UIPickerView", "UIView", tags: ["pickerView"], subviews: .refused,
@@ -132,7 +132,7 @@ extension ElementVocabulary {
             "selectedRow", .integer(0...100_000), "The selected row; 0 is the first. Maquette's own.")
     }
 
-    /// `UIDatePicker`.
+    /// The attributes of `UIDatePicker`.
     package struct DatePicker: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UIDatePicker", "UIView", tags: ["datePicker"], subviews: .refused,
@@ -155,7 +155,7 @@ extension ElementVocabulary {
         package let isEnabled = Shared.isEnabled
     }
 
-    /// `UISearchBar`.
+    /// The attributes of `UISearchBar`.
     package struct SearchBar: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UISearchBar", "UIView", tags: ["searchBar"], subviews: .refused, "A field for a search term.")
@@ -173,7 +173,7 @@ extension ElementVocabulary {
             "showsCancelButton", .boolean, "Whether a cancel button follows the field.")
     }
 
-    /// `UIColorWell`.
+    /// The attributes of `UIColorWell`.
     package struct ColorWell: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UIColorWell", "UIView", tags: ["colorWell"], subviews: .refused,
@@ -185,7 +185,7 @@ extension ElementVocabulary {
         package let isEnabled = Shared.isEnabled
     }
 
-    /// `UIRefreshControl`.
+    /// The attributes of `UIRefreshControl`.
     package struct RefreshControl: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UIRefreshControl", "UIView", tags: ["refreshControl"], subviews: .refused,

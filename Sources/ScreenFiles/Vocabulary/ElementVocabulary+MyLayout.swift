@@ -38,7 +38,7 @@ extension ElementVocabulary {
             "boundBorderline", .color, "The color of a line around the layout.")
     }
 
-    /// `MyLinearLayout`.
+    /// The attributes of `MyLinearLayout`.
     package struct MyLinearLayout: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "MyLinearLayout", "MyBaseLayout", "Subviews one after another, in MyLayout.")
@@ -53,7 +53,7 @@ extension ElementVocabulary {
             "intelligentBorderline", .color, "The color of lines between subviews that are layouts.")
     }
 
-    /// `MyFlowLayout`.
+    /// The attributes of `MyFlowLayout`.
     package struct MyFlowLayout: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "MyFlowLayout", "MyBaseLayout", "Subviews line after line, in MyLayout.")
@@ -83,7 +83,7 @@ extension ElementVocabulary {
             "intelligentBorderline", .color, "The color of lines between subviews that are layouts.")
     }
 
-    /// `MyFloatLayout`.
+    /// The attributes of `MyFloatLayout`.
     package struct MyFloatLayout: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "MyFloatLayout", "MyBaseLayout", "Subviews that float to the ends of lines, in MyLayout.")

@@ -1,5 +1,5 @@
 extension ElementVocabulary {
-    /// `UITextField`.
+    /// The attributes of `UITextField`.
     package struct TextField: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UITextField", "UIView", tags: ["textField"], subviews: .refused, "One line of editable text.")
@@ -49,7 +49,7 @@ extension ElementVocabulary {
         package let isEnabled = Shared.isEnabled
     }
 
-    /// `UITextView`.
+    /// The attributes of `UITextView`.
     package struct TextView: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UITextView", "UIScrollView", tags: ["textView"], subviews: .refused,
@@ -84,7 +84,7 @@ extension ElementVocabulary {
         package let paragraphStyle = Shared.paragraphStyle
     }
 
-    /// `UIVisualEffectView`.
+    /// The attributes of `UIVisualEffectView`.
     package struct VisualEffectView: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UIVisualEffectView", "UIView", tags: ["visualEffectView"],

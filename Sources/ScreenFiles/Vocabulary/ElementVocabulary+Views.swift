@@ -1,7 +1,7 @@
 // Names are Apple's property names; what Apple does not have is marked as Maquette's own.
 
 extension ElementVocabulary {
-    /// `UIView`.
+    /// The attributes of `UIView`.
     package struct View: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UIView", nil,
@@ -179,7 +179,7 @@ extension ElementVocabulary {
                 + " Maquette's own.")
     }
 
-    /// `UIScrollView`.
+    /// The attributes of `UIScrollView`.
     package struct ScrollView: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UIScrollView", "UIView", tags: ["scrollView"], "A view onto content larger than itself.")
@@ -215,7 +215,7 @@ extension ElementVocabulary {
             "When the safe area insets are added to the content inset.")
     }
 
-    /// `UIStackView`.
+    /// The attributes of `UIStackView`.
     package struct StackView: ElementAttributes {
         package static let element = ElementClass.Declaration(
             "UIStackView", "UIView", tags: ["stackView"], "Arranges its subviews in a row or a column.")

@@ -11,7 +11,7 @@ package final class Lazy<Value: Sendable>: Sendable {
     /// Creates a value from how it is computed; that must not read the value itself.
     package init(_ compute: @escaping @Sendable () -> Value) { self.compute = compute }
 
-    /// The value.
+    /// The value; computed when it is first read.
     package var value: Value {
         if let known = stored.withLock({ $0 }) { return known }
         // Computed without the lock, since values of superclasses are read: two threads may compute the same.

@@ -7,7 +7,7 @@ extension RuntimeProperty {
         isIn(properties, name, of: className) || isIn(drawnProperties, name, of: className)
     }
 
-    /// Whether pictures depend on a property that is not set here.
+    /// Whether images depend on a property that is not set here.
     static func isDrawn(_ name: String, of className: String) -> Bool {
         isIn(drawnProperties, name, of: className)
     }
@@ -86,7 +86,7 @@ extension RuntimeProperty {
         typingAttributes delegate inputDelegate selectedTextRange markedTextStyle adjustsFontForContentSizeCategory
         """
 
-    /// Properties by which pictures do not change, or which no kind of value of Interface Builder is for.
+    /// Properties by which images do not change, or which no kind of value of Interface Builder is for.
     private static let properties: [String: Set<String>] = names([
         "NSObject": """
         isAccessibilityElement accessibilityElement accessibilityLabel accessibilityAttributedLabel accessibilityHint \
@@ -233,7 +233,7 @@ extension RuntimeProperty {
         "UIPageViewController": "delegate dataSource doubleSided",
     ])
 
-    /// Properties by which pictures change and which are not drawn from a runtime attribute.
+    /// Properties by which images change and which are not drawn from a runtime attribute.
     private static let drawnProperties: [String: Set<String>] = names([
         "UIView": """
         autoresizingMask anchorPoint bounds center frame overrideUserInterfaceStyle directionalLayoutMargins \

@@ -6,7 +6,7 @@ struct YAMLNode: Hashable, Sendable {
     enum Content: Hashable, Sendable {
         /// A single value without a type.
         case scalar(YAMLScalar)
-        /// A list.
+        /// A list of nodes.
         case sequence([YAMLNode])
         /// Keys with values, in the order of the file, without duplicate keys.
         case mapping([YAMLEntry])
@@ -14,7 +14,6 @@ struct YAMLNode: Hashable, Sendable {
         case unknown
     }
 
-    /// The content.
     var content: Content
     /// The location of its start.
     var place: Place
@@ -22,11 +21,9 @@ struct YAMLNode: Hashable, Sendable {
 
 /// A key of a mapping and its value.
 struct YAMLEntry: Hashable, Sendable {
-    /// The key.
     var key: String
     /// The location of the start of the key.
     var place: Place
-    /// The value.
     var value: YAMLNode
 }
 
@@ -34,7 +31,7 @@ struct YAMLEntry: Hashable, Sendable {
 struct YAMLScalar: Hashable, Sendable {
     /// The style of a scalar, which distinguishes a missing value from an empty string.
     enum Style: Hashable, Sendable {
-        /// Without quotes.
+        /// Without quotes; empty where the value is missing.
         case plain
         /// In single or double quotes.
         case quoted
@@ -46,7 +43,6 @@ struct YAMLScalar: Hashable, Sendable {
 
     /// The unescaped text.
     var text: String
-    /// The style.
     var style: Style
 }
 

@@ -2,7 +2,7 @@ import CFreeType
 import Geometry
 import Scene
 
-/// The bitmaps of a colour face, read with FreeType.
+/// The bitmaps of a color face, read with FreeType.
 final class ColorStrike: @unchecked Sendable {  // FreeType's objects are used under the face's mutex only
     private let library: FT_Library
     private let face: FT_Face
@@ -14,7 +14,7 @@ final class ColorStrike: @unchecked Sendable {  // FreeType's objects are used u
         var size: Int
     }
 
-    /// Pictures kept at a time, about 70 kB each.
+    /// Images kept at a time, about 70 kB each.
     private static let limit = 256
 
     /// Opens the bitmaps of a face; nil where FreeType finds none.
@@ -41,7 +41,7 @@ final class ColorStrike: @unchecked Sendable {  // FreeType's objects are used u
         FT_Done_FreeType(library)
     }
 
-    /// The picture of a glyph from the smallest size that has at least `pixelsPerEm`, otherwise the largest.
+    /// The bitmap of a glyph from the smallest size that has at least `pixelsPerEm`, otherwise the largest.
     func glyph(_ glyph: UInt32, pixelsPerEm: Double) -> ColorGlyph? {
         let key = Key(glyph: glyph, size: size(for: pixelsPerEm))
         if let found = cache[key] { return found }

@@ -1,4 +1,4 @@
-/// What a person asks for when asking for a font: family, weight, slant, size.
+/// A requested font: its family, weight, slant and size.
 package struct FontDescriptor: Hashable, Sendable {
     /// Where the face comes from.
     package enum Family: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct FontDescriptor: Hashable, Sendable {
 
     /// Where the face comes from.
     package var family: Family
-    /// The heaviness; of a family given by name, the nearest there is.
+    /// The weight; of a family given by name, the nearest there is.
     package var weight: FontWeight
     /// Upright or italic.
     package var slant: FontSlant
@@ -22,7 +22,7 @@ package struct FontDescriptor: Hashable, Sendable {
     package var features: [FontFeature]
     /// The missing face that the font substitutes for, whose line height it has; nil for none.
     package private(set) var substitutedFace: String?
-    /// The heaviness of the missing face that the font substitutes for; nil for none.
+    /// The weight of the missing face that the font substitutes for; nil for none.
     package private(set) var substitutedWeight: FontWeight?
 
     /// A font by its family, with the rest defaulting to an upright regular without extra leading.
@@ -55,7 +55,7 @@ package struct FontDescriptor: Hashable, Sendable {
         weight = weight >= .bold ? .bold : min(weight, .regular)
     }
 
-    /// Whether the face leans.
+    /// Whether the face is slanted.
     package var isItalic: Bool {
         get { slant == .italic }
         set { slant = newValue ? .italic : .upright }

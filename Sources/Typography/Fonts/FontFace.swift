@@ -11,7 +11,7 @@ final class FontFace: @unchecked Sendable {  // HarfBuzz's font is immutable onc
     let record: FontFaceRecord
     /// Font units an em; at least 16.
     let unitsPerEm: Double
-    /// Whether glyphs are bitmaps with colours of their own.
+    /// Whether glyphs are bitmaps with colors of their own.
     let hasColorBitmaps: Bool
     /// Whether it draws every printable ASCII character.
     let hasASCII: Bool

@@ -10,7 +10,7 @@ package struct FontFaceRecord: Hashable, Sendable {
     package var postScriptName: String
     /// The full name.
     package var fullName: String
-    /// The heaviness.
+    /// The weight of the strokes, from 100 to 900.
     package var weight: FontWeight
     /// Upright or italic.
     package var slant: FontSlant

@@ -17,7 +17,7 @@ struct FontFamilies: Sendable {
         case other
     }
 
-    /// One face.
+    /// A face of a family.
     struct Member: Sendable {
         var row: Int
         var weight: FontWeight

@@ -3,7 +3,7 @@ import Synchronization
 
 extension FontLibrary {
     /// The outline of a glyph in ems from its origin on the baseline, y downwards, filled by the non-zero
-    /// rule; nil for blanks, for glyphs that are pictures and where the face or glyph does not exist.
+    /// rule; nil for blanks, for glyphs that are bitmaps and where the face or glyph does not exist.
     ///
     /// Unhinted and cached; may be called from any thread.
     package func outline(of glyph: UInt32, face: GlyphRun.Face) -> Path? {
@@ -17,7 +17,7 @@ extension FontLibrary {
         return face.advance(of: glyph) / face.unitsPerEm
     }
 
-    /// The colour bitmap of a glyph, from the size nearest above `pixelsPerEm`;
+    /// The color bitmap of a glyph, from the size nearest above `pixelsPerEm`;
     /// nil for all other glyphs.
     ///
     /// Cached; may be called from any thread.

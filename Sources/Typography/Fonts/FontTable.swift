@@ -16,7 +16,7 @@ enum FontTable {
         case fallback(scripts: [String])
         /// A fallback for symbols that belong to no script.
         case symbols
-        /// Colour emoji.
+        /// Emoji in color.
         case emoji
     }
 
@@ -27,7 +27,7 @@ enum FontTable {
         var faces: [Face]
     }
 
-    /// One file.
+    /// A file of a family.
     struct Face {
         var file: String
         var postScriptName: String

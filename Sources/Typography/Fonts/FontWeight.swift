@@ -1,37 +1,37 @@
 /// How heavy a face's strokes are, on the scale of 100 (thinnest) to 900 (heaviest) that fonts and CSS use.
 package struct FontWeight: RawRepresentable, Hashable, Sendable, Comparable {
-    /// 100...900.
+    /// The weight, from 100 to 900.
     package let rawValue: Int
 
     /// A weight; values outside 100...900 are clamped.
     package init(rawValue: Int) { self.rawValue = min(max(rawValue, 100), 900) }
 
-    /// 100, `UIFont.Weight.ultraLight`.
+    /// 100, as `UIFont.Weight.ultraLight`.
     package static let ultraLight = FontWeight(rawValue: 100)
-    /// 200, `UIFont.Weight.thin`.
+    /// 200, as `UIFont.Weight.thin`.
     package static let thin = FontWeight(rawValue: 200)
-    /// 300.
+    /// 300, as `UIFont.Weight.light`.
     package static let light = FontWeight(rawValue: 300)
-    /// 400.
+    /// 400, as `UIFont.Weight.regular`.
     package static let regular = FontWeight(rawValue: 400)
-    /// 500.
+    /// 500, as `UIFont.Weight.medium`.
     package static let medium = FontWeight(rawValue: 500)
-    /// 600.
+    /// 600, as `UIFont.Weight.semibold`.
     package static let semibold = FontWeight(rawValue: 600)
-    /// 700.
+    /// 700, as `UIFont.Weight.bold`.
     package static let bold = FontWeight(rawValue: 700)
-    /// 800.
+    /// 800, as `UIFont.Weight.heavy`.
     package static let heavy = FontWeight(rawValue: 800)
-    /// 900.
+    /// 900, as `UIFont.Weight.black`.
     package static let black = FontWeight(rawValue: 900)
 
-    /// By heaviness.
+    /// Orders weights from thin to heavy.
     package static func < (lhs: FontWeight, rhs: FontWeight) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// Whether a face leans.
+/// Whether a face is slanted.
 package enum FontSlant: Hashable, Sendable {
-    /// Roman.
+    /// Roman, without a slant.
     case upright
     /// Italic or oblique.
     case italic

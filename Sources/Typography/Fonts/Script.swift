@@ -9,7 +9,7 @@ struct Script: Hashable, Sendable {
     /// A script by its four letters.
     init(code: String) { tag = code.utf8.prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
 
-    /// The script of a character; `common` and `inherited` are taken from its neighbours by whoever asks.
+    /// The script of a character; `common` and `inherited` are resolved from its neighbors by the caller.
     init(of character: Unicode.Scalar) {
         tag = hb_unicode_script(hb_unicode_funcs_get_default(), character.value).rawValue
     }
@@ -32,6 +32,6 @@ struct Script: Hashable, Sendable {
         self == .ideographic || self == .hangul || self == .hiragana || self == .katakana || self == .bopomofo
     }
 
-    /// HarfBuzz's form.
+    /// The script for HarfBuzz.
     var harfBuzz: hb_script_t { hb_script_t(rawValue: tag) }
 }

@@ -105,7 +105,7 @@ struct SystemAdvances: Sendable {
         return share == 0 ? low : zip(low, high).map { $0 + ($1 - $0) * share }
     }
 
-    /// The position of a weight between its two measured neighbours.
+    /// The position of a weight between its two measured neighbors.
     private static func share(of weight: FontWeight) -> Double {
         let knots: [(Int, Double)] = [
             (100, 0), (200, 0.216232), (300, 0.659452), (400, 0), (500, 751.0 / 2048), (600, 1297.0 / 2048),

@@ -68,7 +68,7 @@ enum SystemFont {
         return 0
     }
 
-    /// How wide a picture is among words of a size, in points.
+    /// How wide an emoji is among words of a size, in points.
     ///
     /// Measured: labels of one emoji are 42.5 to 43 points wide at 38 and 49.5 to 50 at 45, and 21 to 22 at 17.
     /// Chosen: the same ratio below that.

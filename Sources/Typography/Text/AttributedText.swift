@@ -2,23 +2,23 @@ import Glibc
 
 /// Text with its styles.
 package struct AttributedText: Hashable, Sendable {
-    /// A stretch of one style.
+    /// A run of one style.
     package struct Run: Hashable, Sendable {
         /// UTF-16 units from the end of the run before; negative counts as 0.
         package var length: Int
-        /// The style.
+        /// The style of the run.
         package var style: TextStyle
 
-        /// A stretch of `length` UTF-16 units.
+        /// A run of `length` UTF-16 units.
         package init(length: Int, style: TextStyle) {
             self.length = length
             self.style = style
         }
     }
 
-    /// The characters.
+    /// The characters of all runs.
     package var string: String
-    /// The stretches in order. What they leave uncovered at the end has the last one's style;
+    /// The runs in order. What they leave uncovered at the end has the style of the last one;
     /// what they cover beyond the end does not count.
     package var runs: [Run]
 

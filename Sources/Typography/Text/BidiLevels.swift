@@ -1,6 +1,6 @@
 /// Embedding levels of a paragraph (UAX #9).
 enum BidiLevels {
-    /// Directions of a stretch of units within the paragraph.
+    /// Directions of a range of units within the paragraph.
     struct Embedding {
         var range: Range<Int>
         var directions: [TextStyle.Direction]

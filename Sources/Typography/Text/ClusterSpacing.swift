@@ -1,7 +1,7 @@
 import CHarfBuzz
 
 /// Gives clusters of one run their advance and places their glyphs: as the face says, or on the platform's
-/// advances with the face's shapes centred in them.
+/// advances with the face's shapes centered in them.
 struct ClusterSpacing {
     private let font: ResolvedFont
     private let face: FontFace
@@ -15,7 +15,7 @@ struct ClusterSpacing {
     private let kernsPairs: Bool
     /// Whether words can be shaped one by one and kept: in the system font without spacing of the text's own.
     let shapesWords: Bool
-    /// Whether nothing is asked of the font but what it does by itself.
+    /// Whether no OpenType feature is switched from its default.
     var hasNoFeatures: Bool { font.features.isEmpty }
 
     init(style: StyledFont, face: FontFace, isOwnFace: Bool, drawnSize: Double, script: Script) {

@@ -4,7 +4,7 @@
 /// Measured: 31 labels of one project at 17 points, with one to three such places, that Xcode 15 saved: wider by 2 to
 /// 2.25 points for each, also beside a plus sign and outside of parentheses.
 enum EastAsianSpacing {
-    /// Ems.
+    /// The width in ems.
     static let width = 1.0 / 8
 
     /// Whether there is space between two UTF-16 units.

@@ -47,7 +47,7 @@ struct FontFallback {
             ?? FontFallback.missing
     }
 
-    /// The rows to try: colour first where asked, the font's own, those for the script, then all others in
+    /// The rows to try: color first where requested, the font's own, those for the script, then all others in
     /// the table's order.
     private func candidates(isEmoji: Bool, font: ResolvedFont, script: Script) -> [Int] {
         let families = library.families.fallbacks

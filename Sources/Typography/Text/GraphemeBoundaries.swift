@@ -29,7 +29,7 @@ struct GraphemeBoundaries {
         return end
     }
 
-    /// Whether a unit is a cluster by itself regardless of its neighbours: Latin, Greek and Cyrillic letters,
+    /// Whether a unit is a cluster by itself regardless of its neighbors: Latin, Greek and Cyrillic letters,
     /// punctuation, kana, ideographs and Hangul syllables; a mark after one of them is not of this kind.
     static func standsAlone(_ unit: UInt16) -> Bool {
         switch unit {

@@ -109,7 +109,7 @@ struct Itemizer {
         }
     }
 
-    /// The end of a stretch of printable ASCII characters of one script and level, each a cluster by itself: what
+    /// The end of a range of printable ASCII characters of one script and level, each a cluster by itself: what
     /// most text is made of, found without a search.
     private func plainEnd(
         from start: Int, limit: Int, script: inout Script, _ levels: [UInt8]?,
@@ -129,7 +129,7 @@ struct Itemizer {
         return end
     }
 
-    /// The end of a stretch of units that are drawn as the first one is, as far as that is known.
+    /// The end of a range of units that are drawn as the first one is, as far as that is known.
     private func knownEnd(
         from start: Int, limit: Int, font: ResolvedFont, _ levels: [UInt8]?, _ boundaries: GraphemeBoundaries
     ) -> Int {

@@ -14,9 +14,9 @@ final class Paragraph {
     let hasTabs: Bool
     /// Characters that no font has, in order, at most a few.
     let missing: [Unicode.Scalar]
-    /// Bits by unit; line breaks once somebody asked.
+    /// Bits by unit; line breaks once they are needed.
     var breaks: [UInt8]?
-    /// The scripts whose line breaks a dictionary told.
+    /// The scripts whose line breaks come from a dictionary.
     var dictionaryScripts: [DictionaryScript] = []
 
     init(

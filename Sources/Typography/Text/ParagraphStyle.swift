@@ -8,9 +8,9 @@ package struct ParagraphStyle: Hashable, Sendable {
         case left
         /// At the right edge.
         case right
-        /// Halfway between the edges.
+        /// Centered between the edges.
         case center
-        /// At both edges by wider gaps, but for the last line of a paragraph.
+        /// Justified by wider gaps, except for the last line of a paragraph.
         case justified
     }
 
@@ -30,13 +30,13 @@ package struct ParagraphStyle: Hashable, Sendable {
         case byTruncatingMiddle
     }
 
-    /// Which way text runs.
+    /// The base writing direction of a paragraph.
     package enum WritingDirection: Hashable, Sendable {
         /// That of the first strong character, otherwise left to right.
         case natural
-        /// To the right.
+        /// From left to right.
         case leftToRight
-        /// To the left.
+        /// From right to left.
         case rightToLeft
     }
 
@@ -62,15 +62,15 @@ package struct ParagraphStyle: Hashable, Sendable {
         package enum Alignment: Hashable, Sendable {
             /// The start of the text after the tab.
             case leading
-            /// Its middle.
+            /// The middle of the text after the tab.
             case center
-            /// Its end: the next tab, the line's end, or one of `terminators`.
+            /// The end of the text after the tab: the next tab, the line's end, or one of `terminators`.
             case trailing
         }
 
         /// Points from the leading edge.
         package var location: Double
-        /// Its alignment.
+        /// How text is aligned at the stop.
         package var alignment: Alignment
         /// UTF-16 units that end a column of `trailing`, such as a decimal point.
         package var terminators: [UInt16]
@@ -83,13 +83,13 @@ package struct ParagraphStyle: Hashable, Sendable {
         }
     }
 
-    /// The alignment.
+    /// The alignment of lines; `natural` by default, by writing direction.
     package var alignment = Alignment.natural
-    /// What happens to text that is too wide.
+    /// The line break mode; `byWordWrapping` by default.
     package var lineBreakMode = LineBreakMode.byWordWrapping
     /// Refinements of line breaking.
     package var lineBreakStrategy: LineBreakStrategy = []
-    /// Which way the paragraph runs.
+    /// The base writing direction; `natural` by default.
     package var baseWritingDirection = WritingDirection.natural
     /// Points between two lines.
     package var lineSpacing: Double = 0

@@ -26,7 +26,7 @@ extension PiecePlacer {
         }
     }
 
-    /// A line around its middle `y` along stretches from the piece's left edge.
+    /// A line around its middle `y` along ranges from the piece's left edge.
     private mutating func add(
         _ line: TextStyle.Line, _ kind: TextLine.Decoration.Kind, y: Double, _ metrics: FontMetrics,
         color: Color, along stretches: [Range<Double>]
@@ -51,7 +51,7 @@ extension PiecePlacer {
         }
     }
 
-    /// Neighbours that touch as one.
+    /// Neighbors that touch as one.
     private static func joined(_ words: [Range<Double>]) -> [Range<Double>] {
         var found: [Range<Double>] = []
         for word in words where !word.isEmpty {

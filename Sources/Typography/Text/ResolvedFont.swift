@@ -27,7 +27,7 @@ final class ResolvedFont {
     let eastAsianSpace: Double
     /// The advance of Hangul's syllables in points; nil for that of their face.
     let hangulAdvance: Double?
-    /// Points an em of pictures, whose faces are as wide at that size as the platform's at this one.
+    /// Points an em of emoji, whose faces are as wide at that size as the platform's at this one.
     let emojiSize: Double
     /// The substitute for the requested font if that is missing.
     let substitutedName: String?
@@ -141,7 +141,7 @@ final class ResolvedFont {
     /// Measured: 20 labels of 1 to 12 syllables at 14 and 17 points in storyboards that Xcode saved, 0.8643 to 0.8660.
     private static let hangulAdvance = 0.865
 
-    /// The advance of the shipped pictures in ems.
+    /// The advance of the shipped emoji in ems.
     private static let emojiAdvance = 2550.0 / 2048
 
     /// HarfBuzz's form of a feature over the whole text.

@@ -7,7 +7,7 @@ struct ShapedGlyph {
     var y: Double
 }
 
-/// The least piece of text that glyphs can be told apart for; never less than a grapheme cluster.
+/// The smallest piece of text that has glyphs of its own; never less than a grapheme cluster.
 struct ShapedCluster {
     /// What a line has to know of a cluster.
     struct Traits: OptionSet {
@@ -29,7 +29,7 @@ struct ShapedCluster {
     var start: Int
     /// The unit after its last.
     var end: Int
-    /// Its glyphs.
+    /// The indices of its glyphs.
     var glyphs: Range<Int>
     /// Points from its start to the next cluster's.
     var advance: Double

@@ -1,6 +1,6 @@
 /// How far tabs reach on the lines of a paragraph.
 struct TabRuler {
-    /// Ascending.
+    /// In ascending order.
     private let stops: [ParagraphStyle.TabStop]
     private let interval: Double
 

@@ -37,7 +37,7 @@ struct TextCluster: Hashable {
         return first.value < 0x20 || (first.value >= 0x7F && first.value < 0xA0) ? .control : .text
     }
 
-    /// Whether it is to be shown in colour: by nature, by a variation selector, as a keycap or with a skin
+    /// Whether it is to be shown in color: by nature, by a variation selector, as a keycap or with a skin
     /// tone (UTS #51).
     var isEmoji: Bool {
         guard first.value >= 0x23 else { return false }

@@ -1,16 +1,16 @@
-/// A stretch of a paragraph that is shaped at once.
+/// A run of a paragraph that is shaped at once.
 struct TextItem {
     /// What kind of characters it holds.
     enum Kind: Hashable {
         /// Characters that its face draws.
         case text
-        /// Characters that no face draws: boxes.
+        /// Characters that no face draws: missing-glyph boxes.
         case missing
         /// Control characters: nothing.
         case control
-        /// Tabs.
+        /// Tabs, whose advances depend on their position.
         case tab
-        /// A box of the caller's.
+        /// An attachment of the caller.
         case attachment
     }
 

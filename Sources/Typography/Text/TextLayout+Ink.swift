@@ -2,7 +2,7 @@ package import Geometry
 import Scene
 
 extension TextLayout {
-    /// A box around what the glyphs mark, in points from the layout's top-left corner; nil without ink.
+    /// The bounds of what the glyphs mark, in points from the layout's top-left corner; nil without ink.
     package var inkBounds: Rect? {
         var bounds: Rect?
         for run in lines.flatMap(\.runs) {

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 
 extension TextLine.Run {
-    /// A box around all that the run marks, without its shadow, in points from the layout's top-left corner.
+    /// The bounds of all that the run marks, without its shadow, in points from the layout's top-left corner.
     var inkBounds: Rect {
         var box = glyphs.bounds
         if let outline { box = box.inset(by: Insets(all: -outline.width / 2)) }

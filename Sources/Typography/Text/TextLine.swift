@@ -3,57 +3,57 @@ package import Scene
 
 /// A finished line, in points from the layout's top-left corner.
 package struct TextLine: Equatable, Sendable {
-    /// Glyphs with their colour.
+    /// Glyphs with their color.
     package struct Run: Equatable, Sendable {
         /// The glyphs at their place.
         package var glyphs: GlyphRun
-        /// Their colour.
+        /// The color of the glyphs.
         package var color: Color
-        /// The same glyphs behind them, if they throw a shadow.
+        /// The shadow of the glyphs, drawn behind them; nil for none.
         package var shadow: TextStyle.Shadow?
-        /// Their outlines as a line, if they have one.
+        /// Their outlines as a stroke; nil for none.
         package var outline: Outline?
-        /// How they lean and widen around the run's origin; nil for glyphs as they are.
+        /// How they are slanted and widened around the run's origin; nil for glyphs as they are.
         package var transform: AffineTransform?
     }
 
-    /// The outlines of glyphs, drawn as a line.
+    /// The outlines of glyphs, drawn as a stroke.
     package struct Outline: Equatable, Sendable {
         /// The outlines from the run's origin, in points.
         package var path: Path
-        /// Points across the line, which is centred on them.
+        /// Points across the line, which is centered on them.
         package var width: Double
-        /// The line's colour.
+        /// The color of the stroke.
         package var color: Color
         /// Whether the glyphs are filled too, below the line.
         package var fills: Bool
     }
 
-    /// A box of the caller's at its place.
+    /// An attachment of the caller at its position.
     package struct Attachment: Equatable, Sendable {
         /// What the caller knows it by.
         package var id: Int
-        /// Its rectangle.
+        /// Its rectangle, in points from the layout's top-left corner.
         package var rect: Rect
     }
 
-    /// A coloured stretch behind or through the text.
+    /// A colored area behind or through the text.
     package struct Decoration: Equatable, Sendable {
         /// What it is, in the order of drawing.
         package enum Kind: Int, Hashable, Sendable {
-            /// Behind everything.
+            /// The background color, behind everything.
             case background
-            /// Behind the glyphs.
+            /// The underline, behind the glyphs.
             case underline
-            /// Over the glyphs.
+            /// The strikethrough, over the glyphs.
             case strikethrough
         }
 
         /// What it is.
         package var kind: Kind
-        /// The area.
+        /// The area, in points from the layout's top-left corner.
         package var rect: Rect
-        /// Its colour.
+        /// The color of the area.
         package var color: Color
         /// Points drawn and left out in turn; empty for an unbroken line.
         package var dashes: [Double] = []
@@ -66,9 +66,9 @@ package struct TextLine: Equatable, Sendable {
     package var baseline: Double
     /// The glyphs, from left to right.
     package var runs: [Run]
-    /// The coloured stretches.
+    /// The colored areas.
     package var decorations: [Decoration]
-    /// The inline boxes among the glyphs.
+    /// The attachments among the glyphs.
     package var attachments: [Attachment]
     /// The characters it shows or hides by an ellipsis, in UTF-16 units of the whole text.
     package var textRange: Range<Int>

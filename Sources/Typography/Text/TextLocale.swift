@@ -2,7 +2,7 @@ import CHarfBuzz
 
 /// What the language decides: the forms of Chinese characters, and where lines may end.
 struct TextLocale {
-    /// For HarfBuzz.
+    /// The language for HarfBuzz; nil for none.
     let language: hb_language_t?
     /// What is its own of where lines end.
     let lineBreaking: LineBreaker.Tailoring

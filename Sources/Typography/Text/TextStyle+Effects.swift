@@ -2,7 +2,7 @@ package import Geometry
 package import Scene
 
 extension TextStyle {
-    /// A line along the text.
+    /// An underline or a strikethrough.
     package struct Line: Hashable, Sendable {
         /// How many lines, how thick.
         package enum Pattern: Hashable, Sendable {
@@ -14,13 +14,13 @@ extension TextStyle {
             case double
         }
 
-        /// What is drawn and left out along the line.
+        /// The dash pattern of a line.
         package enum Dash: Hashable, Sendable {
             /// Nothing is left out.
             case solid
-            /// Dots.
+            /// Dots, as long as their gaps.
             case dot
-            /// Dashes.
+            /// Dashes, twice as long as their gaps.
             case dash
             /// A dash and a dot in turn.
             case dashDot
@@ -41,27 +41,27 @@ extension TextStyle {
             }
         }
 
-        /// The pattern.
+        /// How many lines, and how thick; `single` by default.
         package var pattern: Pattern
-        /// Its colour; nil for the text's.
+        /// The color; nil for that of the text.
         package var color: Color?
-        /// What is left out.
+        /// The dash pattern; `solid` by default.
         package var dash = Dash.solid
         /// Whether blanks have no line.
         package var skipsBlanks = false
 
-        /// A line; without a colour it takes the text's.
+        /// A line; without a color it takes the text's.
         package init(_ pattern: Pattern = .single, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
         }
     }
 
-    /// The glyphs again, moved.
+    /// A shadow of the glyphs.
     package struct Shadow: Hashable, Sendable {
-        /// Points to the right and down.
+        /// The offset of the shadow in points, to the right and down.
         package var offset: Point
-        /// The colour.
+        /// The color of the shadow.
         package var color: Color
         /// The standard deviation of the Gaussian that blurs it, in points; 0 for sharp edges.
         package var radius: Double
@@ -74,11 +74,11 @@ extension TextStyle {
         }
     }
 
-    /// Lines along the outlines of glyphs.
+    /// A stroke along the outlines of glyphs.
     package struct Stroke: Hashable, Sendable {
-        /// Ems across the line, which is centred on the outline.
+        /// Ems across the line, which is centered on the outline.
         package var width: Double
-        /// The line's colour; nil for the text's.
+        /// The color of the stroke; nil for that of the text.
         package var color: Color?
         /// Whether the glyphs are filled too, below their outlines.
         package var fills: Bool

@@ -2,26 +2,26 @@ package import Scene
 
 /// The style of a run of text.
 package struct TextStyle: Hashable, Sendable {
-    /// The font.
+    /// The font of the glyphs.
     package var font: FontDescriptor
-    /// The colour of glyphs and, unless they have their own, of lines.
+    /// The color of the glyphs, and of lines without a color of their own.
     package var color: Color
     /// Points added after every glyph; nil for the font's own spacing. Any value, 0 too, leaves the system
     /// font's tracking in place; 0 switches pair kerning off, as in UIKit.
     package var kern: Double?
     /// Points that the text is raised by.
     package var baselineOffset: Double = 0
-    /// A line below the baseline.
+    /// The underline; nil for none.
     package var underline: Line?
-    /// A line through the middle of lower-case letters.
+    /// The strikethrough; nil for none.
     package var strikethrough: Line?
-    /// Fills the line's height behind the text.
+    /// The background color, which fills the line's height; nil for none.
     package var backgroundColor: Color?
-    /// The same glyphs in another colour, behind and to the side.
+    /// The shadow of the glyphs; nil for none.
     package var shadow: Shadow?
-    /// Lines along the outlines of glyphs; nil for filled glyphs.
+    /// The stroke along the outlines of glyphs; nil for filled glyphs.
     package var stroke: Stroke?
-    /// How far glyphs lean: points to the right for each point up.
+    /// The slant of the glyphs: points to the right for each point up.
     package var obliqueness: Double = 0
     /// By how much glyphs are wider: the natural logarithm of the factor. Source: NSExpansionAttributeName.
     package var expansion: Double = 0
@@ -29,10 +29,10 @@ package struct TextStyle: Hashable, Sendable {
     package var directions: [Direction] = []
     /// The attachment at U+FFFC; nil for text.
     package var attachment: Attachment?
-    /// The style of the paragraph that begins in this stretch; nil for the one given for the whole text.
+    /// The style of the paragraph that begins in this run; nil for the one given for the whole text.
     package var paragraph: ParagraphStyle?
 
-    /// An inline box, laid out like a character; its content is up to the caller.
+    /// An attachment, laid out like a character; its content is up to the caller.
     package struct Attachment: Hashable, Sendable {
         /// What the caller knows it by.
         package var id: Int
@@ -43,7 +43,7 @@ package struct TextStyle: Hashable, Sendable {
         /// Points from the baseline down to its bottom; negative where the bottom is above.
         package var descent: Double
 
-        /// A box; lengths that are no sensible number count as 0.
+        /// An attachment; lengths that are no sensible number count as 0.
         package init(id: Int, width: Double, ascent: Double, descent: Double) {
             self.id = id
             self.width = Attachment.length(width)
@@ -56,7 +56,7 @@ package struct TextStyle: Hashable, Sendable {
         }
     }
 
-    /// Plain text in a font and colour.
+    /// Plain text in a font and color.
     package init(font: FontDescriptor, color: Color = .black, kern: Double? = nil) {
         self.font = font
         self.color = color

@@ -41,7 +41,7 @@ extension BidiParagraph {
             }
         }
 
-        /// Rule X6a.
+        /// Ends an isolate, rule X6a.
         mutating func endIsolate() {
             if overflowingIsolates > 0 {
                 overflowingIsolates -= 1
@@ -53,7 +53,7 @@ extension BidiParagraph {
             }
         }
 
-        /// Rule X7.
+        /// Ends an embedding or override, rule X7.
         mutating func endEmbedding() {
             guard overflowingIsolates == 0 else { return }
             if overflowingEmbeddings > 0 {
@@ -64,7 +64,7 @@ extension BidiParagraph {
         }
     }
 
-    /// Rules X1 to X8. A stretch whose directions are told beside the text is an embedding around it, which
+    /// Rules X1 to X8. A range whose direction comes from an attribute is an embedding around it, which
     /// nothing inside can end and which ends all that is open inside.
     mutating func setExplicitLevels(_ embeddings: [BidiLevels.Embedding]) {
         var state = Explicit(base: base), outside = state

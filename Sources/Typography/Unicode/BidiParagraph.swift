@@ -17,7 +17,7 @@ struct BidiParagraph {
     /// Source: UAX #9, rule BD2.
     static let highestLevel: UInt8 = 125
 
-    /// Resolves one paragraph, within stretches whose directions are told beside the text.
+    /// Resolves one paragraph, with embeddings that come from attributes of the text.
     init(
         characters: [UInt32], classes: [BidiClass], direction: Direction,
         embeddings: [BidiLevels.Embedding] = []

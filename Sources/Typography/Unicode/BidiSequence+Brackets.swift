@@ -10,7 +10,7 @@ extension BidiSequence {
     /// The most brackets that may be open at once. Source: UAX #9, rule BD16.
     private static let depthLimit = 63
 
-    /// Rule N0.
+    /// Resolves paired brackets, rule N0.
     func resolveBrackets(
         _ classes: inout [BidiClass], _ original: [BidiClass], _ characters: [UInt32]
     ) {

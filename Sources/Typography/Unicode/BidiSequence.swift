@@ -80,7 +80,7 @@ struct BidiSequence {
         }
     }
 
-    /// Rule W1.
+    /// Resolves nonspacing marks, rule W1.
     private func resolveMarks(_ classes: inout [BidiClass], _ original: [BidiClass]) {
         var last = start
         for index in indices {
@@ -105,7 +105,7 @@ struct BidiSequence {
         }
     }
 
-    /// Rule W4.
+    /// Resolves single separators between numbers, rule W4.
     private func resolveSeparators(_ classes: inout [BidiClass]) {
         for position in indices.indices.dropFirst().dropLast() {
             let found = classes[indices[position]]
@@ -117,7 +117,7 @@ struct BidiSequence {
         }
     }
 
-    /// Rule W5.
+    /// Resolves terminators beside European numbers, rule W5.
     private func resolveTerminators(_ classes: inout [BidiClass]) {
         var position = 0
         while position < indices.count {

@@ -11,9 +11,9 @@ struct CharacterProperties {
     var graphemeClass: GraphemeClass { GraphemeClass(rawValue: record.grapheme) ?? .other }
     var bidiClass: BidiClass { BidiClass(rawValue: record.bidi) ?? .left }
 
-    /// Whether it can be drawn in colour where asked.
+    /// Whether it can be drawn in color where that is requested.
     var isEmoji: Bool { has(CUNICODE_EMOJI) }
-    /// Whether it is drawn in colour unless asked otherwise.
+    /// Whether it is drawn in color unless otherwise requested.
     var isEmojiPresentation: Bool { has(CUNICODE_EMOJI_PRESENTATION) }
     /// Whether it is left out, rather than drawn as a box, where no font has it.
     var isDefaultIgnorable: Bool { has(CUNICODE_DEFAULT_IGNORABLE) }

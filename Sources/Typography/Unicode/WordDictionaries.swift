@@ -3,17 +3,17 @@ import CICU
 /// Finds the words of Thai, Lao, Khmer and Burmese, which are written without blanks between, by the dictionaries
 /// of ICU; it is looked for when such text is first wrapped.
 ///
-/// The dictionaries are megabytes of data that differ between ICU's versions, so any but the pinned one is told of.
+/// The dictionaries are megabytes of data that differ between ICU's versions, so any but the pinned one is reported.
 final class WordDictionaries {
     /// Where dictionaries come from.
     enum Source: Hashable, Sendable {
         /// The version of ICU that goldens are recorded with.
         case pinned
-        /// Another one.
+        /// Another version of ICU.
         case other(version: Int)
         case absent
 
-        /// The machine's.
+        /// The dictionaries of the machine.
         static var installed: Source {
             switch Int(cicu_major_version()) {
             case 0: .absent
@@ -26,7 +26,7 @@ final class WordDictionaries {
     static let pinnedVersion = Int(CICU_PINNED_VERSION)
 
     private let given: Source?
-    /// Where the dictionaries come from; looked for when first asked.
+    /// Where the dictionaries come from; searched on first use.
     private(set) lazy var source = given ?? .installed
     private var breaker: OpaquePointer?
 

@@ -1,31 +1,31 @@
-/// More of an object for assistive technologies, read when the user asks for it, which does not happen here.
+/// Custom content of an object for assistive technologies, read on request, which does not happen here.
 open class AXCustomContent: NSObject {
-    /// How important something is. Raw values match Apple's.
+    /// The importance of custom content. Raw values match Apple's.
     public enum Importance: UInt, Hashable, Sendable {
-        /// It is read on request.
+        /// The content is read on request.
         case `default` = 0
-        /// It is read with the object.
+        /// The content is read with the object.
         case high = 1
     }
 
-    /// What it is called.
+    /// The localized name of the content.
     public let label: String
-    /// What it is.
+    /// The localized value of the content.
     public let value: String
-    /// What it is called, with attributes of speech.
+    /// The localized name, with attributes of speech.
     public let attributedLabel: NSAttributedString
-    /// What it is, with attributes of speech.
+    /// The localized value, with attributes of speech.
     public let attributedValue: NSAttributedString
-    /// How important it is.
+    /// The importance, by default read on request.
     open var importance = Importance.default
 
-    /// Creates content of texts.
+    /// Creates content with a label and a value.
     public convenience init(label: String, value: String) {
         self.init(
             attributedLabel: NSAttributedString(string: label),
             attributedValue: NSAttributedString(string: value))
     }
-    /// Creates content of texts with attributes of speech.
+    /// Creates content with a label and a value with attributes of speech.
     public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) {
         self.label = label.string
         self.value = value.string
@@ -35,9 +35,9 @@ open class AXCustomContent: NSObject {
     }
 }
 
-/// Has more content for assistive technologies.
+/// An object with custom content for assistive technologies.
 public protocol AXCustomContentProvider: AnyObject {
-    /// The content.
+    /// The pieces of content of the object, in order.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

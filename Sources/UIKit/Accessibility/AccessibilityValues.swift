@@ -1,4 +1,4 @@
-/// What an object says of itself to assistive technologies. Nothing of it is drawn.
+/// The accessibility properties that were set for an object. Nothing of them is drawn.
 final class AccessibilityValues {
     var isElement: Bool?
     var label: NSAttributedString?

@@ -1,105 +1,105 @@
 // The settings do not change in a render, so that nothing of this is posted.
 extension UIAccessibility {
-    /// Posted when a setting changes: invert colors.
+    /// Posted when the setting to invert colors changes.
     public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityInvertColorsStatusDidChangeNotification")
-    /// Posted when a setting changes: grayscale.
+    /// Posted when the grayscale setting changes.
     public static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityGrayscaleStatusDidChangeNotification")
-    /// Posted when a setting changes: guided access.
+    /// Posted when a Guided Access session starts or ends.
     public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityGuidedAccessStatusDidChangeNotification")
-    /// Posted when a setting changes: mono audio.
+    /// Posted when the setting for mono audio changes.
     public static let monoAudioStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityMonoAudioStatusDidChangeNotification")
-    /// Posted when a setting changes: closed captioning.
+    /// Posted when the setting for closed captions changes.
     public static let closedCaptioningStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
-    /// Posted when a setting changes: assistive touch.
+    /// Posted when AssistiveTouch is turned on or off.
     public static let assistiveTouchStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
-    /// Posted when a setting changes: shake to undo.
+    /// Posted when the setting to shake to undo changes.
     public static let shakeToUndoDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityShakeToUndoDidChangeNotification")
-    /// Posted when a setting changes: speak screen.
+    /// Posted when the setting to speak the screen changes.
     public static let speakScreenStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilitySpeakScreenStatusDidChangeNotification")
-    /// Posted when a setting changes: speak selection.
+    /// Posted when the setting to speak a selection changes.
     public static let speakSelectionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
-    /// Posted when a setting changes: button shapes enabled.
+    /// Posted when the setting for button shapes changes.
     public static let buttonShapesEnabledStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
-    /// Posted when a setting changes: should differentiate without color.
+    /// Posted when the setting to differentiate without color changes.
     public static let differentiateWithoutColorDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
-    /// Posted when a setting changes: on off switch labels.
+    /// Posted when the setting for labels of switches changes.
     public static let onOffSwitchLabelsDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
-    /// Posted when a setting changes: prefers cross fade transitions.
+    /// Posted when the setting for cross-fade transitions changes.
     public static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name(
         "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
-    /// Posted when a setting changes: video autoplay.
+    /// Posted when the setting to autoplay videos changes.
     public static let videoAutoplayStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
-    /// Posted when a setting changes: hearing device paired ear.
+    /// Posted when the ears with hearing devices change.
     public static let hearingDevicePairedEarDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityHearingDevicePairedEarDidChangeNotification")
-    /// The key of the element that is read.
+    /// The key of the element that assistive technologies focus on.
     public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-    /// The key of the element that was read.
+    /// The key of the element that lost the focus.
     public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
-    /// The key of the assistive technology.
+    /// The key of the assistive technology that moved the focus.
     public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 
-    /// The names of assistive technologies.
+    /// The identifiers of assistive technologies.
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
-        /// Creates a name.
+        /// Creates an identifier from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Switch Control.
+        /// Switch Control, with which a few switches operate the whole device.
         public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
             rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
-        /// VoiceOver.
+        /// VoiceOver, which speaks what is on the screen.
         public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
             rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
     }
 
-    /// The ears with hearing aids. Raw values match Apple's.
+    /// The ears with hearing devices. Raw values match Apple's.
     public struct HearingDeviceEar: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The raw value, with one bit for each ear.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The left one.
+        /// The left ear.
         public static let left = HearingDeviceEar(rawValue: 1 << 1)
-        /// The right one.
+        /// The right ear.
         public static let right = HearingDeviceEar(rawValue: 1 << 2)
-        /// Both.
+        /// The left and the right ear.
         public static let both: HearingDeviceEar = [.left, .right]
     }
 
-    /// The ears with hearing aids: none.
+    /// The ears with hearing devices: none.
     public static var hearingDevicePairedEar: HearingDeviceEar { [] }
 
-    /// How soon an announcement is spoken.
+    /// The priority of an announcement.
     public struct Priority: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
-        /// Creates a priority.
+        /// Creates a priority from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// At once.
+        /// The announcement interrupts speech and is not interrupted.
         public static let high = Priority(rawValue: "UIAccessibilityPriorityHigh")
-        /// Soon.
+        /// The announcement interrupts speech, and may be interrupted by another.
         public static let `default` = Priority(rawValue: "UIAccessibilityPriorityDefault")
-        /// After others.
+        /// The announcement is spoken after those that are waiting.
         public static let low = Priority(rawValue: "UIAccessibilityPriorityLow")
     }
 
-    /// What Zoom follows. Raw values match Apple's.
+    /// What Zoom focuses on. Raw values match Apple's.
     public enum ZoomType: Int, Hashable, Sendable {
-        /// The place of insertion.
+        /// The insertion point of text.
         case insertionPoint = 0
     }
 

@@ -1,4 +1,4 @@
-/// The settings of assistive technologies, all of them as on a device where none is on, and what is posted to them.
+/// The settings of assistive technologies, all of them as on a device where none is on, and their notifications.
 public enum UIAccessibility {
     /// Whether VoiceOver is on.
     public static var isVoiceOverRunning: Bool { false }
@@ -6,65 +6,65 @@ public enum UIAccessibility {
     public static var isSwitchControlRunning: Bool { false }
     /// Whether AssistiveTouch is on.
     public static var isAssistiveTouchRunning: Bool { false }
-    /// Whether the user wants bold text.
+    /// Whether the setting for bold text is on.
     public static var isBoldTextEnabled: Bool { false }
-    /// Whether the user wants less motion.
+    /// Whether the setting for reduced motion is on.
     public static var isReduceMotionEnabled: Bool { false }
-    /// Whether the user wants less transparency.
+    /// Whether the setting for reduced transparency is on.
     public static var isReduceTransparencyEnabled: Bool { false }
-    /// Whether the user wants colors that contrast more.
+    /// Whether the setting for increased contrast is on.
     public static var isDarkerSystemColorsEnabled: Bool { false }
     /// Whether colors are inverted.
     public static var isInvertColorsEnabled: Bool { false }
-    /// Whether the display is without colors.
+    /// Whether the display is in grayscale.
     public static var isGrayscaleEnabled: Bool { false }
     /// Whether Guided Access is on.
     public static var isGuidedAccessEnabled: Bool { false }
-    /// Whether sound is mono.
+    /// Whether audio is mono.
     public static var isMonoAudioEnabled: Bool { false }
-    /// Whether captions are shown.
+    /// Whether closed captions are shown.
     public static var isClosedCaptioningEnabled: Bool { false }
-    /// Whether the selected text is spoken.
+    /// Whether the setting to speak a selection is on.
     public static var isSpeakSelectionEnabled: Bool { false }
-    /// Whether the screen is spoken.
+    /// Whether the setting to speak the screen is on.
     public static var isSpeakScreenEnabled: Bool { false }
-    /// Whether shaking undoes.
+    /// Whether shaking the device undoes.
     public static var isShakeToUndoEnabled: Bool { true }
-    /// Whether films play by themselves.
+    /// Whether videos play automatically.
     public static var isVideoAutoplayEnabled: Bool { true }
-    /// Whether switches show labels.
+    /// Whether switches show labels for on and off.
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
-    /// Whether things are distinguished by more than color.
+    /// Whether information is conveyed by more than color.
     public static var shouldDifferentiateWithoutColor: Bool { false }
-    /// Whether buttons have shapes.
+    /// Whether buttons have visible shapes.
     public static var buttonShapesEnabled: Bool { false }
-    /// Whether transitions fade instead of moving.
+    /// Whether transitions cross-fade instead of moving.
     public static var prefersCrossFadeTransitions: Bool { false }
 
-    /// The kind of a notification.
+    /// The notifications of assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {
-        /// Apple's number.
+        /// The raw value, which matches Apple's.
         public let rawValue: UInt32
-        /// Creates a notification.
+        /// Creates a notification from its raw value.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// The screen is another.
+        /// A major part of the screen has changed.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// The layout is another.
+        /// The layout of a part of the screen has changed.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// Something is to be spoken.
+        /// An announcement is to be spoken.
         public static let announcement = Notification(rawValue: 1008)
-        /// A page was scrolled.
+        /// A scroll action has completed.
         public static let pageScrolled = Notification(rawValue: 1009)
-        /// An assistive technology is to pause.
+        /// The operations of an assistive technology are to pause.
         public static let pauseAssistiveTechnology = Notification(rawValue: 1010)
-        /// An assistive technology is to go on.
+        /// The operations of an assistive technology are to resume.
         public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
     }
 
     /// Posts a notification to assistive technologies; has no effect here.
     public static func post(notification: Notification, argument: Any?) {}
 
-    /// Returns the element that an assistive technology reads: none.
+    /// Returns the element that an assistive technology focuses on: none.
     public static func focusedElement(
         using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
     ) -> Any? { nil }
@@ -77,16 +77,16 @@ public enum UIAccessibility {
     /// Posted when VoiceOver is turned on or off.
     public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
-    /// Posted when the wish for less motion changes.
+    /// Posted when the setting for reduced motion changes.
     public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
-    /// Posted when the wish for less transparency changes.
+    /// Posted when the setting for reduced transparency changes.
     public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    /// Posted when the wish for bold text changes.
+    /// Posted when the setting for bold text changes.
     public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
-    /// Posted when the wish for contrast changes.
+    /// Posted when the setting for increased contrast changes.
     public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
     /// Posted when Switch Control is turned on or off.
@@ -95,10 +95,10 @@ public enum UIAccessibility {
     /// Posted when an announcement was spoken.
     public static let announcementDidFinishNotification = Foundation.Notification.Name(
         "UIAccessibilityAnnouncementDidFinishNotification")
-    /// Posted when another element is read.
+    /// Posted when an assistive technology focuses on another element.
     public static let elementFocusedNotification = Foundation.Notification.Name(
         "UIAccessibilityElementFocusedNotification")
-    /// The key of what was announced.
+    /// The key of the text of the announcement.
     public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
     /// The key of whether an announcement was spoken.
     public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"

@@ -1,9 +1,9 @@
 /// An action that assistive technologies offer for an object.
 open class UIAccessibilityCustomAction: NSObject {
-    /// Does what the action stands for; returns whether that worked.
+    /// Performs the action; returns whether it succeeded.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-    /// The name.
+    /// The localized name that assistive technologies present.
     open var name: String { didSet { ownAttributedName = nil } }
     /// The name with attributes of speech.
     open var attributedName: NSAttributedString {
@@ -14,31 +14,31 @@ open class UIAccessibilityCustomAction: NSObject {
         }
     }
     private var ownAttributedName: NSAttributedString?
-    /// The group of the action; nil for none.
+    /// The category of the action; nil for none.
     open var category: String?
     /// The image; nil for none.
     open var image: UIImage?
-    /// The object that has the method; not retained.
+    /// The object that performs the selector; not retained.
     open weak var target: AnyObject?
-    /// The method.
+    /// The method that `target` performs when there is no handler.
     open var selector: Selector
-    /// Does what the action stands for; nil for the method.
+    /// Performs the action; nil for the method of the target.
     open var actionHandler: Handler?
 
-    /// Creates an action that calls a method.
+    /// Creates an action that performs a selector.
     public init(name: String, target: Any?, selector: Selector) {
         self.name = name
         self.target = target as AnyObject?
         self.selector = selector
     }
 
-    /// Creates an action that calls a method.
+    /// Creates an action with an image that performs a selector.
     public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
         self.init(name: name, target: target, selector: selector)
         self.image = image
     }
 
-    /// Creates an action that calls a function.
+    /// Creates an action that calls a handler.
     public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
         self.name = name
         self.image = image
@@ -46,7 +46,7 @@ open class UIAccessibilityCustomAction: NSObject {
         selector = Selector("")
     }
 
-    /// Creates an action that calls a method.
+    /// Creates an action with an attributed name that performs a selector.
     public convenience init(
         attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector
     ) {
@@ -54,7 +54,7 @@ open class UIAccessibilityCustomAction: NSObject {
         self.attributedName = attributedName
     }
 
-    /// Creates an action that calls a function.
+    /// Creates an action with an attributed name that calls a handler.
     public convenience init(
         attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler?
     ) {
@@ -62,6 +62,6 @@ open class UIAccessibilityCustomAction: NSObject {
         self.attributedName = attributedName
     }
 
-    /// The group of actions that edit.
+    /// The category of actions that edit.
     public static let categoryEdit = "UIAccessibilityCustomActionCategoryEdit"
 }

@@ -1,101 +1,101 @@
-/// A list that assistive technologies step through, such as the headings of a page.
+/// A rotor with which assistive technologies step through items, such as the headings of a page.
 open class UIAccessibilityCustomRotor: NSObject {
-    /// Returns the next entry; nil for none.
+    /// Returns the next item; nil for none.
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) ->
         UIAccessibilityCustomRotorItemResult?
 
-    /// The name.
+    /// The localized name of the rotor; empty for one with a system type.
     open var name: String
-    /// Finds the next entry.
+    /// Returns the next item in the direction of the search.
     open var itemSearchBlock: Search
 
-    /// Creates a list.
+    /// Creates a rotor of the app's own.
     public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
         self.name = name
         self.itemSearchBlock = itemSearchBlock
     }
 
-    /// Creates a list of a kind that the system names.
+    /// Creates a rotor of a system type.
     public convenience init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
         self.init(name: "", itemSearch: itemSearchBlock)
         systemRotorType = type
     }
 
-    /// Creates a list with a name with attributes of speech.
+    /// Creates a rotor with a name with attributes of speech.
     public convenience init(
         attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search
     ) { self.init(name: attributedName.string, itemSearch: itemSearchBlock) }
 
-    /// The kind that the system names; `none` for one of the app's own.
+    /// The system type; `none` for a rotor of the app's own.
     open private(set) var systemRotorType = SystemRotorType.none
 
-    /// The kinds of lists that the system names. Raw values match Apple's.
+    /// The system types of rotors. Raw values match Apple's.
     public enum SystemRotorType: Int, Hashable, Sendable {
-        /// None.
+        /// A rotor of the app's own.
         case none = 0
-        /// Links.
+        /// Steps through links, visited or not.
         case link = 1
-        /// Links that were visited.
+        /// Steps through visited links.
         case visitedLink = 2
-        /// Headings.
+        /// Steps through headings of every level.
         case heading = 3
-        /// Headings of the first level.
+        /// Steps through headings of the first level.
         case headingLevel1 = 4
-        /// Headings of the second level.
+        /// Steps through headings of the second level.
         case headingLevel2 = 5
-        /// Headings of the third level.
+        /// Steps through headings of the third level.
         case headingLevel3 = 6
-        /// Headings of the fourth level.
+        /// Steps through headings of the fourth level.
         case headingLevel4 = 7
-        /// Headings of the fifth level.
+        /// Steps through headings of the fifth level.
         case headingLevel5 = 8
-        /// Headings of the sixth level.
+        /// Steps through headings of the sixth level.
         case headingLevel6 = 9
-        /// Bold text.
+        /// Steps through bold text.
         case boldText = 10
-        /// Italic text.
+        /// Steps through italic text.
         case italicText = 11
-        /// Underlined text.
+        /// Steps through underlined text.
         case underlineText = 12
-        /// Misspelled words.
+        /// Steps through misspelled words.
         case misspelledWord = 13
-        /// Images.
+        /// Steps through images.
         case image = 14
-        /// Text fields.
+        /// Steps through text fields.
         case textField = 15
-        /// Tables.
+        /// Steps through tables.
         case table = 16
-        /// Lists.
+        /// Steps through lists.
         case list = 17
-        /// Landmarks.
+        /// Steps through landmarks, as on web pages.
         case landmark = 18
     }
 
-    /// Where a search goes. Raw values match Apple's.
+    /// The direction of a search. Raw values match Apple's.
     public enum Direction: Int, Hashable, Sendable {
-        /// Back.
+        /// Toward the beginning of the content.
         case previous = 0
-        /// On.
+        /// Toward the end of the content.
         case next = 1
     }
 }
 
-/// What is searched for in a custom rotor.
+/// The starting point and the direction of a rotor's search.
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-    /// The present entry.
+    /// The item from which the search starts.
     open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: NSObject(), targetRange: nil)
-    /// Where the search goes.
+    /// The direction of the search, by default to the next item.
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 
-/// An entry of a custom rotor.
+/// An item that a rotor's search finds.
 open class UIAccessibilityCustomRotorItemResult: NSObject {
-    /// The object; not retained.
+    /// The element of the item; not retained.
     open weak var targetElement: (any NSObjectProtocol)?
-    /// The part of its text; nil for all.
+    /// The range of its text; nil for all.
     open var targetRange: UITextRange?
 
-    /// Creates an entry.
+    /// Creates an item of an element and a range of its text.
     public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
         self.targetElement = targetElement
         self.targetRange = targetRange

@@ -1,6 +1,6 @@
-/// Something that is no view and yet accessible, such as a bar of a chart.
+/// An accessible item that is no view, such as a bar of a chart.
 open class UIAccessibilityElement: UIResponder {
-    /// What contains the element; not retained.
+    /// The object that contains the element; not retained.
     open weak var accessibilityContainer: AnyObject?
     /// The frame in the coordinates of the container.
     open var accessibilityFrameInContainerSpace: CGRect = .zero

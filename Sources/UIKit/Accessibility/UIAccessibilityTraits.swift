@@ -1,76 +1,76 @@
-/// What kind of thing an object is, for assistive technologies. Raw values match Apple's.
+/// How assistive technologies treat an element. Raw values match Apple's.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value, with one bit for each trait.
     public let rawValue: UInt64
 
     /// Creates a set from its bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    /// Nothing of the others.
+    /// The element has no traits.
     public static let none: UIAccessibilityTraits = []
-    /// A button.
+    /// The element is treated as a button.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-    /// A link.
+    /// The element is treated as a link.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-    /// An image.
+    /// The element is treated as an image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// Something that is selected.
+    /// The element is selected.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// Something that makes a sound of its own.
+    /// The element plays a sound of its own when it is activated.
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-    /// A key of a keyboard.
+    /// The element is a key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-    /// Text that cannot be changed.
+    /// The element is text that cannot change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// A summary of the present conditions.
+    /// The element gives a summary when the app starts.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-    /// Something that is not enabled.
+    /// The element is disabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    /// Something that often changes.
+    /// The element updates its label or value often.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    /// A field for searching.
+    /// The element is a search field.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-    /// Something that begins a session of sound or film.
+    /// The element starts a media session, as sound or video.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-    /// A value that can be increased and decreased.
+    /// The element has a value that can be incremented and decremented.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// Something that is touched directly.
+    /// The element is touched directly, as a piano's keys.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-    /// A page that is turned when it was read.
+    /// The page is turned once the element was read.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-    /// A bar of tabs.
+    /// The element is a tab bar.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-    /// A heading.
+    /// The element is a header that divides content into sections.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-    /// Something that can be zoomed.
+    /// The element supports zooming of its content.
     public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
-    /// A switch.
+    /// The element is treated as a switch with two states.
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
-/// How an object contains others, for assistive technologies. Raw values match Apple's.
+/// How an object contains elements, for assistive technologies. Raw values match Apple's.
 public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
-    /// It is no container.
+    /// The object is no container.
     case none = 0
     /// A table of rows and columns.
     case dataTable = 1
-    /// A list.
+    /// A list of elements in order.
     case list = 2
     /// A landmark of a page.
     case landmark = 3
-    /// Things that belong together.
+    /// Elements that belong together.
     case semanticGroup = 4
 }
 
-/// Where assistive technologies scroll to. Raw values match Apple's.
+/// The direction in which assistive technologies scroll. Raw values match Apple's.
 public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
-    /// To the right.
+    /// Toward the right of the content.
     case right = 1
-    /// To the left.
+    /// Toward the left of the content.
     case left = 2
-    /// Up.
+    /// Toward the top of the content.
     case up = 3
-    /// Down.
+    /// Toward the bottom of the content.
     case down = 4
     /// To the next page.
     case next = 5
@@ -78,41 +78,41 @@ public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
     case previous = 6
 }
 
-/// How assistive technologies step through what is inside an object. Raw values match Apple's.
+/// How assistive technologies navigate the elements of an object. Raw values match Apple's.
 public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
-    /// As the system finds fit.
+    /// The system chooses the style.
     case automatic = 0
-    /// One by one.
+    /// Each element is navigated separately.
     case separate = 1
-    /// As one.
+    /// The elements are treated as one.
     case combined = 2
 }
 
-/// What kind of text an object shows.
+/// The context of an object's text, for assistive technologies.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value, which matches Apple's.
     public let rawValue: String
-    /// Creates a kind.
+    /// Creates a context from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Words of a word processor.
+    /// Text that is edited, as in a word processor.
     public static let wordProcessing = UIAccessibilityTextualContext(
         rawValue: "UIAccessibilityTextualContextWordProcessing")
-    /// A story.
+    /// Long-form text, as in a novel.
     public static let narrative = UIAccessibilityTextualContext(
         rawValue: "UIAccessibilityTextualContextNarrative")
-    /// A message.
+    /// Text of a conversation, as in a chat.
     public static let messaging = UIAccessibilityTextualContext(
         rawValue: "UIAccessibilityTextualContextMessaging")
-    /// The cells of a table.
+    /// The cells of a spreadsheet.
     public static let spreadsheet = UIAccessibilityTextualContext(
         rawValue: "UIAccessibilityTextualContextSpreadsheet")
-    /// The name of a file.
+    /// File names and paths, as in a file browser.
     public static let fileSystem = UIAccessibilityTextualContext(
         rawValue: "UIAccessibilityTextualContextFileSystem")
-    /// Source code.
+    /// Source code, in which punctuation matters.
     public static let sourceCode = UIAccessibilityTextualContext(
         rawValue: "UIAccessibilityTextualContextSourceCode")
-    /// A console.
+    /// Input and output of a console.
     public static let console = UIAccessibilityTextualContext(
         rawValue: "UIAccessibilityTextualContextConsole")
 }

@@ -1,4 +1,4 @@
-/// The accessibility values that few objects have.
+/// The accessibility properties that few objects have.
 private final class AccessibilityStorage {
     static let key = AttachmentKey()
 
@@ -15,23 +15,23 @@ private final class AccessibilityStorage {
 }
 
 extension UIResponder {
-    /// How assistive technologies step through what is inside the object.
+    /// How assistive technologies navigate the elements of the object.
     public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { AccessibilityStorage.of(self).navigationStyle }
         set { AccessibilityStorage.of(self).navigationStyle = newValue }
     }
-    /// The headings of a table's cell; nil for none.
+    /// The header elements of a table's cell; nil for none.
     public var accessibilityHeaderElements: [Any]? {
         get { AccessibilityStorage.of(self).headerElements }
         set { AccessibilityStorage.of(self).headerElements = newValue }
     }
-    /// What kind of text the object shows; nil for any.
+    /// The context of the object's text; nil for none.
     public var accessibilityTextualContext: UIAccessibilityTextualContext? {
         get { AccessibilityStorage.of(self).textualContext }
         set { AccessibilityStorage.of(self).textualContext = newValue }
     }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The names that Voice Control knows the object by, with attributes of speech.
+    /// The names by which Voice Control identifies the object, with attributes of speech.
     public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
         get {
             AccessibilityStorage.of(self).attributedInputLabels
@@ -39,38 +39,38 @@ extension UIResponder {
         }
         set { AccessibilityStorage.of(self).attributedInputLabels = newValue }
     }
-    /// From where the object can be dragged; nil for its middle.
+    /// The points where the object can be dragged; nil for its middle.
     public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { AccessibilityStorage.of(self).dragSources }
         set { AccessibilityStorage.of(self).dragSources = newValue }
     }
-    /// Where something can be dropped on the object; nil for its middle.
+    /// The points where content can be dropped on the object; nil for its middle.
     public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { AccessibilityStorage.of(self).dropPoints }
         set { AccessibilityStorage.of(self).dropPoints = newValue }
     }
-    /// Returns the assistive technologies that are at the object: none.
+    /// Returns the assistive technologies that focus on the object: none.
     public func accessibilityAssistiveTechnologyFocusedIdentifiers()
         -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
     { nil }
 }
 
-/// A place from which something is dragged or where it is dropped, for assistive technologies.
+/// A point where a drag begins or a drop ends, for assistive technologies.
 open class UIAccessibilityLocationDescriptor: NSObject {
-    /// The name.
+    /// The localized name that assistive technologies present.
     public let name: String
     /// The name with attributes of speech.
     open var attributedName: NSAttributedString { NSAttributedString(string: name) }
     /// The view; not retained.
     open private(set) weak var view: UIView?
-    /// The place, in points of the view.
+    /// The point, in the coordinates of the view.
     public let point: CGPoint
 
-    /// Creates a place in the middle of a view.
+    /// Creates a descriptor of the middle of a view.
     public convenience init(name: String, view: UIView) {
         self.init(name: name, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view)
     }
-    /// Creates a place in a view.
+    /// Creates a descriptor of a point in a view's coordinates.
     public init(name: String, point: CGPoint, in view: UIView) {
         self.name = name
         self.point = point

@@ -1,7 +1,7 @@
 import Scene
 
 extension UIResponder {
-    /// What is set of the object's accessibility; nil for nothing.
+    /// The accessibility properties that are set for the object; nil for none.
     ///
     /// - Parameter asksCode: Whether getters that a subclass overrides are called, whose values count as set.
     /// - Returns: The values.

@@ -4,7 +4,7 @@ extension UIView {
     /// - Parameters:
     ///   - duration: In seconds; without one the changes are made at once.
     ///   - animations: Makes the changes.
-    ///   - completion: Called after the animations; its argument says whether they all reached their end.
+    ///   - completion: Called after the animations, with whether they all reached their end.
     public static func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
@@ -65,7 +65,7 @@ extension UIView {
         state.areViewsAnimated = before
     }
 
-    /// Has the animations of the block repeat.
+    /// Repeats the animations of a block.
     ///
     /// Called in the animations of an animation block.
     public static func modifyAnimations(

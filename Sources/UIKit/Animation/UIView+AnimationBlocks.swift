@@ -31,7 +31,7 @@ extension UIView {
 
     /// The transitions of such a group. Raw values match Apple's.
     public enum AnimationTransition: Int, Hashable, Sendable {
-        /// None.
+        /// The view changes without a transition.
         case none = 0
         /// The view flips from the left.
         case flipFromLeft = 1
@@ -45,7 +45,7 @@ extension UIView {
 
     /// Animations of the system. Raw values match Apple's.
     public enum SystemAnimation: UInt, Hashable, Sendable {
-        /// Views are removed.
+        /// Views are removed from their superview.
         case delete = 0
     }
 

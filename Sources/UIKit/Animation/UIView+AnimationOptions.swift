@@ -3,11 +3,11 @@ extension UIView {
     public enum AnimationCurve: Int, Hashable, Sendable {
         /// Begins and ends slowly.
         case easeInOut = 0
-        /// Begins slowly.
+        /// Begins slowly, then speeds up.
         case easeIn = 1
-        /// Ends slowly.
+        /// Begins quickly, then slows down.
         case easeOut = 2
-        /// Even.
+        /// Progresses evenly over the duration.
         case linear = 3
 
         /// The curve as points.
@@ -21,7 +21,7 @@ extension UIView {
         }
     }
 
-    /// How views are animated.
+    /// The options of animations of views.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         /// The raw value, which matches Apple's.
         public let rawValue: UInt
@@ -33,30 +33,30 @@ extension UIView {
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         /// Views receive touches while they are animated; here they always do.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// The animation starts from what is shown; here it always does.
+        /// The animation starts from the presented values; here it always does.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         /// The animation repeats without end.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         /// Each run is followed by one backwards.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// The duration is not that of the block around.
+        /// The duration is not inherited from the enclosing block.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// The pacing is not that of the block around.
+        /// The pacing is not inherited from the enclosing block.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
         /// Content is redrawn during a transition.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         /// A transition between two views hides one and shows the other instead of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// No options of the block around apply.
+        /// No options are inherited from the enclosing block.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
         /// Begins and ends slowly; the default.
         public static let curveEaseInOut: AnimationOptions = []
-        /// Begins slowly.
+        /// Begins slowly, then speeds up.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// Ends slowly.
+        /// Begins quickly, then slows down.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// Even.
+        /// Progresses evenly over the duration.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         /// A transition flips the view about its vertical axis, from the left.
@@ -81,7 +81,7 @@ extension UIView {
         /// Thirty frames a second; has no effect here.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-        /// The pacing.
+        /// The curve or spring of bits 16 to 19; ease-in-ease-out for unknown ones.
         var pacing: AnimationPacing {
             let number = Int(rawValue >> 16 & 0xF)
             return number == AnimationOptions.keyboardCurve

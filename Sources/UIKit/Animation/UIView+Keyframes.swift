@@ -1,5 +1,5 @@
 extension UIView {
-    /// How views are animated with keyframes.
+    /// The options of animations with keyframes.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         /// The raw value, which matches Apple's.
         public let rawValue: UInt
@@ -11,25 +11,25 @@ extension UIView {
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
         /// Views receive touches while they are animated; here they always do.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// The animation starts from what is shown; here it always does.
+        /// The animation starts from the presented values; here it always does.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
         /// The animation repeats without end.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
         /// Each run is followed by one backwards.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// The duration is not that of the block around.
+        /// The duration is not inherited from the enclosing block.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-        /// No options of the block around apply.
+        /// No options are inherited from the enclosing block.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-        /// Values between keyframes are on straight lines; the default.
+        /// Values are interpolated linearly between keyframes; the default.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// Values stand until the next keyframe.
+        /// Values jump at each keyframe.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// Values change at even speed.
+        /// Values change at an even speed.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// Values are on a smooth curve.
+        /// Values are interpolated by a smooth curve.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// Values are on a smooth curve and change at even speed.
+        /// Values are interpolated by a smooth curve, at an even speed.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
         fileprivate var mode: CAAnimationCalculationMode {
@@ -39,7 +39,7 @@ extension UIView {
         }
     }
 
-    /// Animates changes of views in steps, each of which calls `addKeyframe` says.
+    /// Animates changes of views in keyframes, which the calls of `addKeyframe` in the block make.
     ///
     /// Source: a keyframe animation as UIKit adds it to a layer, printed in public questions: the curve, by default
     /// ease-in-ease-out, paces the whole.
@@ -55,11 +55,11 @@ extension UIView {
         animate(settings, options: curve, keyframes: options.mode, animations, completion)
     }
 
-    /// Adds a step to the keyframe animation under way.
+    /// Adds a keyframe to the keyframe animation under way.
     ///
     /// - Parameters:
-    ///   - frameStartTime: When the step begins, as a share of the duration.
-    ///   - frameDuration: How long it takes, as a share of the duration.
+    ///   - frameStartTime: When the keyframe begins, as a fraction of the duration.
+    ///   - frameDuration: How long it takes, as a fraction of the duration.
     ///   - animations: Makes the changes.
     public static func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,

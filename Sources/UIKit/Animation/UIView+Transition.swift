@@ -2,7 +2,7 @@ import Diagnostics
 import Geometry
 
 extension UIView {
-    /// Animates from what a view shows to what it shows after changes that are made at once.
+    /// Animates from the present content of a view to that after changes, which are made at once.
     ///
     /// Dissolves and flips are shown, the latter without perspective; curls are reported and end at once.
     ///

@@ -20,9 +20,9 @@ extension RenderContext {
     /// screen's.
     ///
     /// - Parameters:
-    ///   - information: What the app's information property list says.
+    ///   - information: The entries of the app's information property list.
     ///   - showsMainInterface: Whether the window has the initial controller of the main storyboard, whose view is made
-    ///     when it is first asked for.
+    ///     when it is first used.
     package func launch(_ information: LaunchInformation, showsMainInterface: Bool) {
         let shown = windows
         guard let delegate = application.delegate else { return }

@@ -32,7 +32,7 @@ final class AppearanceProxies: RenderSlot {
         return prototype
     }
 
-    /// Gives the views of a tree that is shown what they have not set themselves.
+    /// Sets the values of prototypes on the views of a tree that is shown, where they have not set them themselves.
     func apply(to view: UIView) {
         guard !entries.isEmpty else { return }
         view.forEachView { apply(to: $0, inside: $0.superview) }
@@ -75,10 +75,10 @@ final class AppearanceProxies: RenderSlot {
     }
 }
 
-/// Something that an object with an appearance may be inside of.
+/// A container of objects with an appearance.
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// Something whose look can be set for all objects of the class.
+/// An object whose appearance can be set for all objects of the class.
 public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {}
@@ -102,10 +102,10 @@ extension UIAppearance where Self: UIView {
         madePrototype(of: self, in: containerTypes) { Self(coder: InterfaceCoder()) }
     }
 
-    /// Returns the prototype of the class; traits make no difference here.
+    /// Returns the prototype of the class; it is the same for all traits.
     public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 
-    /// Returns the prototype of the class for views inside of others; traits make no difference here.
+    /// Returns the prototype of the class for views inside of others; it is the same for all traits.
     public static func appearance(
         for trait: UITraitCollection,
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

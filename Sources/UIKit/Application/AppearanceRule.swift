@@ -1,4 +1,4 @@
-/// A property that `appearance()` sets: how it goes from a prototype to an object that has not set it itself.
+/// A property that `appearance()` sets: how it is copied from a prototype to an object that has not set it itself.
 struct AppearanceRule: Sendable {
     /// Copies the value from the prototype to the object where only the prototype has another than a new object.
     let apply: @Sendable (_ prototype: NSObject, _ object: NSObject, _ pristine: NSObject) -> Void
@@ -14,7 +14,7 @@ struct AppearanceRule: Sendable {
         }
     }
 
-    /// The properties, as Apple marks them with `UI_APPEARANCE_SELECTOR`, and the looks of texts.
+    /// The properties that Apple marks with `UI_APPEARANCE_SELECTOR`, and the attributes of texts.
     static let all: [AppearanceRule] =
         views + bars + controls + [
             AppearanceRule(\UIBarItem.titleAttributes), AppearanceRule(\UIBarButtonItem.tintColor),

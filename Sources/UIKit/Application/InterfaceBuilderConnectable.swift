@@ -1,4 +1,4 @@
-/// A class whose outlets and actions can be found by name: what `@IBOutlet`, `@IBAction` and `@objc` say on iOS.
+/// A class whose outlets and actions can be found by name, as `@IBOutlet`, `@IBAction` and `@objc` declare on iOS.
 ///
 /// Swift on Linux cannot look members up by name, so a class that a storyboard connects, or that is the target
 /// of a selector, lists them by hand. Subclasses override both methods and call super for other names.
@@ -20,7 +20,7 @@ public protocol InterfaceBuilderConnectable: AnyObject {
     /// - Returns: Whether there is such a method.
     func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool
 
-    /// Calls the method that makes the controller of a segue: what `@IBSegueAction` says on iOS.
+    /// Calls the method that makes the controller of a segue, as `@IBSegueAction` declares on iOS.
     ///
     /// - Parameters:
     ///   - selector: The name of the method, with a colon for each argument.
@@ -51,6 +51,6 @@ extension InterfaceBuilderConnectable {
         controller: inout UIViewController?
     ) -> Bool { false }
 
-    /// None.
+    /// The default: no unwind actions.
     public var unwindActions: [Selector] { [] }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app's information property list says of what is shown when the app is launched.
+/// The entries of an app's information property list for what is shown when the app is launched.
 package struct LaunchInformation: Sendable, Equatable {
     /// The main storyboard (`UIMainStoryboardFile`); nil for none.
     package var mainStoryboard: String?
@@ -20,16 +20,16 @@ package struct LaunchInformation: Sendable, Equatable {
     /// Whether the app is for iPad alone (`UIDeviceFamily`).
     package var isForPad = false
 
-    /// Creates that of an app that says nothing.
+    /// Creates the information of an app without entries.
     package init() {}
 
     /// Reads entries of an information property list.
     ///
     /// - Parameters:
-    ///   - entries: The entries; those that are something else than they should be are left out.
+    ///   - entries: The entries; those with values of other types are ignored.
     ///   - isPad: Whether the entries for iPad come first, as they do for an app for iPad alone.
     package init(_ entries: [String: Any], isPad: Bool) {
-        // Each app of Xcode has some of these; those of bundles say nothing of what is shown.
+        // Each app of Xcode has some of these; those of bundles do not affect what is shown.
         isMissing = !entries.keys.contains {
             ($0.hasPrefix("UI") || $0.hasPrefix("LS")) && $0 != "UIDeviceFamily"
         }

@@ -1,46 +1,46 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// What the user does in the app, to be continued or found later; nothing leaves the render.
+/// An activity of the user in the app, to be continued or found later; nothing leaves the render.
 open class NSUserActivity: NSObject {
-    /// The kind of the activity, as in "com.example.reading".
+    /// The type of the activity, as in "com.example.reading".
     public let activityType: String
-    /// The title.
+    /// The localized title for the user; nil by default.
     open var title: String?
-    /// What continues the activity.
+    /// The state with which the activity is continued.
     open var userInfo: [AnyHashable: Any]?
-    /// The keys that have to be kept.
+    /// The keys of `userInfo` that are required to continue.
     open var requiredUserInfoKeys: Set<String>?
-    /// The words that find the activity.
+    /// The keywords with which search finds the activity.
     open var keywords: Set<String> = []
-    /// The web page of the activity.
+    /// The URL of a web page for the activity; nil for none.
     open var webpageURL: URL?
-    /// The web page that led to the activity.
+    /// The URL of the web page that referred to it; nil for none.
     open var referrerURL: URL?
-    /// When the activity is no longer of use.
+    /// The date after which the activity is not eligible; nil for none.
     open var expirationDate: Date?
-    /// Whether the delegate is to fill in the activity.
+    /// Whether the delegate should update the activity; false by default.
     open var needsSave = false
-    /// Whether another device may continue the activity.
+    /// Whether another device may continue the activity; true by default.
     open var isEligibleForHandoff = true
-    /// Whether it is found on the device.
+    /// Whether search on the device finds it; false by default.
     open var isEligibleForSearch = false
-    /// Whether it is found by others.
+    /// Whether search by all users finds it; false by default.
     open var isEligibleForPublicIndexing = false
-    /// Whether the system suggests it.
+    /// Whether the system may suggest it; false by default.
     open var isEligibleForPrediction = false
-    /// An identifier that stays the same.
+    /// The identifier with which the activity is deleted; nil for none.
     open var persistentIdentifier: String?
-    /// The words that are proposed for starting the activity by voice.
+    /// The phrase that is proposed for starting the activity by voice.
     open var suggestedInvocationPhrase: String?
     /// The identifier of the content that the activity is about.
     open var targetContentIdentifier: String?
 
-    /// Fills in the activity and hears of it; not retained. Nothing continues it here.
+    /// The delegate that updates the activity before it is saved; not retained. Nothing continues the activity here.
     open weak var delegate: (any NSUserActivityDelegate)?
-    /// Whether another device may ask for streams of data.
+    /// Whether another device may request streams of data.
     open var supportsContinuationStreams = false
 
-    /// Creates an activity of a kind.
+    /// Creates an activity of a type.
     public init(activityType: String) { self.activityType = activityType }
 
     /// Makes the activity the current one; has no effect here.
@@ -49,37 +49,37 @@ open class NSUserActivity: NSObject {
     open func resignCurrent() {}
     /// Invalidates the activity; has no effect here.
     open func invalidate() {}
-    /// Adds to what continues the activity.
+    /// Merges entries into `userInfo`.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
     }
-    /// Has activities no longer be found.
+    /// Deletes activities by their persistent identifiers; none is saved here, so that the handler is called at once.
     open class func deleteSavedUserActivities(
         withPersistentIdentifiers persistentIdentifiers: [String],
         completionHandler handler: @escaping () -> Void
     ) { handler() }
-    /// Has no activity be found.
+    /// Deletes all activities; none is saved here, so that the handler is called at once.
     open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
         handler()
     }
 }
 
-/// Fills in an activity and hears of it.
+/// The delegate that updates an activity before it is saved, and is notified when it was continued.
 public protocol NSUserActivityDelegate: AnyObject {
-    /// Called before the activity is kept.
+    /// Called before the activity is saved.
     func userActivityWillSave(_ userActivity: NSUserActivity)
     /// Called after another device has continued the activity.
     func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 
 extension NSUserActivityDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func userActivityWillSave(_ userActivity: NSUserActivity) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
-/// The kind of activity that is a web page.
+/// The type of activities that browse a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// An object that continues an activity.

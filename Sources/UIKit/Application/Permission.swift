@@ -1,11 +1,11 @@
-/// A permission that the system asks the user for, such as access to photos.
+/// A permission that the system requests from the user, such as access to photos.
 ///
 /// One policy for all frameworks: in a render the user declines every request. The status is not determined until the
-/// answer and denied from then on, so that code which asks again for as long as it is not determined comes to an end.
+/// answer and denied from then on, so that code which requests it until it is determined comes to an end.
 package struct Permission: Hashable, Sendable {
     private let name: String
 
-    /// Creates a permission that has a name of its own in all frameworks.
+    /// Creates a permission with a name that is unique in all frameworks.
     package init(_ name: String) { self.name = name }
 
     /// Whether the user was asked in this render, and declined.

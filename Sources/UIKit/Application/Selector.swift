@@ -2,7 +2,7 @@
 ///
 /// Swift on Linux has no `#selector`; the name is written out, with a colon for each argument.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The name.
+    /// The name of the method, with a colon for each argument.
     public let description: String
 
     /// Creates a selector from its name.

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// What apps of old systems ask for, and what no render has.
+// What apps of old systems call, and what no render has.
 extension UIApplication {
     /// Sets the style of the status bar, as before iOS 7.
     public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
@@ -20,7 +20,7 @@ extension UIApplication {
     public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
     /// Whether the app may work in the background.
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-    /// Has an object be restored by its identifier; no state is kept here.
+    /// Registers an object to be restored by its identifier; no state is kept here.
     public class func registerObject(
         forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
     ) {}
@@ -28,7 +28,7 @@ extension UIApplication {
     public func extendStateRestoration() {}
     /// Completes state restoration; has no effect here.
     public func completeStateRestoration() {}
-    /// Asks for a scene; the one of the screen is there.
+    /// Requests a scene; that of the screen is active.
     public func activateSceneSession(
         for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
     ) { errorHandler?(CocoaError(.featureUnsupported)) }
@@ -48,22 +48,22 @@ extension UIApplication {
     public func cancelAllLocalNotifications() {}
     /// Registers for notifications, as before iOS 10; has no effect here.
     public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {}
-    /// What the user has agreed to: nothing.
+    /// The notifications that the user allows: none.
     public var currentUserNotificationSettings: UIUserNotificationSettings? {
         UIUserNotificationSettings(types: [], categories: nil)
     }
 
-    /// The address of the settings of default apps.
+    /// The URL of the settings of default apps.
     public static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
-    /// The key of the version of the app that has kept the state.
+    /// The key of the version of the app that saved the state.
     public static let stateRestorationBundleVersionKey =
         "UIApplicationStateRestorationBundleVersion"
-    /// The key of the device that has kept the state.
+    /// The key of the user interface idiom that saved the state.
     public static let stateRestorationUserInterfaceIdiomKey =
         "UIApplicationStateRestorationUserInterfaceIdiom"
-    /// The key of when the state was kept.
+    /// The key of the date when the state was saved.
     public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestamp"
-    /// The key of the system that has kept the state.
+    /// The key of the system version that saved the state.
     public static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersion"
     /// The key of the frame of the status bar.
     public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
@@ -72,17 +72,17 @@ extension UIApplication {
     /// Posted before the orientation of the status bar changes.
     public static let willChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarOrientationNotification")
-    /// Posted when the app may or may no longer work in the background.
+    /// Posted when the permission to refresh in the background changes.
     public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
         "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 
-    /// The kinds of app extensions.
+    /// The identifiers of extension points.
     public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
-        /// Creates a kind.
+        /// Creates an identifier from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A keyboard.
+        /// A keyboard that replaces the system's in all apps.
         public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
     }
 }
@@ -92,27 +92,27 @@ public let UIStateRestorationViewControllerStoryboardKey = "UIStateRestorationVi
 
 /// Whether an app may work in the background. Raw values match Apple's.
 public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
-    /// Never.
+    /// Restrictions of the device do not allow it.
     case restricted = 0
-    /// The user does not want it.
+    /// The user has turned it off.
     case denied = 1
-    /// It may.
+    /// It is allowed for this app.
     case available = 2
 }
 
-/// Returns whether an orientation is upright.
+/// Returns whether an interface orientation is portrait.
 public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
     orientation.isPortrait
 }
-/// Returns whether an orientation lies on its side.
+/// Returns whether an interface orientation is landscape.
 public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
     orientation.isLandscape
 }
-/// Returns whether a device is held upright.
+/// Returns whether a device orientation is portrait.
 public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
     orientation.isPortrait
 }
-/// Returns whether a device is held on its side.
+/// Returns whether a device orientation is landscape.
 public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
     orientation.isLandscape
 }

@@ -1,79 +1,79 @@
 extension UIApplication {
     /// The states of the app. Raw values match Apple's.
     public enum State: Int, Hashable, Sendable {
-        /// Shown, and receives events.
+        /// The app is visible and receives events.
         case active = 0
-        /// Shown, and receives no events.
+        /// The app is visible and receives no events.
         case inactive = 1
-        /// Not shown.
+        /// The app is not visible.
         case background = 2
     }
 
-    /// The keys of why the app was launched.
+    /// The keys of the options with which the app was launched.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// An address to open.
+        /// The URL to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// The app that asks.
+        /// The app that requests the launch.
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-        /// A notification from afar.
+        /// The payload of a remote notification, a dictionary.
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-        /// A notification of the app.
+        /// The local notification with which the app was launched.
         public static let localNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-        /// Values of the app that asks.
+        /// Values of the app that requests the launch.
         public static let annotation = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-        /// Devices that the app looks for.
+        /// The identifiers of the Bluetooth central managers that the app was launched for.
         public static let bluetoothCentrals = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
-        /// Devices that look for the app.
+        /// The identifiers of the Bluetooth peripheral managers that the app was launched for.
         public static let bluetoothPeripherals = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
-        /// Records that are shared with the user.
+        /// The metadata of CloudKit records that are shared with the user.
         public static let cloudKitShareMetadata = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
-        /// A place.
+        /// The app was launched for an event of location services.
         public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
-        /// An item of the home screen's menu.
+        /// The shortcut item that the user chose.
         public static let shortcutItem = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-        /// An activity to continue.
+        /// The activity to continue, a dictionary.
         public static let userActivityDictionary = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-        /// The kind of the activity to continue.
+        /// The type of the activity to continue.
         public static let userActivityType = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
     }
 
-    /// The keys of how the app is asked to open an address.
+    /// The keys of the options with which the app opens a URL.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The app that asks.
+        /// The app that requests to open the URL.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// Values of the app that asks.
+        /// Values of the app that requests to open the URL.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
         /// Whether the file must be copied to be changed.
         public static let openInPlace = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
-    /// The keys of how the app opens an address elsewhere.
+    /// The keys of the options with which another app opens a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Whether only an app that the address belongs to opens it.
+        /// Whether only an app with a universal link for the URL opens it.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
@@ -84,9 +84,9 @@ extension UIApplication {
     public var connectedScenes: Set<UIScene> { [RenderContext.current.scene] }
     /// The sessions of the scenes.
     public var openSessions: Set<UISceneSession> { [RenderContext.current.scene.session] }
-    /// Whether the app may have several scenes.
+    /// Whether the app may have several scenes; false here.
     public var supportsMultipleScenes: Bool { false }
-    /// How the interface is oriented.
+    /// The orientation of the interface.
     public var statusBarOrientation: UIInterfaceOrientation { RenderEnvironment.current.interfaceOrientation }
     /// Returns the orientations of a window: those that the app delegate names, by default all that its device has.
     public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
@@ -104,27 +104,27 @@ extension UIApplication {
     public var preferredContentSizeCategory: UIContentSizeCategory {
         RenderEnvironment.current.traits.preferredContentSizeCategory
     }
-    /// Opens an address elsewhere.
+    /// Opens a URL in another app.
     @discardableResult
     public func openURL(_ url: URL) -> Bool {
         open(url)
         return canOpenURL(url)
     }
-    /// The address of the app's settings.
+    /// The URL of the app's settings.
     public static let openSettingsURLString = "app-settings:"
-    /// The address of the app's settings for notifications.
+    /// The URL of the app's settings for notifications.
     public static let openNotificationSettingsURLString = "app-notification-settings:"
-    /// Whether files that are protected can be read.
+    /// Whether protected files can be read; always true here.
     public var isProtectedDataAvailable: Bool { true }
     /// The time that is left in the background, in seconds.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-    /// Begins work that goes on in the background; here there is none.
+    /// Begins a task that continues in the background; here there is none.
     public func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
         -> UIBackgroundTaskIdentifier
     {
         UIBackgroundTaskIdentifier(rawValue: RenderContext.current.makeNumber())
     }
-    /// Begins work that goes on in the background.
+    /// Begins a task that continues in the background.
     public func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(expirationHandler: handler) }
@@ -132,9 +132,9 @@ extension UIApplication {
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
     /// Sets the minimum interval of background fetches in seconds; has no effect here.
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-    /// The interval of fetching as often as the system allows.
+    /// The minimum interval between fetches that the system allows.
     public static let backgroundFetchIntervalMinimum: TimeInterval = 0
-    /// The interval of not fetching.
+    /// The interval that turns fetching off.
     public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
     /// Whether remote notifications arrive: none do here.
     public var isRegisteredForRemoteNotifications: Bool { false }
@@ -146,11 +146,11 @@ extension UIApplication {
     public func beginReceivingRemoteControlEvents() {}
     /// Ends receiving remote-control events; has no effect here.
     public func endReceivingRemoteControlEvents() {}
-    /// Whether the app's icon can be another.
+    /// Whether the app can have an alternate icon.
     public var supportsAlternateIcons: Bool { true }
-    /// Has touches be ignored.
+    /// Ignores the snapshot at the next launch, of which a render has none.
     public func ignoreSnapshotOnNextApplicationLaunch() {}
-    /// Asks for another scene; a device without windows has none.
+    /// Requests another scene; a device without windows has none.
     public func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any?,
         errorHandler: ((any Error) -> Void)? = nil
@@ -182,35 +182,35 @@ extension UIApplication {
     /// Posted when memory is short.
     public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
-    /// Posted when the clock was changed.
+    /// Posted when the time changes significantly, as at midnight.
     public static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification")
-    /// Posted when files are no longer protected.
+    /// Posted when protected files become available.
     public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
         "UIApplicationProtectedDataDidBecomeAvailable")
-    /// Posted before files are protected.
+    /// Posted before protected files become unavailable.
     public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
         "UIApplicationProtectedDataWillBecomeUnavailable")
-    /// Posted when the user took a picture of the screen.
+    /// Posted when the user took a screenshot.
     public static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
-    /// Posted when the frame of the status bar changed.
+    /// Posted before the frame of the status bar changes.
     public static let willChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarFrameNotification")
-    /// The status bar's frame has changed.
+    /// Posted after the frame of the status bar changed.
     public static let didChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification")
-    /// Posted when the orientation of the status bar changed.
+    /// Posted after the orientation of the status bar changed.
     public static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
 }
 
-/// Work that goes on in the background.
+/// The identifier of a task that continues in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The number of the task.
     public let rawValue: Int
     /// Creates an identifier.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// No work.
+    /// The identifier of no task: 0.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

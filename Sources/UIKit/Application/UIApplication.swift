@@ -5,8 +5,8 @@ open class UIApplication: UIResponder {
     /// The application of the render.
     open class var shared: UIApplication { RenderContext.current.application }
 
-    /// What the app tells things of its life; retained, as the app lives as long as the render. It is made by the
-    /// classes of the render when it is first asked for.
+    /// The delegate of the app; retained, as the app lives as long as the render. It is made by the
+    /// classes of the render when it is first used.
     open var delegate: (any UIApplicationDelegate)? {
         get {
             if !hasDelegate {
@@ -20,21 +20,21 @@ open class UIApplication: UIResponder {
         }
     }
     private var heldDelegate: (any UIApplicationDelegate)?
-    /// Whether the delegate was set, or made when it was first asked for.
+    /// Whether the delegate was set, or made when it was first used.
     private var hasDelegate = false
     /// Whether the display stays on; has no effect here.
     open var isIdleTimerDisabled = false
     /// The number on the app's icon; has no effect here.
     open var applicationIconBadgeNumber = 0
-    /// The entries of the home screen's menu.
+    /// The dynamic shortcut items of the home screen; nil by default.
     open var shortcutItems: [UIApplicationShortcutItem]?
-    /// Whether shaking undoes.
+    /// Whether shaking the device undoes; true by default.
     open var applicationSupportsShakeToEdit = true
-    /// Whether the network is shown to be in use; has no effect since iOS 13.
+    /// Whether the status bar shows network activity; has no effect since iOS 13.
     open var isNetworkActivityIndicatorVisible = false
-    /// The name of the app's other icon; nil for its own.
+    /// The name of the alternate icon; nil for the primary one.
     open private(set) var alternateIconName: String?
-    /// Chooses another icon.
+    /// Sets the alternate icon; nil for the primary one.
     open func setAlternateIconName(
         _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
     ) {
@@ -42,13 +42,13 @@ open class UIApplication: UIResponder {
         completionHandler?(nil)
     }
 
-    /// How many calls have asked for touches to be ignored and not been taken back.
+    /// The number of calls to ignore touches that were not ended.
     private var ignoringCount = 0
     /// Whether touches are ignored.
     open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
-    /// Has touches be ignored until `endIgnoringInteractionEvents` was called as often.
+    /// Ignores touches until `endIgnoringInteractionEvents` was called as many times.
     open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
-    /// Takes back one call of `beginIgnoringInteractionEvents`.
+    /// Ends one call of `beginIgnoringInteractionEvents`.
     open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
     /// The style of the status bar that was set, as before iOS 7; controllers determine the one that is drawn.
     open var statusBarStyle = UIStatusBarStyle.default
@@ -64,7 +64,7 @@ open class UIApplication: UIResponder {
     /// Sends an action to a target, or, where that is nil, to the first in the responder chain that has it,
     /// starting at the first responder, or at the sender if there is none.
     ///
-    /// - Returns: Whether somebody had the action.
+    /// - Returns: Whether an object performed the action.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
         -> Bool
@@ -91,12 +91,12 @@ open class UIApplication: UIResponder {
         return false
     }
 
-    /// Returns whether an app could open an address: the render has no other apps, but web pages and mail open on every
+    /// Returns whether an app could open a URL: the render has no other apps, but web pages and mail open on every
     /// device.
     open func canOpenURL(_ url: URL) -> Bool {
         ["http", "https", "mailto", "tel", "sms"].contains(url.scheme?.lowercased())
     }
-    /// Opens an address elsewhere: it is noted in the log of events, and nothing opens.
+    /// Opens a URL in another app: it is recorded in the log of events, and nothing opens.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil

@@ -1,13 +1,13 @@
-/// What the app tells its delegate. A render tells it that the app was launched, before an app's screen is made.
+/// The delegate that is notified of the life of the app. A render calls it at launch, before an app's screen is made.
 public protocol UIApplicationDelegate: DelegateMethods {
-    /// The main window.
+    /// The main window of the app; nil for none.
     var window: UIWindow? { get set }
     /// Called before the app's state is restored.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called when the app is about to run.
+    /// Called after launch, when the app is about to run.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -26,37 +26,37 @@ public protocol UIApplicationDelegate: DelegateMethods {
     func applicationWillTerminate(_ application: UIApplication)
     /// Called when memory is short.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// Called when the clock was changed.
+    /// Called when the time changes significantly, as at midnight.
     func applicationSignificantTimeChange(_ application: UIApplication)
-    /// Called to open an address.
+    /// Called to open a URL; returns whether it was opened.
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
-    /// Called to continue an activity.
+    /// Called to continue an activity; returns whether it was.
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
-    /// Called when an item of the home screen's menu was chosen.
+    /// Called when a shortcut item was chosen.
     func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
-    /// Returns the orientations of a window.
+    /// Returns the supported orientations of a window.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
-    /// Returns how a scene is set up.
+    /// Returns the configuration of a scene that is connected.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
-    /// Called after scenes were closed.
+    /// Called after scene sessions were discarded.
     func application(
         _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-    /// Called with the token of remote notifications.
+    /// Called with the token for remote notifications.
     func application(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-    /// Called when there are no remote notifications.
+    /// Called when registering for remote notifications failed.
     func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
     /// Called when a remote notification arrived.
@@ -66,85 +66,85 @@ public protocol UIApplicationDelegate: DelegateMethods {
 }
 
 extension UIApplicationDelegate {
-    /// Nil.
+    /// Nil by default; a new value is ignored.
     public var window: UIWindow? {
         get { nil }
         set {}
     }
-    /// Returns true.
+    /// The default implementation returns true.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    /// Returns true.
+    /// The default implementation returns true.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func applicationWillResignActive(_ application: UIApplication) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func applicationSignificantTimeChange(_ application: UIApplication) {}
-    /// Returns false.
+    /// The default implementation returns false: the URL was not opened.
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool { false }
-    /// Returns false.
+    /// The default implementation returns false: the activity was not continued.
     public func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool { false }
-    /// Says that nothing was done.
+    /// The default implementation calls the handler with false.
     public func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) { completionHandler(false) }
-    /// Returns all orientations but upside down, and all on an iPad.
+    /// The default implementation returns all orientations but upside down, and all on an iPad.
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask { .standard }
-    /// Returns the configuration of the session.
+    /// The default implementation returns the configuration of the session.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { connectingSceneSession.configuration }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func application(
         _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func application(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
     ) {}
-    /// Says that there is nothing new.
+    /// The default implementation calls the handler with no new data.
     public func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) { completionHandler(.noData) }
 }
 
-/// What came of fetching in the background. Raw values match Apple's.
+/// The result of a fetch in the background. Raw values match Apple's.
 public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
-    /// Something new.
+    /// New data was downloaded.
     case newData = 0
-    /// Nothing new.
+    /// There was no new data.
     case noData = 1
-    /// It failed.
+    /// The download was attempted and failed.
     case failed = 2
 }

@@ -1,19 +1,19 @@
-/// An entry of the menu that the app's icon has on the home screen.
+/// A shortcut item, in the menu of the app's icon on the home screen.
 open class UIApplicationShortcutItem: NSObject {
-    /// What the entry is for.
+    /// The type, with which the app identifies the item.
     open internal(set) var type: String
-    /// The title.
+    /// The localized title that the menu shows.
     open internal(set) var localizedTitle: String
-    /// The line below the title.
+    /// The localized subtitle below the title; nil for none.
     open internal(set) var localizedSubtitle: String?
-    /// The icon.
+    /// The icon beside the title; nil for none.
     open internal(set) var icon: UIApplicationShortcutIcon?
     /// Values of the app's own.
     open internal(set) var userInfo: [String: any NSSecureCoding]?
-    /// The identifier of the content that the entry is about.
+    /// The identifier of the content that the item is about; nil for none.
     open var targetContentIdentifier: Any?
 
-    /// Creates an entry.
+    /// Creates an item with all of its properties.
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
         userInfo: [String: any NSSecureCoding]? = nil
@@ -25,30 +25,30 @@ open class UIApplicationShortcutItem: NSObject {
         self.userInfo = userInfo
     }
 
-    /// Creates an entry with a title.
+    /// Creates an item with a title.
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }
 }
 
-/// An entry that can be changed.
+/// A shortcut item that can be changed.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-    /// What the entry is for.
+    /// The type, with which the app identifies the item.
     open override var type: String {
         get { super.type }
         set { super.type = newValue }
     }
-    /// The title.
+    /// The localized title that the menu shows.
     open override var localizedTitle: String {
         get { super.localizedTitle }
         set { super.localizedTitle = newValue }
     }
-    /// The line below the title.
+    /// The localized subtitle below the title; nil for none.
     open override var localizedSubtitle: String? {
         get { super.localizedSubtitle }
         set { super.localizedSubtitle = newValue }
     }
-    /// The icon.
+    /// The icon beside the title; nil for none.
     open override var icon: UIApplicationShortcutIcon? {
         get { super.icon }
         set { super.icon = newValue }
@@ -60,67 +60,67 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     }
 }
 
-/// The icon of an entry of the home screen's menu.
+/// The icon of a shortcut item.
 open class UIApplicationShortcutIcon: NSObject {
     /// The icons of the system. Raw values match Apple's.
     public enum IconType: Int, Hashable, Sendable {
-        /// A pencil.
+        /// A pencil, for composing.
         case compose = 0
-        /// A triangle.
+        /// A triangle, for playback.
         case play = 1
-        /// Two bars.
+        /// Two bars, for pausing.
         case pause = 2
-        /// A plus sign.
+        /// A plus sign, for adding.
         case add = 3
-        /// An arrow.
+        /// An arrow, for the current location.
         case location = 4
-        /// A magnifying glass.
+        /// A magnifying glass, for searching.
         case search = 5
-        /// A box with an arrow.
+        /// A square with an arrow, for sharing.
         case share = 6
-        /// A sign that forbids.
+        /// A sign that prohibits.
         case prohibit = 7
-        /// A person.
+        /// A person, for a contact.
         case contact = 8
-        /// A house.
+        /// A house, for home.
         case home = 9
-        /// A pin.
+        /// A pin, for marking a location.
         case markLocation = 10
-        /// A heart.
+        /// A heart, for a favorite.
         case favorite = 11
-        /// A heart.
+        /// A heart, for what the user loves.
         case love = 12
-        /// A cloud.
+        /// A cloud, for content online.
         case cloud = 13
-        /// An envelope.
+        /// An envelope, for an invitation.
         case invitation = 14
-        /// A checkmark.
+        /// A checkmark, for a confirmation.
         case confirmation = 15
-        /// An envelope.
+        /// An envelope, for mail.
         case mail = 16
-        /// A speech bubble.
+        /// A speech bubble, for a message.
         case message = 17
-        /// A calendar.
+        /// A calendar, for a date.
         case date = 18
-        /// A clock.
+        /// A clock, for a time.
         case time = 19
-        /// A camera.
+        /// A camera, for taking a photo.
         case capturePhoto = 20
-        /// A film camera.
+        /// A video camera, for recording a video.
         case captureVideo = 21
-        /// A list.
+        /// A list, for a task.
         case task = 22
-        /// A list with checkmarks.
+        /// A list with checkmarks, for completed tasks.
         case taskCompleted = 23
-        /// An alarm clock.
+        /// An alarm clock, for an alarm.
         case alarm = 24
-        /// A bookmark.
+        /// A bookmark, for a saved item.
         case bookmark = 25
-        /// Crossed arrows.
+        /// Crossed arrows, for a random order.
         case shuffle = 26
-        /// A loudspeaker.
+        /// A loudspeaker, for sound.
         case audio = 27
-        /// Arrows in a circle.
+        /// Arrows in a circle, for updating.
         case update = 28
     }
 

@@ -1,4 +1,4 @@
-/// Something with coordinates of its own: a view or the screen.
+/// An object with a coordinate space: a view or the screen.
 public protocol UICoordinateSpace: AnyObject {
     /// The bounds, in its own coordinates.
     var bounds: CGRect { get }
@@ -54,9 +54,9 @@ extension UIScreen: UICoordinateSpace {
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         (coordinateSpace as? UIView)?.convert(rect, to: nil as UIView?) ?? rect
     }
-    /// The space of the screen as it is held.
+    /// The coordinate space of the screen in the present orientation.
     public var coordinateSpace: any UICoordinateSpace { self }
-    /// The space of the screen; the same, since the device does not turn here.
+    /// The coordinate space of the screen; the same, since the device does not turn here.
     public var fixedCoordinateSpace: any UICoordinateSpace { self }
     /// The bounds in pixels.
     public var nativeBounds: CGRect {
@@ -64,16 +64,16 @@ extension UIScreen: UICoordinateSpace {
     }
     /// The scale in pixels per point.
     public var nativeScale: CGFloat { scale }
-    /// The brightness, 0 to 1: of an invariable display.
+    /// The brightness, 0 to 1, of a display that does not change.
     public var brightness: CGFloat {
         get { 0.5 }
         set {}
     }
-    /// The greatest number of pictures a second.
+    /// The maximum number of frames a second.
     public var maximumFramesPerSecond: Int { 60 }
     /// The traits of the screen.
     public var traitCollection: UITraitCollection { RenderEnvironment.current.traits }
-    /// Whether the screen is recorded or mirrored.
+    /// Whether the screen is recorded or mirrored; always false.
     public var isCaptured: Bool { false }
     /// The screens: the one of the device.
     public static var screens: [UIScreen] { [main] }

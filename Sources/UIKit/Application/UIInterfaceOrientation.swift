@@ -2,15 +2,15 @@ import Devices
 
 /// The orientation of the app's interface. Raw values match Apple's.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
-    /// It is not known.
+    /// The orientation is not known.
     case unknown = 0
-    /// Upright.
+    /// The device is upright, with the home button or indicator at the bottom.
     case portrait = 1
-    /// Upside down.
+    /// The device is upside down, with the home button or indicator at the top.
     case portraitUpsideDown = 2
-    /// The home button or indicator's edge is at the left.
+    /// The home button or indicator is at the left.
     case landscapeLeft = 4
-    /// The home button or indicator's edge is at the right.
+    /// The home button or indicator is at the right.
     case landscapeRight = 3
 
     /// Whether the interface is wider than high.
@@ -31,21 +31,21 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
         self.init(rawValue: 1 << UInt(orientation.rawValue))
     }
 
-    /// Upright.
+    /// The portrait orientation, with the home button at the bottom.
     public static let portrait = UIInterfaceOrientationMask(.portrait)
-    /// The home button's edge is at the left.
+    /// The landscape orientation with the home button at the left.
     public static let landscapeLeft = UIInterfaceOrientationMask(.landscapeLeft)
-    /// The home button's edge is at the right.
+    /// The landscape orientation with the home button at the right.
     public static let landscapeRight = UIInterfaceOrientationMask(.landscapeRight)
-    /// Upside down.
+    /// The portrait orientation, with the home button at the top.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(.portraitUpsideDown)
     /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All orientations.
+    /// All four orientations of the interface.
     public static let all: UIInterfaceOrientationMask = [.landscape, .portrait, .portraitUpsideDown]
-    /// All orientations but upside down.
+    /// All orientations but upside-down portrait.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.landscape, .portrait]
-    /// Those that a screen has where nothing else is said: all on iPad, elsewhere all but upside down.
+    /// The orientations where none are specified: all on iPad, elsewhere all but upside down.
     static var standard: UIInterfaceOrientationMask {
         UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
@@ -53,33 +53,33 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
 /// The physical orientation of the device. Raw values match Apple's.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
-    /// It is not known.
+    /// The orientation is not known.
     case unknown = 0
-    /// Upright.
+    /// Held upright, with the home button at the bottom.
     case portrait = 1
-    /// Upside down.
+    /// Held upside down, with the home button at the top.
     case portraitUpsideDown = 2
-    /// Turned so that the home button's edge is at the right.
+    /// Held sideways, with the home button at the right.
     case landscapeLeft = 3
-    /// Turned so that the home button's edge is at the left.
+    /// Held sideways, with the home button at the left.
     case landscapeRight = 4
-    /// Lying with the display upward.
+    /// Held flat, with the display facing up.
     case faceUp = 5
-    /// Lying with the display downward.
+    /// Held flat, with the display facing down.
     case faceDown = 6
 
-    /// Whether the device is held wider than high.
+    /// Whether the device is in a landscape orientation.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether the device is held higher than wide.
+    /// Whether the device is in a portrait orientation.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether the device lies.
+    /// Whether the device is face up or face down.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    /// Whether the device is held in one of the orientations of interfaces.
+    /// Whether the orientation is one of interfaces: portrait or landscape.
     public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
 }
 
 extension RenderEnvironment {
-    /// How the interface is oriented.
+    /// The orientation of the interface.
     ///
     /// Chosen: a device in landscape has the home button's edge at the right, as one that is turned to the left.
     var interfaceOrientation: UIInterfaceOrientation {

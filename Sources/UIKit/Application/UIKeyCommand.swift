@@ -1,38 +1,38 @@
 /// The modifier keys of a key command or an event. Raw values match Apple's.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value, with one bit for each modifier key.
     public let rawValue: Int
 
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The caps lock key.
+    /// The Caps Lock key.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-    /// A shift key.
+    /// A Shift key.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-    /// A control key.
+    /// A Control key.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-    /// An option key.
+    /// An Option key.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-    /// A command key.
+    /// A Command key.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
     /// A key of the numeric keypad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A key of a hardware keyboard and the action that it sends.
+/// A key of a hardware keyboard and the action that it performs.
 ///
 /// The keyboard of a screen's script is the one on the screen, so the command is sent by code alone.
 open class UIKeyCommand: UICommand {
-    /// The key, as in "f".
+    /// The key, as in "f"; nil for none.
     open private(set) var input: String?
-    /// The modifier keys.
+    /// The modifier keys that must be pressed.
     open private(set) var modifierFlags: UIKeyModifierFlags
-    /// Whether the command goes before the system's own of the same key.
+    /// Whether the command overrides the system's of the same key; false by default.
     open var wantsPriorityOverSystemBehavior = false
-    /// Whether the key follows the keyboard's layout.
+    /// Whether the key adapts to the keyboard's layout; true by default.
     open var allowsAutomaticLocalization = true
-    /// Whether the key is mirrored where text goes from right to left.
+    /// Whether the key is mirrored in right-to-left layouts; true by default.
     open var allowsAutomaticMirroring = true
 
     /// Creates a command.
@@ -64,25 +64,25 @@ open class UIKeyCommand: UICommand {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
 
-    /// The arrow key that points upward.
+    /// The Up Arrow key.
     public static let inputUpArrow = "UIKeyInputUpArrow"
-    /// The arrow key that points downward.
+    /// The Down Arrow key.
     public static let inputDownArrow = "UIKeyInputDownArrow"
-    /// The arrow key that points to the left.
+    /// The Left Arrow key.
     public static let inputLeftArrow = "UIKeyInputLeftArrow"
-    /// The arrow key that points to the right.
+    /// The Right Arrow key.
     public static let inputRightArrow = "UIKeyInputRightArrow"
-    /// The escape key.
+    /// The Escape key.
     public static let inputEscape = "UIKeyInputEscape"
-    /// The key that turns a page back.
+    /// The Page Up key.
     public static let inputPageUp = "UIKeyInputPageUp"
-    /// The key that turns a page.
+    /// The Page Down key.
     public static let inputPageDown = "UIKeyInputPageDown"
-    /// The key that goes to the start.
+    /// The Home key.
     public static let inputHome = "UIKeyInputHome"
-    /// The key that goes to the end.
+    /// The End key.
     public static let inputEnd = "UIKeyInputEnd"
-    /// The key that deletes.
+    /// The Delete key.
     public static let inputDelete = "UIKeyInputDelete"
     /// The function key F1.
     public static let f1 = "UIKeyInputF1"

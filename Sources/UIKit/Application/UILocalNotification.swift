@@ -1,28 +1,28 @@
-/// A notification of the app, as before iOS 10; none is shown here.
+/// A local notification, as before iOS 10; none is shown here.
 open class UILocalNotification: NSObject {
-    /// When it is shown.
+    /// When the notification is delivered; nil for at once.
     open var fireDate: Date?
     /// The time zone of the date; nil for an absolute time.
     open var timeZone: TimeZone?
-    /// After which parts of a date it is repeated; none for once.
+    /// The interval at which it is repeated; nil for never.
     open var repeatInterval: Calendar.Component?
-    /// The text.
+    /// The text of the alert; nil for no alert.
     open var alertBody: String?
-    /// The title.
+    /// The short title of the alert; nil for none.
     open var alertTitle: String?
-    /// The title of the button.
+    /// The title of the action button; nil for the system's.
     open var alertAction: String?
-    /// Whether there is a button.
+    /// Whether there is an action button; true by default.
     open var hasAction = true
-    /// The launch image of its button.
+    /// The launch image when the action button launches the app; nil for that of the app.
     open var alertLaunchImage: String?
-    /// The file of the sound.
+    /// The name of the file of the sound; nil for none.
     open var soundName: String?
     /// The number on the app's icon; 0 for no change.
     open var applicationIconBadgeNumber = 0
     /// Values of the app's own.
     open var userInfo: [AnyHashable: Any]?
-    /// The name of its actions.
+    /// The identifier of the category of its actions; nil for none.
     open var category: String?
 }
 
@@ -30,13 +30,13 @@ open class UILocalNotification: NSObject {
 /// The name of the standard sound of notifications.
 public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
 
-/// What notifications do. Raw values match Apple's.
+/// The ways in which a notification alerts the user. Raw values match Apple's.
 public struct UIUserNotificationType: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value, with one bit for each type.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// They put a number on the icon.
+    /// They show a number on the icon.
     public static let badge = UIUserNotificationType(rawValue: 1 << 0)
     /// They make a sound.
     public static let sound = UIUserNotificationType(rawValue: 1 << 1)
@@ -46,18 +46,18 @@ public struct UIUserNotificationType: OptionSet, Hashable, Sendable {
 
 /// The actions of a kind of notification.
 open class UIUserNotificationCategory: NSObject {
-    /// The name.
+    /// The identifier, nil unless overridden.
     open var identifier: String? { nil }
 }
 
-/// What the user has agreed to, as before iOS 10.
+/// The notifications that the user allows, as before iOS 10.
 open class UIUserNotificationSettings: NSObject {
-    /// What notifications may do.
+    /// The types of notifications that the app may use.
     public let types: UIUserNotificationType
-    /// The kinds of notifications with actions.
+    /// The categories of notifications with actions.
     public let categories: Set<UIUserNotificationCategory>?
 
-    /// Creates settings.
+    /// Creates settings of types and categories; nil for no categories.
     public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {
         self.types = types
         self.categories = categories
@@ -65,23 +65,23 @@ open class UIUserNotificationSettings: NSObject {
     }
 }
 
-/// A wish for a scene.
+/// A request for a scene.
 open class UISceneSessionActivationRequest: NSObject {
     /// The session; nil for a new one.
     public let session: UISceneSession?
     /// The role of the scene.
     public let role: UISceneSession.Role
-    /// What the scene is to show.
+    /// The activity that the scene is to show; nil for none.
     open var userActivity: NSUserActivity?
 
-    /// Creates a wish for a scene of a role.
+    /// Creates a request for a scene of a role.
     public init(role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil) {
         session = nil
         self.role = role
         self.userActivity = userActivity
         super.init()
     }
-    /// Creates a wish for the scene of a session.
+    /// Creates a request for the scene of a session.
     public init(session: UISceneSession) {
         self.session = session
         role = session.role

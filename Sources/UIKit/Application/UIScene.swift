@@ -2,13 +2,13 @@
 open class UIScene: UIResponder {
     /// The states of a scene. Raw values match Apple's.
     public enum ActivationState: Int, Hashable, Sendable {
-        /// Not connected to the app.
+        /// The scene is not connected to the app.
         case unattached = -1
-        /// Shown, and receives events.
+        /// The scene is visible and receives events.
         case foregroundActive = 0
-        /// Shown, and receives no events.
+        /// The scene is visible and receives no events.
         case foregroundInactive = 1
-        /// Not shown.
+        /// The scene is not visible.
         case background = 2
     }
 
@@ -36,7 +36,7 @@ open class UIScene: UIResponder {
     /// The next responder is the application.
     open override var next: UIResponder? { UIApplication.shared }
 
-    /// Opens an address elsewhere; there is no other app, so that nothing opens.
+    /// Opens a URL in another app; there is none, so that nothing opens.
     open func open(
         _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
     ) {
@@ -58,42 +58,42 @@ open class UIScene: UIResponder {
     /// Posted after a scene was disconnected.
     public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
 
-    /// Why a scene is connected.
+    /// The reasons for which a scene is connected.
     open class ConnectionOptions: NSObject {
-        /// The addresses to open.
+        /// The URLs to open.
         open internal(set) var urlContexts: Set<UIOpenURLContext> = []
-        /// The app that asked for the scene.
+        /// The app that requested the scene.
         open internal(set) var sourceApplication: String?
         /// The activities to continue.
         open internal(set) var userActivities: Set<NSUserActivity> = []
         /// The item of the home screen that was chosen.
         open internal(set) var shortcutItem: UIApplicationShortcutItem?
-        /// The kind of activity that another device hands over.
+        /// The type of the activity that another device hands off; nil for none.
         open internal(set) var handoffUserActivityType: String?
-        /// What the user did with a notification, a `UNNotificationResponse`; none was shown.
+        /// The response of the user to a notification, a `UNNotificationResponse`; none was shown.
         open internal(set) var notificationResponse: AnyObject?
 
-        /// Creates options that say nothing, as of an app that the user started.
+        /// Creates empty options, as of an app that the user started.
         public override init() { super.init() }
     }
 
-    /// How an address is opened elsewhere.
+    /// The options with which a URL opens in another app.
     open class OpenExternalURLOptions: NSObject {
-        /// Whether only an app that the address belongs to opens it.
+        /// Whether only an app with a universal link for the URL opens it; false by default.
         open var universalLinksOnly = false
-        /// What opens along with it.
+        /// What an opened app attributes to an ad; nil for none.
         open var eventAttribution: Any?
 
-        /// Creates options.
+        /// Creates options with their default values.
         public override init() { super.init() }
     }
 }
 
 /// The limits of the size of a scene's windows.
 open class UISceneSizeRestrictions: NSObject {
-    /// The least size in points.
+    /// The minimum size, in points.
     open var minimumSize: CGSize = .zero
-    /// The greatest size in points.
+    /// The maximum size, in points.
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     /// Whether the windows may fill the screen.
     open var allowsFullScreen = true
@@ -101,7 +101,7 @@ open class UISceneSizeRestrictions: NSObject {
 
 /// The status bar of a scene.
 open class UIStatusBarManager: NSObject {
-    /// The style of the text, as the topmost controller wants it.
+    /// The style of the text, as the topmost controller prefers.
     open var statusBarStyle: UIStatusBarStyle {
         UIApplication.shared.keyWindow?.rootViewController?.preferredStatusBarStyle ?? .default
     }

@@ -1,18 +1,18 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// What the system keeps of a scene.
+/// The persistent information of a scene.
 open class UISceneSession: NSObject {
     /// The roles of scenes.
     public struct Role: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
         /// Creates a role.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// On the screen of the device.
+        /// A scene on the screen of the device.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-        /// On another screen.
+        /// A scene on an external display.
         public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
-        /// On another screen, without input.
+        /// A scene on an external display, without input.
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
@@ -21,11 +21,11 @@ open class UISceneSession: NSObject {
     open internal(set) weak var scene: UIScene?
     /// The role of the scene.
     public let role: Role
-    /// How the scene was set up.
+    /// The configuration with which the scene was created.
     open internal(set) var configuration: UISceneConfiguration
-    /// An identifier that stays the same.
+    /// The identifier, which persists between launches.
     public let persistentIdentifier: String
-    /// What restores the scene.
+    /// The activity that restores the scene; nil for none.
     open var stateRestorationActivity: NSUserActivity?
     /// Values of the app's own.
     open var userInfo: [String: Any]?
@@ -38,7 +38,7 @@ open class UISceneSession: NSObject {
     }
 }
 
-/// How a scene is set up.
+/// The configuration of a scene.
 open class UISceneConfiguration: NSObject {
     /// The name in the app's property list; nil for none.
     public let name: String?
@@ -58,11 +58,11 @@ open class UISceneConfiguration: NSObject {
     }
 }
 
-/// An address that the app is asked to open.
+/// A URL that the app is requested to open.
 open class UIOpenURLContext: NSObject {
-    /// The address.
+    /// The URL to be opened.
     public let url: URL
-    /// How it is opened.
+    /// The options with which the URL is opened.
     public let options: UIScene.OpenURLOptions
 
     init(url: URL) {
@@ -72,18 +72,18 @@ open class UIOpenURLContext: NSObject {
 }
 
 extension UIScene {
-    /// How an address is opened.
+    /// The options with which a URL is opened.
     open class OpenURLOptions: NSObject {
-        /// The app that asks; nil for one of another team.
+        /// The app that requests to open the URL; nil for one of another team.
         open internal(set) var sourceApplication: String?
-        /// Values of the app that asks.
+        /// Values of the app that requests to open the URL.
         open internal(set) var annotation: Any?
-        /// Whether the file must be copied to be changed.
+        /// Whether the file is opened in place; otherwise it must be copied to be changed.
         open internal(set) var openInPlace = false
     }
 }
 
-/// What a scene tells.
+/// The delegate that is notified of the life of a scene.
 public protocol UISceneDelegate: DelegateMethods {
     /// Called when a scene is connected.
     func scene(
@@ -99,39 +99,39 @@ public protocol UISceneDelegate: DelegateMethods {
     func sceneWillEnterForeground(_ scene: UIScene)
     /// Called after a scene went to the background.
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// Called to open addresses.
+    /// Called to open URLs.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
     /// Called to continue an activity.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-    /// Called for what restores the scene.
+    /// Returns the activity that restores the scene; nil for none.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func sceneDidDisconnect(_ scene: UIScene) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func sceneWillResignActive(_ scene: UIScene) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func sceneWillEnterForeground(_ scene: UIScene) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-    /// Returns nil.
+    /// The default implementation returns nil: there is nothing to restore.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// What a scene with windows tells.
+/// The delegate that is notified of the life of a scene with windows.
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The main window of the scene.
     var window: UIWindow? { get set }
@@ -147,17 +147,17 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// Nil.
+    /// Nil by default; a new value is ignored.
     public var window: UIWindow? {
         get { nil }
         set {}
     }
-    /// Says that nothing was done.
+    /// The default implementation calls the handler with false.
     public func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) { completionHandler(false) }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

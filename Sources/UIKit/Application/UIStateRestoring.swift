@@ -1,6 +1,6 @@
 // The state of an app is not kept between renders, so none of this is called.
 
-/// Makes a controller that is restored.
+/// Creates a view controller when it is restored.
 public protocol UIViewControllerRestoration: AnyObject {
     /// Returns the controller of a path of identifiers; nil for none.
     static func viewController(
@@ -8,7 +8,7 @@ public protocol UIViewControllerRestoration: AnyObject {
     ) -> UIViewController?
 }
 
-/// Makes an object that is restored.
+/// Creates an object when it is restored.
 public protocol UIObjectRestoration: AnyObject {
     /// Returns the object of a path of identifiers; nil for none.
     static func object(
@@ -16,13 +16,13 @@ public protocol UIObjectRestoration: AnyObject {
     ) -> (any UIStateRestoring)?
 }
 
-/// An object that keeps its state.
+/// An object whose state is saved and restored.
 public protocol UIStateRestoring: AnyObject {
     /// The object that it belongs to; nil for none.
     var restorationParent: (any UIStateRestoring)? { get }
-    /// What makes the object when it is restored; nil for the app delegate.
+    /// The class that creates the object when it is restored; nil for the app delegate.
     var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
-    /// Called to keep the state.
+    /// Called to save the state.
     func encodeRestorableState(with coder: NSCoder)
     /// Called to restore the state.
     func decodeRestorableState(with coder: NSCoder)
@@ -31,15 +31,15 @@ public protocol UIStateRestoring: AnyObject {
 }
 
 extension UIStateRestoring {
-    /// Nil.
+    /// Nil by default: the object has no parent.
     public var restorationParent: (any UIStateRestoring)? { nil }
-    /// Nil.
+    /// Nil by default: the app delegate makes the object.
     public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func encodeRestorableState(with coder: NSCoder) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func decodeRestorableState(with coder: NSCoder) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func applicationFinishedRestoringState() {}
 }
 
@@ -47,8 +47,8 @@ extension UIViewController: UIStateRestoring {}
 
 /// Names the rows of a table or the items of a collection, so that they are found after the data have changed.
 public protocol UIDataSourceModelAssociation: AnyObject {
-    /// Returns the name of what is at a place.
+    /// Returns the identifier of the data at an index path.
     func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
-    /// Returns the place of what has a name.
+    /// Returns the index path of the data of an identifier.
     func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
 }

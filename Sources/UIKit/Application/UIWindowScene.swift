@@ -6,33 +6,33 @@ open class UIWindowScene: UIScene {
     open var windows: [UIWindow] { UIApplication.shared.windows }
     /// The window that receives the keyboard's input.
     open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
-    /// How the interface is oriented.
+    /// The orientation of the interface.
     open var interfaceOrientation: UIInterfaceOrientation { RenderEnvironment.current.interfaceOrientation }
     /// Whether the windows fill the screen; they do.
     open var isFullScreen: Bool { true }
     /// The coordinates of the scene: those of the screen.
     open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
-    /// The shape of the windows.
+    /// The geometry of the windows.
     open var effectiveGeometry: Geometry { Geometry() }
-    /// What may be done to the windows; nil, as a device's windows fill the screen.
+    /// The behaviors of the windows; nil, as a device's windows fill the screen.
     open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
     /// Provides what commands of the system share; they are not shown here.
     open weak var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)?
     /// The traits of the scene.
     open var traitCollection: UITraitCollection { RenderEnvironment.current.traits }
-    /// The status bar.
+    /// The status bar of the scene.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
     /// The limits of the window's size; has no effect on a device whose windows fill the screen.
     open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = nil
 
-    /// Requests another shape of the windows. The device of a render stays as it is held, which the handler is told.
+    /// Requests another geometry of the windows. That of a render stays, so that the handler is called with an error.
     open func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
         errorHandler?(CocoaError(.featureUnsupported))
     }
 
-    /// The shape of a scene's windows.
+    /// The geometry of a scene's windows.
     open class Geometry: NSObject {
         /// The coordinates of the scene.
         open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
@@ -42,18 +42,18 @@ open class UIWindowScene: UIScene {
         }
         /// Whether the orientation is kept as the device turns.
         open var isInterfaceOrientationLocked: Bool { false }
-        /// Whether the user changes the size just now.
+        /// Whether the user is resizing the scene; always false.
         open var isInteractivelyResizing: Bool { false }
     }
 
-    /// A wanted shape of the windows.
+    /// A requested geometry of the windows.
     open class GeometryPreferences: NSObject {
-        /// A wanted orientation.
+        /// A requested orientation.
         public final class iOS: GeometryPreferences {  // swift-format-ignore: AlwaysUseLowerCamelCase
-            /// The orientations.
+            /// The requested orientations; nil for no request.
             public var interfaceOrientations: UIInterfaceOrientationMask?
 
-            /// Creates a wish.
+            /// Creates a request for orientations.
             public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
                 self.interfaceOrientations = interfaceOrientations
             }
@@ -61,25 +61,25 @@ open class UIWindowScene: UIScene {
     }
 }
 
-/// What may be done to a scene's windows.
+/// The behaviors of a scene's windows.
 open class UISceneWindowingBehaviors: NSObject {
-    /// Whether they can be closed.
+    /// Whether the windows can be closed.
     open var isClosable = true
-    /// Whether they can be minimized.
+    /// Whether the windows can be minimized.
     open var isMiniaturizable = true
 }
 
 /// Provides what commands of the system share.
 public protocol UIActivityItemsConfigurationProviding: AnyObject {
-    /// What is shared; nil for nothing.
+    /// The configuration of the items that are shared; nil for none.
     var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }
 }
 
-/// When a scene is chosen for what the app is asked to show.
+/// The conditions under which a scene is chosen for content to be shown.
 open class UISceneActivationConditions: NSObject {
     /// Which contents the scene can show.
     open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
-    /// Which contents the scene likes to show.
+    /// Which contents the scene prefers to show.
     open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }
 

@@ -1,10 +1,10 @@
 import Geometry
 import Scene
 
-/// The chevron, checkmark or button at the end of a row.
+/// The accessory at the trailing end of a row: a chevron, a checkmark or a button.
 final class CellAccessoryView: UIView {
     var type = UITableViewCell.AccessoryType.none
-    /// Whether the chevron points down, as that of an item that is expanded.
+    /// Whether the chevron points down, as for an expanded item.
     var pointsDown = false
     /// The color of the chevron; nil for gray.
     var chevronColor: UIColor?

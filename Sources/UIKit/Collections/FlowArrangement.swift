@@ -15,7 +15,7 @@ struct FlowArrangement {
     var isVertical = true
     /// The available length perpendicular to the scroll direction.
     var breadth: CGFloat = 0
-    /// The class of attributes to make.
+    /// The class of the attributes that are created.
     var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
     /// All elements arranged so far, in order.
     private(set) var items: [UICollectionViewLayoutAttributes] = []

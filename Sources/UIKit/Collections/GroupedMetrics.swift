@@ -26,10 +26,10 @@ extension UIView {
         clipsToBounds = !corners.isEmpty
     }
 
-    /// Places a line, one pixel high, at the bottom of a row or at its top.
+    /// Places a separator, one pixel high, at the bottom of a row or at its top.
     ///
     /// - Parameters:
-    ///   - line: The line, a subview.
+    ///   - line: The separator, a subview.
     ///   - near: Its distance from the leading edge, in points.
     ///   - far: Its distance from the trailing edge, in points.
     ///   - isTop: Whether it is at the top.
@@ -40,14 +40,14 @@ extension UIView {
             width: max(0, bounds.width - near - far), height: pixel)
     }
 
-    /// Gives the content of a row its margins, unless the author set others.
+    /// Sets the margins of the content of a row, unless the app set others.
     ///
     /// Source: 11 points above and below, the margin at the sides, and 8 next to an accessory.
     ///
     /// - Parameters:
     ///   - margin: The margin at the leading edge, in points.
     ///   - far: The margin at the trailing edge, in points.
-    ///   - applied: The margins that were given before, to distinguish them from the author's.
+    ///   - applied: The margins that were set before, to distinguish them from those that the app set.
     func adoptRowMargins(_ margin: CGFloat, far: CGFloat, applied: inout UIEdgeInsets?) {
         if let list = self as? UIListContentView {
             list.cellMargins = (margin, far)

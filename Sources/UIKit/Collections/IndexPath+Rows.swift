@@ -1,8 +1,8 @@
 extension IndexPath {
-    /// Creates an index path of a row in a section.
+    /// Creates the index path of a row in a section.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-    /// Creates an index path of an item in a section.
+    /// Creates the index path of an item in a section.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
     /// The section, starting at 0; 0 where the path has none.
@@ -25,11 +25,11 @@ extension IndexPath {
 }
 
 extension NSIndexPath {
-    /// Creates an index path of a row in a section.
+    /// Creates the index path of a row in a section.
     public convenience init(row: Int, section: Int) {
         self.init(indexes: [section, row], length: 2)
     }
-    /// Creates an index path of an item in a section.
+    /// Creates the index path of an item in a section.
     public convenience init(item: Int, section: Int) { self.init(row: item, section: section) }
 
     /// The section, starting at 0; 0 where the path has none.

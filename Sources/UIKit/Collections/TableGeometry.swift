@@ -1,14 +1,12 @@
-/// The heights of a table's sections and rows, as far as they are known. Points.
+/// The heights of a table's sections and rows, as far as they are known, in points.
 struct TableGeometry {
-    /// One row.
     struct Row {
-        /// The height: measured, given, or estimated.
+        /// The height: measured, provided, or estimated.
         var height: CGFloat
         /// Whether the height is an estimate, to be replaced when the row becomes visible.
         var isEstimate: Bool
     }
 
-    /// One section.
     struct Section {
         /// The space above the header.
         var padding: CGFloat
@@ -39,13 +37,13 @@ struct TableGeometry {
     }
 }
 
-/// Identifies a section's header or footer.
+/// The key of a section's header or footer.
 struct HeaderFooterKey: Hashable {
     var section: Int
     var isHeader: Bool
 }
 
-/// Reusable cells and header views by identifier, and the classes or functions that create new ones.
+/// Reusable cells and header views by identifier, and the classes or closures that create new ones.
 struct TableReuse {
     var cellFactories: [String: () -> UITableViewCell] = [:]
     var viewFactories: [String: () -> UITableViewHeaderFooterView] = [:]

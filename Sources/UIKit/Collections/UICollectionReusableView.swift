@@ -6,7 +6,7 @@ open class UICollectionReusableView: UIView {
     /// Creates a view with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Creates a view as a collection view does that knows its class; inherited by classes that override `init(frame:)` and
+    /// Creates a view of a registered class for a collection view; inherited by classes that override `init(frame:)` and
     /// `init(coder:)`.
     public required convenience init(registeredClass frame: CGRect) { self.init(frame: frame) }
 
@@ -53,16 +53,16 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
     /// The content view, of the cell's size; that of the content configuration, if there is one.
     open private(set) var contentView = UIView()
-    /// What the cell shows; the content view is made of it.
+    /// The configuration of the content; the content view is created from it. Nil for an empty view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             contentView = contentView.showing(contentConfiguration, in: self)
             setNeedsLayout()
         }
     }
-    /// Whether the content configuration follows the state of the cell.
+    /// Whether the content configuration is updated for the state of the cell; true by default.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Called with the state of the cell when it changed, after `updateConfiguration(using:)`.
+    /// A closure that is called with the new state of the cell, after `updateConfiguration(using:)`; nil for none.
     open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -71,14 +71,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     var isEditing = false {
         didSet { if isEditing != oldValue { stateDidChange() } }
     }
-    /// The view behind the content, of the cell's size.
+    /// The view behind the content, of the cell's size; nil for none.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
             if let backgroundView { insertSubview(backgroundView, at: 0) }
         }
     }
-    /// The view behind the content of a selected item.
+    /// The view behind the content of a selected item; nil for none.
     open var selectedBackgroundView: UIView? {
         didSet {
             if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
@@ -90,7 +90,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Whether the item is highlighted.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-    /// Triggers the segue of the cell, with the cell as the sender.
+    /// Performs the segue of the cell, with the cell as the sender.
     var selectionSegue: ((Any?) -> Void)?
 
     /// Creates a cell with a frame.
@@ -105,17 +105,17 @@ open class UICollectionViewCell: UICollectionReusableView {
         addContentView()
     }
 
-    /// Whether a cell is dragged. Raw values match Apple's.
+    /// The state of a drag of a cell. Raw values match Apple's.
     public enum DragState: Int, Hashable, Sendable {
-        /// Not.
+        /// The cell is not dragged.
         case none = 0
-        /// Picked up.
+        /// The cell is being lifted.
         case lifting = 1
-        /// Dragged.
+        /// The cell is being dragged.
         case dragging = 2
     }
 
-    /// Called as the cell begins or ends to be dragged, which it never does here.
+    /// Called as a drag of the cell begins or ends; never here, as no cell is dragged.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     func stateDidChange() {
@@ -123,7 +123,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         setNeedsUpdateConfiguration()
     }
 
-    /// Shows the background of a selected item.
+    /// Shows the selected background of a selected or highlighted item, and removes it otherwise.
     private func showSelection() {
         guard let view = selectedBackgroundView else { return }
         guard isSelected || isHighlighted else { return view.removeFromSuperview() }
@@ -144,7 +144,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Content configuration
 
-    /// The state of the cell.
+    /// The current state of the cell.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
@@ -191,7 +191,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         selectedBackgroundView?.frame = bounds
     }
 
-    /// Returns the size that the constraints of the content determine, close to the layout's size.
+    /// Returns attributes with the size that the constraints of the content determine, close to the layout's size.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {

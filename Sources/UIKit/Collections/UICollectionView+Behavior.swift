@@ -1,59 +1,59 @@
 extension UICollectionView {
-    /// The scroll directions of layouts.
+    /// The scroll directions of layouts. Raw values match Apple's.
     public enum ScrollDirection: Int, Hashable, Sendable {
-        /// Vertical scrolling.
+        /// The content scrolls vertically.
         case vertical = 0
-        /// Horizontal scrolling.
+        /// The content scrolls horizontally.
         case horizontal = 1
     }
 
-    /// What elements are. Raw values match Apple's.
+    /// The categories of elements. Raw values match Apple's.
     public enum ElementCategory: UInt, Hashable, Sendable {
-        /// Cells.
+        /// Cells, one for each item.
         case cell = 0
         /// Headers, footers and other views that the data source provides.
         case supplementaryView = 1
-        /// Views that show no data.
+        /// Decoration views, which show no data.
         case decorationView = 2
     }
 
-    /// How soon items make room for one that is dragged. Raw values match Apple's.
+    /// The delay before items make room for one that is dragged. Raw values match Apple's.
     public enum ReorderingCadence: Int, Hashable, Sendable {
-        /// At once.
+        /// Without a delay.
         case immediate = 0
-        /// Soon.
+        /// After a short delay.
         case fast = 1
-        /// After a while.
+        /// After a longer delay.
         case slow = 2
     }
 
-    /// Whether cells that change in size are measured again. Raw values match Apple's.
+    /// When cells that change in size are measured again. Raw values match Apple's.
     public enum SelfSizingInvalidation: Int, Hashable, Sendable {
-        /// Not.
+        /// Cells are not measured again.
         case disabled = 0
-        /// Where the cell asks for it.
+        /// When the cell invalidates its intrinsic size.
         case enabled = 1
-        /// Also where its constraints change.
+        /// Also when constraints of the content change.
         case enabledIncludingConstraints = 2
     }
 
     private static let storedReorderingCadence = SparseProperty<ReorderingCadence>(.immediate)
     private static let storedSelfSizingInvalidation = SparseProperty<SelfSizingInvalidation>(.enabled)
 
-    /// How soon items make room for one that is dragged; kept, and has no effect here.
+    /// The delay before items make room for one that is dragged; kept, and has no effect here.
     public var reorderingCadence: ReorderingCadence {
         get { Self.storedReorderingCadence[self] }
         set { Self.storedReorderingCadence[self] = newValue }
     }
 
-    /// Whether cells that change in size are measured again; they always are.
+    /// When cells that change in size are measured again; here they always are.
     public var selfSizingInvalidation: SelfSizingInvalidation {
         get { Self.storedSelfSizingInvalidation[self] }
         set { Self.storedSelfSizingInvalidation[self] = newValue }
     }
 
-    /// Whether items are shown that the data source does not know of: between updates, never.
+    /// Whether items are shown that the data source does not know of; false outside of updates.
     public var hasUncommittedUpdates: Bool { false }
-    /// The interaction that shows menus of items; nil, as they are shown without one.
+    /// The interaction that shows context menus of items; nil, as they are shown without one.
     public var contextMenuInteraction: UIContextMenuInteraction? { nil }
 }

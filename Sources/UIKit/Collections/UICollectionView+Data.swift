@@ -31,7 +31,7 @@ extension UICollectionView {
         shown.keys.filter { $0.kind.isEmpty }.map(\.path).sorted()
     }
 
-    /// Returns a header or footer; nil where it is not visible.
+    /// Returns a visible header or footer; nil if it is not visible.
     public func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
@@ -44,7 +44,7 @@ extension UICollectionView {
         shown.keys.sorted().filter { $0.kind == elementKind && !$0.isDecoration }.compactMap { shown[$0] }
     }
 
-    /// Returns where visible headers, footers or other supplementary views of a kind are, in order.
+    /// Returns the index paths of visible headers, footers or other supplementary views of a kind, in order.
     public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         shown.keys.filter { $0.kind == elementKind && !$0.isDecoration }.map(\.path).sorted()
     }
@@ -76,7 +76,7 @@ extension UICollectionView {
         withReuseIdentifier identifier: String
     ) { register(viewClass, key: "\(elementKind)/\(identifier)", identifier) }
 
-    /// Registers a function that creates cells of an identifier.
+    /// Registers a closure that creates cells of an identifier.
     package func register(
         cellsWithIdentifier identifier: String, factory: @escaping (CGRect) -> UICollectionReusableView
     ) {

@@ -1,15 +1,15 @@
 extension UICollectionView {
-    /// How the cells of a kind of item are made and filled.
+    /// A registration of a class or nib of cells, and of how they are configured.
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        /// Fills a cell for an item.
+        /// Configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let identifier: String
         let handler: Handler
-        /// The nib with the cell; nil for the class.
+        /// The nib that contains the cell; nil for the class.
         let nib: UINib?
 
-        /// Creates a registration of a class of cells.
+        /// Creates a registration of the class `Cell`.
         public init(handler: @escaping Handler) {
             identifier = "registration.\(RenderContext.current.makeNumber())"
             self.handler = handler
@@ -24,9 +24,9 @@ extension UICollectionView {
         }
     }
 
-    /// How the headers or footers of a kind are made and filled.
+    /// A registration of a class or nib of supplementary views, and of how they are configured.
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// Fills a view of a kind for a section.
+        /// Configures a supplementary view of a kind for a section.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void
@@ -34,10 +34,10 @@ extension UICollectionView {
         let identifier: String
         let elementKind: String
         let handler: Handler
-        /// The nib with the view; nil for the class.
+        /// The nib that contains the view; nil for the class.
         let nib: UINib?
 
-        /// Creates a registration of a class of views.
+        /// Creates a registration of the class `Supplementary`.
         public init(elementKind: String, handler: @escaping Handler) {
             identifier = "registration.\(RenderContext.current.makeNumber())"
             self.elementKind = elementKind
@@ -54,7 +54,7 @@ extension UICollectionView {
         }
     }
 
-    /// Returns a reused or new cell of a registration, filled for an item; nil leaves it as it is.
+    /// Returns a reused or new cell of a registration, configured for an item; nil leaves it as it is.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -71,7 +71,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// Returns a reused or new view of a registration, filled for a section.
+    /// Returns a reused or new view of a registration, configured for a section.
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {

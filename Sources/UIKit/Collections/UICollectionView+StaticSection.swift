@@ -1,11 +1,11 @@
 extension UICollectionView {
-    /// A section of items that a file declares. Lengths are in points; where nil, the flow layout's count.
+    /// A section of items that a file declares. Lengths are in points; nil stands for those of the flow layout.
     package struct StaticSection {
         /// The cells; none by default.
         package var cells: [UICollectionViewCell] = []
-        /// The view above the items.
+        /// The header above the items.
         package var header: UICollectionReusableView?
-        /// The view below the items.
+        /// The footer below the items.
         package var footer: UICollectionReusableView?
         /// The insets around the items.
         package var sectionInset: UIEdgeInsets?

@@ -2,20 +2,20 @@ import Diagnostics
 import Geometry
 package import Scene
 
-/// A view that displays items in a layout.
+/// A view that displays items as its layout arranges them.
 ///
 /// Only visible items have cells.
 open class UICollectionView: UIScrollView {
-    /// The kind of section headers.
+    /// The element kind of section headers.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-    /// The kind of section footers.
+    /// The element kind of section footers.
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     /// Returns the cell of an item; nil where it is not visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         shown[Element(indexPath)] as? UICollectionViewCell
     }
-    /// Scrolls to an item.
+    /// Scrolls to the position of an item.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         scrollRow(of: indexPath, to: scrollPosition, animated: animated)
@@ -30,7 +30,7 @@ open class UICollectionView: UIScrollView {
     }
     /// The selected items; empty if none is.
     open var indexPathsForSelectedItems: [IndexPath]? { interaction.selected.sorted() }
-    /// The layout of the items.
+    /// The layout that arranges the items.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             oldValue.collectionView = nil
@@ -50,30 +50,30 @@ open class UICollectionView: UIScrollView {
             reloadData()
         }
     }
-    /// The object that is notified of items that come into view soon; not retained. Accepted for source compatibility:
-    /// items are asked for as they come into view.
+    /// The object that prepares data before items become visible; not retained. Accepted for source compatibility:
+    /// items are requested as they become visible.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Whether items are asked for before they come into view; accepted for source compatibility.
+    /// Whether items are requested before they become visible; accepted for source compatibility.
     open var isPrefetchingEnabled = true
-    /// The view behind the items, of the size of the bounds.
+    /// The view behind the items, of the size of the bounds; nil for none.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
             if let backgroundView { insertSubview(backgroundView, at: 0) }
         }
     }
-    /// Sets the layout of the items; without an animation here, which ends in the same picture.
+    /// Sets the layout of the items; without an animation here, with the same final appearance.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) {
         collectionViewLayout = layout
         completion?(true)
     }
-    /// Changes the layout.
+    /// Sets the layout of the items, as above and without an animation here.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
-    /// Whether the items are being edited.
+    /// Whether the collection view is being edited; false by default.
     open var isEditing = false {
         didSet {
             guard isEditing != oldValue else { return }
@@ -81,35 +81,35 @@ open class UICollectionView: UIScrollView {
             setNeedsLayout()
         }
     }
-    /// Whether items can be selected while they are edited.
+    /// Whether items can be selected while they are edited; false by default.
     open var allowsSelectionDuringEditing = false
-    /// Whether several items can be selected while they are edited.
+    /// Whether several items can be selected while they are edited; false by default.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Whether items can be selected by touches.
+    /// Whether items can be selected by touches; true by default.
     open var allowsSelection = true
-    /// Whether several items can be selected by touches.
+    /// Whether several items can be selected by touches; false by default.
     open var allowsMultipleSelection = false
     /// Static sections, used where there is no data source.
     package var staticSections: [StaticSection] = [] { didSet { reloadData() } }
-    /// Makes items after the static ones of the last section until the collection is full; nil for none.
+    /// Creates items after the static ones of the last section until the collection view is full; nil for none.
     package var repetition: CellRepetition<UICollectionViewCell>? { didSet { reloadData() } }
-    /// What makes the cells of the file that are shown where the data source has no items, as one whose code is left out;
+    /// Closures that create cells of the file, shown where the data source has no items, as one without code;
     /// empty for none.
     package var prototypesWithoutItems: [(CGRect) -> UICollectionViewCell?] = []
-    /// How many items a file asks for of its cells; nil for as many as it says itself, or as the list has room for.
+    /// The number of items that a file requests for its cells; nil for as many as it declares, or as there is room for.
     package var declaredCount: Int?
-    /// The items that `repetition` has made.
+    /// The items that `repetition` has created.
     var repeated = RepeatedCells<UICollectionViewCell>()
 
     var counts: [Int]?
     private var preparedSize: CGSize?
     var shown: [Element: UICollectionReusableView] = [:]
-    /// The rows that scroll across the collection view, by section.
+    /// The rows that scroll orthogonally, by section.
     var rows: [Int: OrthogonalScrollView] = [:]
     var factories: [String: (CGRect) -> UICollectionReusableView] = [:]
-    /// Selection and changes under way.
+    /// The state of selection and pending changes.
     var interaction = CollectionInteraction()
-    /// The attributes of the element that the data source is being asked for; nil at other times.
+    /// The attributes of the element that is being requested from the data source; nil at other times.
     var requestedAttributes: UICollectionViewLayoutAttributes?
     var reusableViews: [String: [UICollectionReusableView]] = [:]
 
@@ -169,18 +169,18 @@ open class UICollectionView: UIScrollView {
         setNeedsLayout()
     }
 
-    /// Highlights the item under a finger.
+    /// Highlights the touched item.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if closesSwipe(began: touches) { return }
         if !follow(began: touches) { super.touchesBegan(touches, with: event) }
     }
 
-    /// Follows a finger that swipes over an item of a list.
+    /// Swipes the touched item of a list.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !swipes(moved: touches) { super.touchesMoved(touches, with: event) }
     }
 
-    /// Selects the item under a finger that is lifted.
+    /// Selects the item at which a touch ends.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         if endsSwipe(touches) { return }
         if !follow(ended: touches) { super.touchesEnded(touches, with: event) }
@@ -282,7 +282,7 @@ open class UICollectionView: UIScrollView {
         (view as? UICollectionViewCell)?.arrangeContent()
     }
 
-    /// Puts views above each other in an order, where they are not.
+    /// Orders views in the hierarchy, where they are in another order.
     private func stack(_ views: [UIView]) {
         for host in [self as UIView] + rows.keys.sorted().compactMap({ rows[$0] }) {
             let wanted = views.filter { $0.superview === host }
@@ -328,7 +328,7 @@ open class UICollectionView: UIScrollView {
         return view
     }
 
-    /// Gives a cell its part in the selection; a static cell carries its own.
+    /// Applies the selection to a cell; a static cell has its own.
     private func prepare(_ cell: UICollectionViewCell, at path: IndexPath) {
         cell.isEditing = isEditing
         let isSelected = interaction.selected.contains(path)
@@ -345,7 +345,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// Removes a view from the tree and keeps it for reuse.
+    /// Removes a view from the hierarchy and adds it to the reuse queue.
     func recycle(_ view: UICollectionReusableView, of element: Element) {
         view.removeFromSuperview()
         if let identifier = view.reuseIdentifier {
@@ -377,10 +377,10 @@ open class UICollectionView: UIScrollView {
     /// Deletes items at positions that count before the change.
     open func deleteItems(at indexPaths: [IndexPath]) { announce { $0.deletedRows.formUnion(indexPaths) } }
 
-    /// Asks for the cells of items again.
+    /// Requests the cells of items again.
     open func reloadItems(at indexPaths: [IndexPath]) { announce { $0.reloadedRows.formUnion(indexPaths) } }
 
-    /// Asks for the cells of items again, by the cells that show them.
+    /// Configures the cells of items again, as `reloadItems(at:)` does here.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
 
     /// Moves an item from a position before the change to one after it.
@@ -394,7 +394,7 @@ open class UICollectionView: UIScrollView {
     /// Deletes sections at positions that count before the change.
     open func deleteSections(_ sections: IndexSet) { announce { $0.deletedSections.formUnion(sections) } }
 
-    /// Asks for the items of sections again.
+    /// Requests the items of sections again.
     open func reloadSections(_ sections: IndexSet) { announce { $0.reloadedSections.formUnion(sections) } }
 
     /// Moves a section from a position before the change to one after it.

@@ -3,21 +3,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The item size that lets cells determine their own size.
     public static let automaticSize = CGSize(width: 1e6, height: 1e6)
 
-    /// The size of items in points, unless the delegate provides one.
+    /// The size of items in points, unless the delegate provides one; 50 by 50 by default.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
     /// The size assumed for cells until they are visible, if not zero; cells then determine their own size.
     open var estimatedItemSize: CGSize = .zero { didSet { invalidateLayout() } }
-    /// The minimum spacing between lines, in points.
+    /// The minimum spacing between lines, in points; 10 by default.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// The minimum spacing between items in a line, in points.
+    /// The minimum spacing between items in a line, in points; 10 by default.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// The insets around a section's items.
+    /// The insets around a section's items, in points; zero by default.
     open var sectionInset: UIEdgeInsets = .zero { didSet { invalidateLayout() } }
     /// The size of headers; only the length in the scroll direction is used, 0 for none.
     open var headerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
     /// The size of footers; only the length in the scroll direction is used, 0 for none.
     open var footerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
-    /// The scroll direction.
+    /// The scroll direction; `vertical` by default.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
     /// Whether headers stay visible while scrolling; accepted for source compatibility, has no effect on a
     /// render.
@@ -26,17 +26,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// render.
     open var sectionFootersPinToVisibleBounds = false
 
-    /// What the insets of sections are added to.
+    /// The boundary that the insets of sections are added to. Raw values match Apple's.
     public enum SectionInsetReference: Int, Hashable, Sendable {
         /// The content insets of the collection view.
         case fromContentInset = 0
-        /// Its safe area.
+        /// The safe area of the collection view.
         case fromSafeArea = 1
-        /// Its layout margins.
+        /// The layout margins of the collection view.
         case fromLayoutMargins = 2
     }
 
-    /// What the insets of sections are added to across the scroll direction.
+    /// The boundary that the insets of sections are added to across the scroll direction.
     open var sectionInsetReference: SectionInsetReference = .fromContentInset {
         didSet { invalidateLayout() }
     }
@@ -93,10 +93,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
     }
 
-    /// Whether the layout is mirrored in languages that are written from right to left.
+    /// Whether the layout is mirrored for right-to-left languages; true if it scrolls vertically.
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { scrollDirection == .vertical }
 
-    /// The class of what says which parts of the layout are no longer valid.
+    /// The class of the layout's invalidation contexts.
     open override class var invalidationContextClass: AnyClass {
         UICollectionViewFlowLayoutInvalidationContext.self
     }

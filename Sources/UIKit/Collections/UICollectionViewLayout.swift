@@ -1,6 +1,6 @@
 /// The base class of collection view layouts.
 open class UICollectionViewLayout: NSObject {
-    /// The collection view that uses the layout.
+    /// The collection view that uses the layout; nil for none.
     public internal(set) weak var collectionView: UICollectionView?
 
     /// Creates a layout without elements.
@@ -11,7 +11,7 @@ open class UICollectionViewLayout: NSObject {
 
     /// Prepares the layout; called before its other members are used.
     open func prepare() {}
-    /// The size of the content, in points.
+    /// The size of the content, in points; zero unless overridden.
     open var collectionViewContentSize: CGSize { .zero }
     /// Returns the attributes of the items, headers and footers that intersect a rectangle of the content, in
     /// drawing order.
@@ -22,27 +22,27 @@ open class UICollectionViewLayout: NSObject {
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Returns the attributes of a view that shows no data; nil for one that does not exist.
+    /// Returns the attributes of a decoration view; nil for one that does not exist.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// The class of attributes that the layout makes.
+    /// The class of the attributes that the layout creates.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-    /// Whether the layout is mirrored in languages that are written from right to left; what a layout makes itself is not
+    /// Whether the layout is mirrored for right-to-left languages; attributes that a layout creates itself are not
     /// mirrored by the collection view here.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: Invalidation
 
-    /// The class of what says which parts of the layout are no longer valid.
+    /// The class of the layout's invalidation contexts.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    /// Whether a change of the collection view's bounds invalidates the layout. A change of its size always
+    /// Returns whether a change of the collection view's bounds invalidates the layout. A change of its size always
     /// does.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// Returns what a change of the bounds invalidates, which is asked for where `shouldInvalidateLayout(forBoundsChange:)`
-    /// says that it does.
+    /// Returns the invalidation context of a change of the bounds, if `shouldInvalidateLayout(forBoundsChange:)`
+    /// returns true.
     open func invalidationContext(forBoundsChange newBounds: CGRect)
         -> UICollectionViewLayoutInvalidationContext
     {
@@ -50,13 +50,13 @@ open class UICollectionViewLayout: NSObject {
         return (type ?? UICollectionViewLayoutInvalidationContext.self).init(registeredClassOf: self)
     }
 
-    /// Returns whether the size that a cell prefers invalidates the layout; layouts with estimates take it in any case.
+    /// Returns whether the size that a cell prefers invalidates the layout; layouts with estimates adopt it in any case.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
-    /// Returns what a cell's preferred size invalidates.
+    /// Returns the invalidation context of a cell's preferred size.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -68,18 +68,18 @@ open class UICollectionViewLayout: NSObject {
     /// Invalidates the layout, so that `prepare()` is called before the next one.
     open func invalidateLayout() { collectionView?.layoutDidInvalidate() }
 
-    /// Invalidates what a context says; all of the layout here.
+    /// Invalidates the parts of the layout that a context specifies; here the whole layout.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         collectionView?.layoutDidInvalidate()
     }
 
     // MARK: Scrolling and changes
 
-    /// Returns where scrolling comes to rest after a drag.
+    /// Returns the content offset at which scrolling stops after a drag.
     ///
     /// - Parameters:
-    ///   - proposedContentOffset: Where it would without the layout.
-    ///   - velocity: That of the offset, in points per millisecond.
+    ///   - proposedContentOffset: The offset without the layout.
+    ///   - velocity: The velocity of the offset, in points per millisecond.
     /// - Returns: The offset; the proposed one unless overridden.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
@@ -90,38 +90,38 @@ open class UICollectionViewLayout: NSObject {
         proposedContentOffset
     }
 
-    /// Returns what an item that is inserted is animated from; without effect here, where it appears at once.
+    /// Returns the attributes from which an inserted item is animated; without effect here, where it appears at once.
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { layoutAttributesForItem(at: itemIndexPath) }
 
-    /// Returns what an item that is deleted is animated to; without effect here, where it disappears at once.
+    /// Returns the attributes to which a deleted item is animated; without effect here, where it disappears at once.
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { layoutAttributesForItem(at: itemIndexPath) }
 
-    /// Returns what a header or footer that is inserted is animated from; without effect here.
+    /// Returns the attributes from which an inserted header or footer is animated; without effect here.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
     }
 
-    /// Returns what a header or footer that is deleted is animated to; without effect here.
+    /// Returns the attributes to which a deleted header or footer is animated; without effect here.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
     }
 
-    /// Returns what a decoration that is inserted is animated from; without effect here.
+    /// Returns the attributes from which an inserted decoration is animated; without effect here.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
     }
 
-    /// Returns what a decoration that is deleted is animated to; without effect here.
+    /// Returns the attributes to which a deleted decoration is animated; without effect here.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -132,15 +132,15 @@ open class UICollectionViewLayout: NSObject {
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
     /// Called after the changes of a batch were applied.
     open func finalizeCollectionViewUpdates() {}
-    /// Called before a change of the bounds that is animated; not here, where the content follows at once.
+    /// Called before an animated change of the bounds; not here, where the content follows at once.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-    /// Called after a change of the bounds that is animated; not here, where the content follows at once.
+    /// Called after an animated change of the bounds; not here, where the content follows at once.
     open func finalizeAnimatedBoundsChange() {}
-    /// Called before another layout takes the place of this one; not here, where it does at once.
+    /// Called before the collection view changes to another layout; not here, where it does at once.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-    /// Called before this layout takes the place of another one; not here, where it does at once.
+    /// Called before the collection view changes to this layout; not here, where it does at once.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-    /// Called after another layout has taken the place of one; not here, where it does at once.
+    /// Called after the collection view has changed its layout; not here, where it does at once.
     open func finalizeLayoutTransition() {}
 
     /// Accepts the preferred size of a cell; returns whether that changes anything. The base class ignores
@@ -150,31 +150,31 @@ open class UICollectionViewLayout: NSObject {
     func accept(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes) -> Bool {
         accept(size, forItemAt: attributes.indexPath)
     }
-    /// Whether cells are asked for preferred sizes.
+    /// Whether cells return preferred sizes to the layout.
     var usesPreferredCellSizes: Bool { false }
     /// Discards the preferred sizes of cells and other views.
     func discardPreferredSizes() {}
-    /// Called at each layout with the attributes of what is visible, which it may change.
+    /// Called at each layout with the attributes of visible elements, which it may change.
     func willShow(_ attributes: [UICollectionViewLayoutAttributes]) {}
-    /// The rows that scroll across the collection view, by section.
+    /// The rows that scroll orthogonally, by section.
     var rows: [Int: CompositionalArrangement.Row] { [:] }
 
     // MARK: Decoration views
 
     private var decorations: [String: (CGRect) -> UICollectionReusableView] = [:]
 
-    /// Registers a class for views of a kind that show no data; nil unregisters it.
+    /// Registers a class for decoration views of a kind; nil unregisters it.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         let type = viewClass as? UICollectionReusableView.Type
         decorations[elementKind] = type.map { type in { type.init(registeredClass: $0) } }
     }
 
-    /// Registers a nib for views of a kind that show no data; nil unregisters it.
+    /// Registers a nib for decoration views of a kind; nil unregisters it.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         decorations[elementKind] = nib.map { nib in { nib.reusableView(frame: $0) } }
     }
 
-    /// Makes a view of a kind that shows no data; an empty one where nothing is registered.
+    /// Creates a decoration view of a kind; an empty one where nothing is registered.
     func makeDecorationView(ofKind kind: String, frame: CGRect) -> UICollectionReusableView {
         decorations[kind]?(frame) ?? UICollectionReusableView(frame: frame)
     }

@@ -4,33 +4,33 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var indexPath = IndexPath(item: 0, section: 0)
     /// The frame in points, in the content's coordinates.
     open var frame: CGRect = .zero
-    /// Whether the element is hidden.
+    /// Whether the element is hidden; false by default.
     open var isHidden = false
-    /// The alpha, 0 (invisible) to 1.
+    /// The alpha, 0 (invisible) to 1, the default.
     open var alpha: CGFloat = 1
-    /// The position on the z axis; higher values are drawn above others.
+    /// The position on the z axis; higher values are drawn above others. 0 by default.
     open var zIndex = 0
-    /// The transform about the center.
+    /// The affine transform about the center.
     open var transform: CGAffineTransform {
         get { CATransform3DGetAffineTransform(transform3D) }
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
-    /// The transform about the center, in space.
+    /// The three-dimensional transform about the center.
     open var transform3D = CATransform3DIdentity
-    /// The kind of header, footer or decoration; nil for an item.
+    /// The kind of the header, footer or decoration; nil for an item.
     open private(set) var representedElementKind: String?
-    /// Whether the attributes are those of a cell, a header or footer, or a decoration.
+    /// The category of the element: a cell, a supplementary view or a decoration.
     open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-    /// The axes along which the content determines the size; nil for what the layout says of all cells.
+    /// The axes along which the content determines the size; nil for those that the layout sets for all cells.
     var estimatedAxes: UIAxis?
     /// The distance from the content's coordinates to those of the row that the element scrolls with; nil for none.
     var rowShift: CGPoint?
-    /// What the element is in a list; nil elsewhere.
+    /// The role of the element in a list; nil elsewhere.
     var list: ListRole?
     /// Whether the element is a header or footer of the whole layout.
     var isOfWholeLayout = false
 
-    /// Creates attributes as a layout does that knows their class.
+    /// Creates attributes, as a layout does by their class.
     public required override init() { super.init() }
 
     /// Creates the attributes of an item.
@@ -45,7 +45,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         become(.supplementaryView, elementKind, at: indexPath)
     }
 
-    /// Creates the attributes of a view that shows no data.
+    /// Creates the attributes of a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         become(.decorationView, decorationViewKind, at: indexPath)
@@ -72,7 +72,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { frame.size = newValue }
     }
 
-    /// The center.
+    /// The center of the frame, in the content's coordinates.
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set {
@@ -80,7 +80,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         }
     }
 
-    /// The rectangle of the element in its own coordinates; setting it keeps the center.
+    /// The bounds of the element, in points; setting them keeps the center.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set {
@@ -93,7 +93,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// Returns a copy of the attributes.
     open override func copy() -> Any { copy(with: nil) }
 
-    /// Returns a copy of the attributes, of the same class; subclasses add what is theirs.
+    /// Returns a copy of the attributes, of the same class; subclasses copy their own properties.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).made(representedElementCategory, representedElementKind, at: indexPath)
         (copy.frame, copy.isHidden, copy.alpha) = (frame, isHidden, alpha)
@@ -103,7 +103,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         return copy
     }
 
-    /// Whether another object has equal attributes; subclasses compare what is theirs.
+    /// Returns whether another object has equal attributes; subclasses compare their own properties.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return indexPath == other.indexPath && representedElementKind == other.representedElementKind
@@ -112,12 +112,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
             && transform3D == other.transform3D
     }
 
-    /// A number that equal attributes share.
+    /// A hash value, which is the same for equal attributes.
     open override var hash: Int { indexPath.hashValue }
 }
 
 extension UICollectionViewLayout {
-    /// The class of attributes that the layout makes.
+    /// The class of the attributes that the layout creates.
     var attributesClass: UICollectionViewLayoutAttributes.Type {
         type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
             ?? UICollectionViewLayoutAttributes.self

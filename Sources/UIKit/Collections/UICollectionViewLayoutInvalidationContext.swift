@@ -1,32 +1,32 @@
-/// Which parts of a layout are no longer valid; a layout here is always made as a whole.
+/// The parts of a layout that are invalid; here a layout is always created as a whole.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Whether all is.
+    /// Whether the whole layout is invalid: always true here.
     open var invalidateEverything: Bool { true }
-    /// Whether the numbers of items are.
+    /// Whether the numbers of items are invalid: always false here.
     open var invalidateDataSourceCounts: Bool { false }
-    /// The items whose attributes are; nil if none are named.
+    /// The items whose attributes are invalid; nil if none were added.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-    /// How far the content moves, in points; accepted for source compatibility.
+    /// The change of the content offset, in points; accepted for source compatibility.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// How much the content grows, in points; accepted for source compatibility.
+    /// The change of the content size, in points; accepted for source compatibility.
     open var contentSizeAdjustment = CGSize.zero
 
-    /// Creates a context in which all of a layout is no longer valid.
+    /// Creates a context that invalidates the whole layout.
     public override init() { super.init() }
 
-    /// Creates a context of the class that a layout names; calls `init()`.
+    /// Creates a context of the class that a layout returns; calls `init()`.
     public required convenience init(registeredClassOf layout: UICollectionViewLayout) { self.init() }
 
-    /// Names items whose attributes are no longer valid.
+    /// Adds items whose attributes are invalid.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
 }
 
-/// Which parts of a flow layout are no longer valid.
+/// The parts of a flow layout that are invalid.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether the delegate is asked for sizes and distances again.
+    /// Whether sizes and spacing are requested from the delegate again; true by default.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether the attributes are made again.
+    /// Whether the attributes are created again; true by default.
     open var invalidateFlowLayoutAttributes = true
 }

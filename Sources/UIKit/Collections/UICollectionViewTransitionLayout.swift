@@ -1,14 +1,14 @@
-/// A layout on the way from one to another: elements are between their places in both.
+/// A layout for a transition between two others: elements are between their positions in both.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-    /// How far the transition is, 0 to 1.
+    /// The progress of the transition, 0 to 1; 0 by default.
     open var transitionProgress: CGFloat = 0 { didSet { invalidateLayout() } }
-    /// The layout at the start.
+    /// The layout at the start of the transition.
     public let currentLayout: UICollectionViewLayout
-    /// The layout at the end.
+    /// The layout at the end of the transition.
     public let nextLayout: UICollectionViewLayout
     private var values: [String: CGFloat] = [:]
 
-    /// Creates a layout between two others.
+    /// Creates a layout for the transition between two others.
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
         self.currentLayout = currentLayout
         nextLayout = newLayout
@@ -18,9 +18,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { nil }
 
-    /// Sets a value of the author's for the state of the transition.
+    /// Sets a value of the app for the current progress.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
-    /// Returns a value of the author's; 0 where none was set.
+    /// Returns a value of the app; 0 if none was set.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
     /// Prepares both layouts.
@@ -37,7 +37,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         return CGSize(width: between(start.width, end.width), height: between(start.height, end.height))
     }
 
-    /// Returns the elements of both layouts, where they are between them.
+    /// Returns the attributes of the elements of both layouts, interpolated between them.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let whole = CGRect(
             x: -1e6, y: -1e6, width: 2e6 + collectionViewContentSize.width,
@@ -54,14 +54,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         return mixed.filter { $0.frame.intersects(rect) }
     }
 
-    /// Returns where an item is between both layouts.
+    /// Returns the attributes of an item, interpolated between both layouts.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         currentLayout.layoutAttributesForItem(at: indexPath).map {
             mix($0, nextLayout.layoutAttributesForItem(at: indexPath))
         }
     }
 
-    /// Returns where a header or footer is between both layouts.
+    /// Returns the attributes of a header or footer, interpolated between both layouts.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

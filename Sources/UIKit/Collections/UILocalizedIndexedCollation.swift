@@ -4,7 +4,7 @@ open class UILocalizedIndexedCollation: NSObject {
 
     private override init() { super.init() }
 
-    /// Returns that of the language.
+    /// Returns the collation of the language.
     open class func current() -> UILocalizedIndexedCollation { UILocalizedIndexedCollation() }
 
     /// The titles of the sections.
@@ -12,14 +12,14 @@ open class UILocalizedIndexedCollation: NSObject {
     /// The titles of the index.
     open var sectionIndexTitles: [String] { Self.titles }
 
-    /// Returns the section of an entry of the index.
+    /// Returns the section of a title of the index.
     open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 
-    /// Returns the section of an object, by the first letter of a text of it.
+    /// Returns the section of an object, by the first letter of a string of it.
     ///
     /// - Parameters:
-    ///   - object: The object; a text stands for itself.
-    ///   - selector: The name of the property with the text.
+    ///   - object: The object; a string stands for itself.
+    ///   - selector: The name of the property with the string.
     /// - Returns: The section.
     open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
         let folded = Self.text(of: object, selector)
@@ -28,7 +28,7 @@ open class UILocalizedIndexedCollation: NSObject {
         return letter.flatMap { Self.titles.firstIndex(of: $0) } ?? Self.titles.count - 1
     }
 
-    /// Returns objects sorted by a text of them.
+    /// Returns objects sorted by a string of them.
     open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
         array.map { (object: $0, text: Self.text(of: $0, selector)) }.enumerated().sorted { one, other in
             switch one.element.text.localizedStandardCompare(other.element.text) {

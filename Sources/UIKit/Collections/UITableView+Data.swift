@@ -13,7 +13,7 @@ extension UITableView {
         return rowCount(inSection: section)
     }
 
-    /// Returns the row of a cell; nil where it is not visible.
+    /// Returns the index path of a cell; nil if it is not visible.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? {
         cellsByIndexPath.first { $0.value === cell }?.key
     }
@@ -31,7 +31,7 @@ extension UITableView {
         headerFootersByKey[HeaderFooterKey(section: section, isHeader: false)] as? UITableViewHeaderFooterView
     }
 
-    /// Returns the frame of a row in the content; empty where it does not exist.
+    /// Returns the frame of a row in the content; empty if it does not exist.
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
         guard let geometry, geometry.sections.indices.contains(indexPath.section) else { return .zero }
         let section = geometry.sections[indexPath.section]
@@ -43,7 +43,7 @@ extension UITableView {
             height: section.rows[indexPath.row].height)
     }
 
-    /// Returns the frame of a section with its header and footer; empty where it does not exist.
+    /// Returns the frame of a section with its header and footer; empty if it does not exist.
     public func rect(forSection section: Int) -> CGRect {
         guard let geometry, geometry.sections.indices.contains(section) else { return .zero }
         return CGRect(
@@ -51,7 +51,7 @@ extension UITableView {
             height: geometry.sections[section].height)
     }
 
-    /// Returns the frame of a section's header; empty where it does not exist.
+    /// Returns the frame of a section's header; empty if it does not exist.
     public func rectForHeader(inSection section: Int) -> CGRect {
         guard let geometry, geometry.sections.indices.contains(section) else { return .zero }
         return CGRect(
@@ -59,7 +59,7 @@ extension UITableView {
             height: geometry.sections[section].headerHeight)
     }
 
-    /// Returns the frame of a section's footer; empty where it does not exist.
+    /// Returns the frame of a section's footer; empty if it does not exist.
     public func rectForFooter(inSection section: Int) -> CGRect {
         let whole = rect(forSection: section)
         guard let geometry, whole != .zero else { return .zero }
@@ -67,15 +67,15 @@ extension UITableView {
         return CGRect(x: 0, y: whole.maxY - height, width: bounds.width, height: height)
     }
 
-    /// The positions of a row after scrolling to it.
+    /// The position of a row after scrolling to it. Raw values match Apple's.
     public enum ScrollPosition: Int, Hashable, Sendable {
-        /// The smallest scroll distance.
+        /// Wherever the scroll distance is smallest.
         case none = 0
-        /// At the top.
+        /// At the top of the visible part.
         case top = 1
-        /// In the middle.
+        /// In the middle of the visible part.
         case middle = 2
-        /// At the bottom.
+        /// At the bottom of the visible part.
         case bottom = 3
     }
 

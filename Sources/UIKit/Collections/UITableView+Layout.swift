@@ -20,7 +20,7 @@ extension UITableView {
         contentSize = CGSize(width: bounds.width, height: counts.height)
     }
 
-    /// Lays out what is visible, measuring rows on the way, and removes what is no longer visible.
+    /// Lays out the visible rows, headers and footers, measuring them if needed, and removes those no longer visible.
     func layOutRows() {
         guard var current = geometry else { return }
         backgroundView?.frame = bounds
@@ -40,7 +40,7 @@ extension UITableView {
     private struct RowPass {
         /// The visible part of the content.
         let visibleRange: Range<CGFloat>
-        /// The position at which headers of a plain table stay while their section is scrolled.
+        /// The position at which headers of a plain table are pinned while their section scrolls.
         let top: CGFloat
         /// The top of the next element.
         var y: CGFloat
@@ -65,7 +65,7 @@ extension UITableView {
             let known = geometry.sections[index].rows[row]
             if pass.isVisible(known.height) {
                 let path = IndexPath(row: row, section: index)
-                // A cell that comes while rows are animated is in its place at once.
+                // A cell that is inserted during an animation is at its final position at once.
                 let comes = interaction.isAnimating && cellsByIndexPath[path] == nil
                 let cell = without(comes) { shownCell(at: path) }
                 if known.isEstimate {
@@ -92,7 +92,7 @@ extension UITableView {
         pass.y = end
     }
 
-    /// Runs code, without animations where there would be some.
+    /// Runs a closure, without animations if there would be some.
     private func without<Result>(_ animations: Bool, _ body: () -> Result) -> Result {
         guard animations else { return body() }
         var result: Result?

@@ -1,10 +1,10 @@
 extension UITableView {
-    /// Returns the row at a point of the table's content; nil where there is none.
+    /// Returns the index path of the row at a point of the table's content; nil for none.
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
         indexPathsForRows(in: CGRect(origin: point, size: .zero))?.first
     }
 
-    /// Returns the rows that a rectangle of the table's content touches.
+    /// Returns the index paths of the rows that intersect a rectangle of the table's content.
     public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         (0..<numberOfSections).flatMap { section in
             (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }

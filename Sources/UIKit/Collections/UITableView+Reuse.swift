@@ -25,7 +25,7 @@ extension UITableView {
         reuse.viewFactories[identifier] = { type.init(registeredClassWithIdentifier: identifier) }
     }
 
-    /// Registers a function that creates cells of an identifier.
+    /// Registers a closure that creates cells of an identifier.
     package func register(
         cellsWithIdentifier identifier: String, factory: @escaping () -> UITableViewCell
     ) { reuse.cellFactories[identifier] = factory }
@@ -53,7 +53,7 @@ extension UITableView {
         return view
     }
 
-    /// Removes a cell from the tree and keeps it for reuse.
+    /// Removes a cell from the hierarchy and adds it to the reuse queue.
     func recycle(_ cell: UITableViewCell) {
         cell.removeFromSuperview()
         if cell.bounds.origin != .zero { cell.bounds.origin = .zero }
@@ -62,7 +62,7 @@ extension UITableView {
         }
     }
 
-    /// Removes a header or footer from the tree and keeps it for reuse.
+    /// Removes a header or footer from the hierarchy and adds it to the reuse queue.
     func recycle(_ view: UIView) {
         view.removeFromSuperview()
         if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {

@@ -1,7 +1,7 @@
 import Geometry
 
 extension UITableView {
-    /// Returns what is known of a section before any of it is visible.
+    /// Returns the known heights of a section before any of it is visible.
     func section(_ index: Int) -> TableGeometry.Section {
         let header = headerFooterHeight(index, isHeader: true)
         let rows = (0..<rowCount(inSection: index)).map { row(at: IndexPath(row: $0, section: index)) }
@@ -38,7 +38,7 @@ extension UITableView {
         return size.height
     }
 
-    /// The space above headers.
+    /// The space above headers, in points.
     private var headerPadding: CGFloat {
         guard sectionHeaderTopPadding < 0 else { return sectionHeaderTopPadding }
         return style == .plain ? GroupedMetrics.plainHeaderPadding : 0

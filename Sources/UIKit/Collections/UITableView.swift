@@ -7,9 +7,9 @@ package import Scene
 ///
 /// Only visible rows have cells; the other ones have heights or estimates.
 open class UITableView: UIScrollView {
-    /// The styles of a table view.
+    /// The styles of a table view. Raw values match Apple's.
     public enum Style: Int, Hashable, Sendable {
-        /// Sections follow each other without gaps.
+        /// Sections follow each other without gaps, and headers are pinned to the top.
         case plain = 0
         /// Sections are separated groups, as wide as the table.
         case grouped = 1
@@ -17,7 +17,7 @@ open class UITableView: UIScrollView {
         case insetGrouped = 2
     }
 
-    /// A dimension that is determined by the content.
+    /// A dimension that the content determines.
     public static let automaticDimension: CGFloat = -1
 
     // MARK: What subclasses may override
@@ -45,7 +45,7 @@ open class UITableView: UIScrollView {
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update(animation) { $0.deletedRows.formUnion(indexPaths) }
     }
-    /// Asks for the cells of rows again.
+    /// Requests the cells of rows again.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update(animation) { $0.reloadedRows.formUnion(indexPaths) }
     }
@@ -57,7 +57,7 @@ open class UITableView: UIScrollView {
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         update(animation) { $0.deletedSections.formUnion(sections) }
     }
-    /// Asks for the rows of sections again.
+    /// Requests the rows of sections again.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         update(animation) { $0.reloadedSections.formUnion(sections) }
     }
@@ -69,7 +69,7 @@ open class UITableView: UIScrollView {
     ///
     /// - Parameters:
     ///   - indexPath: The row; nil deselects all.
-    ///   - animated: Whether cells change with an animation.
+    ///   - animated: Whether the selection is animated.
     ///   - scrollPosition: Where to scroll the row; `none` does not scroll.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
@@ -117,7 +117,7 @@ open class UITableView: UIScrollView {
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         headerFootersByKey[HeaderFooterKey(section: section, isHeader: true)] as? UITableViewHeaderFooterView
     }
-    /// Returns a reused or new cell of an identifier; nil where nothing is registered.
+    /// Returns a reused or new cell of an identifier; nil if nothing is registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = reuse.cells[identifier]?.popLast() {
             cell.prepareForReuse()
@@ -126,7 +126,7 @@ open class UITableView: UIScrollView {
         return reuse.cellFactories[identifier]?()
     }
 
-    /// The style of the table.
+    /// The style of the table, set when it is created.
     public let style: Style
     /// The data source; not retained.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
@@ -154,11 +154,11 @@ open class UITableView: UIScrollView {
     /// The height of the empty rows that fill a plain table below its last row, in points; `automaticDimension` for
     /// that of the last row, as before iOS 15, and 0, the default, for none.
     open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// How separators blend with what is behind them; not drawn.
+    /// How separators blend with the content behind them; not drawn.
     open var separatorEffect: UIVisualEffect?
     /// Whether the margins of cells are those of the readable width; has no effect here.
     open var cellLayoutMarginsFollowReadableWidth = false
-    /// The style of separators between rows.
+    /// The style of separators between rows; `singleLine` by default.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { reloadData() } }
     /// The color of separators; nil for the system's.
     open var separatorColor: UIColor?
@@ -170,11 +170,11 @@ open class UITableView: UIScrollView {
             setNeedsLayout()
         }
     }
-    /// Whether rows can be selected by touches.
+    /// Whether rows can be selected by touches; true by default.
     open var allowsSelection = true
-    /// Whether several rows can be selected by touches.
+    /// Whether several rows can be selected by touches; false by default.
     open var allowsMultipleSelection = false
-    /// Whether rows can be selected by touches while the table is edited.
+    /// Whether rows can be selected by touches while the table is edited; false by default.
     open var allowsSelectionDuringEditing = false
     /// Whether several rows can be selected by touches while the table is edited, which shows a circle before each.
     open var allowsMultipleSelectionDuringEditing = false
@@ -183,7 +183,7 @@ open class UITableView: UIScrollView {
         get { interaction.isEditing }
         set { setEditing(newValue, animated: false) }
     }
-    /// The view behind the rows, of the size of the bounds.
+    /// The view behind the rows, of the size of the bounds; nil for none.
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
     /// The view above the first section; its frame specifies the height, or its constraints if it is laid out
     /// by them.
@@ -193,12 +193,12 @@ open class UITableView: UIScrollView {
     open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
     /// Static sections, used where there is no data source.
     package var staticSections: [StaticSection]? { didSet { reloadData() } }
-    /// Makes rows after the static ones of the last section until the table is full; nil for none.
+    /// Creates rows after the static ones of the last section until the table is full; nil for none.
     package var repetition: CellRepetition<UITableViewCell>? { didSet { reloadData() } }
-    /// What makes the cells of the file that are shown where the data source has no rows, as one whose code is left out;
+    /// Closures that create cells of the file, shown where the data source has no rows, as one without code;
     /// empty for none.
     package var prototypesWithoutRows: [() -> UITableViewCell] = []
-    /// How many rows a file asks for of its cells; nil for as many as it says itself, or as the list has room for.
+    /// The number of rows that a file requests for its cells; nil for as many as it declares, or as there is room for.
     package var declaredCount: Int?
 
     /// A section of static cells.
@@ -221,22 +221,22 @@ open class UITableView: UIScrollView {
     var ownSeparatorInset: UIEdgeInsets?
     /// The known heights; nil before the data source was queried.
     var geometry: TableGeometry?
-    /// The cells in the tree.
+    /// The cells in the view hierarchy.
     var cellsByIndexPath: [IndexPath: UITableViewCell] = [:]
     /// The color of the titles of the index at the trailing edge, which is not drawn.
     open var sectionIndexColor: UIColor?
     /// The color behind the index, which is not drawn.
     open var sectionIndexBackgroundColor: UIColor?
-    /// The color behind the index while it is touched.
+    /// The color behind the index while it is touched; not drawn.
     open var sectionIndexTrackingBackgroundColor: UIColor?
-    /// The number of rows from which on the index is shown, if it were drawn.
+    /// The number of rows from which on the index is shown; it is not drawn here.
     open var sectionIndexMinimumDisplayRowCount = 0
-    /// The headers and footers in the tree.
+    /// The headers and footers in the view hierarchy.
     var headerFootersByKey: [HeaderFooterKey: UIView] = [:]
     var reuse = TableReuse()
-    /// The rows that `repetition` has made.
+    /// The rows that `repetition` has created.
     var repeated = RepeatedCells<UITableViewCell>()
-    /// Selection, editing and changes under way.
+    /// The state of selection, editing and pending changes.
     var interaction = TableInteraction()
 
     /// Creates a table of a style.
@@ -279,17 +279,17 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
-    /// Highlights the row under a finger.
+    /// Highlights the touched row.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !follow(began: touches) { super.touchesBegan(touches, with: event) }
     }
 
-    /// Follows a finger that swipes over a row.
+    /// Swipes the touched row.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !follow(moved: touches) { super.touchesMoved(touches, with: event) }
     }
 
-    /// Selects the row under a finger that is lifted.
+    /// Selects the row at which a touch ends.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !follow(ended: touches) { super.touchesEnded(touches, with: event) }
     }

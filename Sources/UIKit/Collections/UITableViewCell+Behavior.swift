@@ -1,19 +1,19 @@
 extension UITableViewCell {
-    /// How a cell looks when it is focused. Raw values match Apple's.
+    /// The appearance of a focused cell. Raw values match Apple's.
     public enum FocusStyle: Int, Hashable, Sendable {
-        /// As the system chooses.
+        /// The appearance that the system chooses.
         case `default` = 0
-        /// As the app draws it.
+        /// An appearance that the app draws.
         case custom = 1
     }
 
-    /// Whether a cell is dragged. Raw values match Apple's.
+    /// The state of a drag of a cell. Raw values match Apple's.
     public enum DragState: Int, Hashable, Sendable {
-        /// Not.
+        /// The cell is not dragged.
         case none = 0
-        /// Picked up.
+        /// The cell is being lifted.
         case lifting = 1
-        /// Dragged.
+        /// The cell is being dragged.
         case dragging = 2
     }
 
@@ -22,7 +22,7 @@ extension UITableViewCell {
     private static let storedMultipleSelectionBackgroundView = SparseProperty<UIView?>(nil)
     private static let storedAutomaticallyUpdatesBackgroundConfiguration = SparseProperty<Bool>(true)
 
-    /// How the cell looks when it is focused, which it never is.
+    /// The appearance of the cell while it is focused, which it never is here.
     public var focusStyle: FocusStyle {
         get { Self.storedFocusStyle[self] }
         set { Self.storedFocusStyle[self] = newValue }
@@ -34,18 +34,18 @@ extension UITableViewCell {
         set { Self.storedUserInteractionEnabledWhileDragging[self] = newValue }
     }
 
-    /// The background while several rows are selected; kept and not shown.
+    /// The background while multiple rows are selected; kept and not shown.
     public var multipleSelectionBackgroundView: UIView? {
         get { Self.storedMultipleSelectionBackgroundView[self] }
         set { Self.storedMultipleSelectionBackgroundView[self] = newValue }
     }
 
-    /// Whether the background configuration follows the state; its colors do.
+    /// Whether the background configuration is updated for the state of the cell; here its dynamic colors adapt.
     public var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { Self.storedAutomaticallyUpdatesBackgroundConfiguration[self] }
         set { Self.storedAutomaticallyUpdatesBackgroundConfiguration[self] = newValue }
     }
 
-    /// Returns the background of a cell in a list.
+    /// Returns the background configuration of a cell in a list.
     public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 }

@@ -2,7 +2,7 @@ import Devices
 import Geometry
 
 extension UITableViewCell {
-    /// The distance of content from the sides.
+    /// The distance of the content from the sides, in points.
     var margin: CGFloat {
         let width = (superview as? UITableView)?.bounds.width ?? bounds.width
         return DeviceProfile.systemMargin(width: width)
@@ -24,12 +24,12 @@ extension UITableViewCell {
         return table.safeAreaInsets
     }
 
-    /// The custom accessory of the cell's state.
+    /// The custom accessory in the current state of the cell.
     var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
-    /// The standard accessory of the cell's state.
+    /// The standard accessory in the current state of the cell.
     private var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
 
-    /// Shows the custom accessory of the cell's state in place of another one.
+    /// Adds the custom accessory of the current state, and removes the previous one.
     func accessoryDidChange(from old: UIView?) {
         if old !== shownAccessoryView { old?.removeFromSuperview() }
         if let shownAccessoryView, shownAccessoryView.superview !== self { addSubview(shownAccessoryView) }
@@ -53,7 +53,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Where touches are those of the detail button; nil where none is shown.
+    /// The area in which touches are on the detail button; nil if none is shown.
     /// Chosen: the button and the chevron beside it, in the whole height of the row.
     var detailButtonArea: CGRect? {
         guard shownAccessoryView == nil,

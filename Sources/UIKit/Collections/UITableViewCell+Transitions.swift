@@ -1,16 +1,16 @@
 extension UITableViewCell {
-    /// What a cell shows beside its content. Raw values match Apple's.
+    /// The controls that a cell shows beside its content. Raw values match Apple's.
     public struct StateMask: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The states as bits.
         public let rawValue: UInt
-        /// Creates a set of bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Nothing.
+        /// The normal state, without controls.
         public static let defaultMask: StateMask = []
-        /// The control at the leading edge of an edited row.
+        /// The row shows its editing control.
         public static let showingEditControl = StateMask(rawValue: 1)
-        /// The button that confirms a deletion.
+        /// The row shows its delete button.
         public static let showingDeleteConfirmation = StateMask(rawValue: 2)
     }
 }

@@ -3,7 +3,7 @@ package import Scene
 
 /// A cell that displays a row of a table view.
 open class UITableViewCell: UIView {
-    /// The arrangements of a cell's labels.
+    /// The arrangements of a cell's labels. Raw values match Apple's.
     public enum CellStyle: Int, Hashable, Sendable {
         /// One label, after an image.
         case `default` = 0
@@ -15,35 +15,35 @@ open class UITableViewCell: UIView {
         case subtitle = 3
     }
 
-    /// The standard accessories at the trailing end.
+    /// The standard accessories at the trailing edge. Raw values match Apple's.
     public enum AccessoryType: Int, Hashable, Sendable {
-        /// None.
+        /// The row has no accessory.
         case none = 0
-        /// A chevron.
+        /// A chevron, for a row that leads to other content.
         case disclosureIndicator = 1
         /// A detail button and a chevron.
         case detailDisclosureButton = 2
-        /// A checkmark.
+        /// A checkmark in the tint color.
         case checkmark = 3
-        /// A detail button.
+        /// A detail button, a circle with an i.
         case detailButton = 4
     }
 
-    /// The styles of selected rows.
+    /// The styles of selected rows. Raw values match Apple's.
     public enum SelectionStyle: Int, Hashable, Sendable {
-        /// No change.
+        /// The background does not change.
         case none = 0
-        /// Blue in early versions; now gray.
+        /// A gray background; blue in early versions of iOS.
         case blue = 1
-        /// Gray.
+        /// A gray background.
         case gray = 2
-        /// Gray.
+        /// A gray background, as in the default style of the system.
         case `default` = 3
     }
 
-    /// The styles of separators between rows.
+    /// The styles of separators between rows. Raw values match Apple's.
     public enum SeparatorStyle: Int, Hashable, Sendable {
-        /// None.
+        /// No separator is drawn.
         case none = 0
         /// A single line.
         case singleLine = 1
@@ -60,11 +60,11 @@ open class UITableViewCell: UIView {
         /// Whether the table is edited.
         var isTableEditing = false
         var editingStyle = EditingStyle.none
-        /// Whether the content makes room for the control of an edited row.
+        /// Whether the content makes room for the editing control.
         var indents = false
-        /// Whether the row shows the control that moves it.
+        /// Whether the row shows its reorder control.
         var isReordered = false
-        /// Whether rows are selected by their control while the table is edited.
+        /// Whether rows are selected by their editing control while the table is edited.
         var selectsWhileEditing = false
     }
 
@@ -77,27 +77,27 @@ open class UITableViewCell: UIView {
     open private(set) var reuseIdentifier: String?
     /// The content view, in the width that the accessory leaves; that of the content configuration, if there is one.
     open private(set) var contentView = UIView()
-    /// What the cell shows in place of its labels and image; the content view is made of it.
+    /// The configuration of the content, in place of labels and image; the content view is created from it.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet { contentConfigurationDidChange() }
     }
-    /// Whether the content configuration follows the state of the cell.
+    /// Whether the content configuration is updated for the state of the cell; true by default.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Called with the state of the cell when it changed, after `updateConfiguration(using:)`.
+    /// A closure that is called with the new state of the cell, after `updateConfiguration(using:)`; nil for none.
     open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
     private var needsUpdateConfiguration = true
-    /// The standard accessory, displayed where there is no `accessoryView`.
+    /// The standard accessory, shown if there is no `accessoryView`; `none` by default.
     open var accessoryType: AccessoryType = .none { didSet { contentDidChange() } }
-    /// A custom accessory, of its frame's size.
+    /// A custom accessory, of its frame's size; nil for none.
     open var accessoryView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
-    /// The standard accessory while the cell is being edited.
+    /// The standard accessory while the cell is being edited; `none` by default.
     open var editingAccessoryType: AccessoryType = .none { didSet { contentDidChange() } }
-    /// A custom accessory while the cell is being edited, of its frame's size.
+    /// A custom accessory while the cell is being edited, of its frame's size; nil for none.
     open var editingAccessoryView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
-    /// Whether the cell is being edited, which shows the accessory for that. A table that is edited also shows the
-    /// control that deletes or inserts the row, and makes room for it.
+    /// Whether the cell is being edited, with the accessory for that. In a table that is edited, it also shows its
+    /// editing control, and makes room for it.
     open var isEditing = false {
         didSet {
             guard isEditing != oldValue else { return }
@@ -109,14 +109,14 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// Called before the cell shows or hides the controls of an edited row.
+    /// Called before the cell shows or hides its editing control or delete button.
     open func willTransition(to state: StateMask) {}
 
-    /// Called after the cell has shown or hidden the controls of an edited row.
+    /// Called after the cell has shown or hidden its editing control or delete button.
     open func didTransition(to state: StateMask) {}
-    /// Called as the cell begins or ends to be dragged, which it never does here.
+    /// Called as a drag of the cell begins or ends; never here, as no cell is dragged.
     open func dragStateDidChange(_ dragState: DragState) {}
-    /// The view behind the content, of the cell's size.
+    /// The view behind the content, of the cell's size; nil for none.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -124,23 +124,23 @@ open class UITableViewCell: UIView {
             contentDidChange()
         }
     }
-    /// The view behind the content of a selected row.
+    /// The view behind the content of a selected row; nil for none.
     open var selectedBackgroundView: UIView? {
         didSet {
             if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
             selectionDidChange()
         }
     }
-    /// The style when selected.
+    /// The style of the cell while it is selected; `default` by default.
     open var selectionStyle: SelectionStyle = .default
     /// Whether the row is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     /// Whether the row is highlighted.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-    /// Whether the control that moves the row is shown while the table is edited, unless the data source says
+    /// Whether the reorder control is shown while the table is edited, unless the data source says
     /// otherwise.
     open var showsReorderControl = false
-    /// Whether the content makes room for the control of an edited row.
+    /// Whether the content makes room for the editing control; true by default.
     open var shouldIndentWhileEditing = true
     /// The insets of the separator; the default is the table's.
     open var separatorInset: UIEdgeInsets {
@@ -150,29 +150,29 @@ open class UITableViewCell: UIView {
             contentDidChange()
         }
     }
-    /// The indentation of the content, in steps of `indentationWidth`.
+    /// The indentation of the content, in steps of `indentationWidth`; 0 by default.
     open var indentationLevel = 0 { didSet { contentDidChange() } }
-    /// The width of an indentation step, in points.
+    /// The width of an indentation step, in points; 10 by default.
     open var indentationWidth: CGFloat = 10 { didSet { contentDidChange() } }
     /// The height of a static row; nil for the table's.
     package var ownRowHeight: CGFloat?
 
     var tableContext = TableContext()
     var ownSeparatorInset: UIEdgeInsets?
-    /// The content margins that the cell set itself, to distinguish them from the author's.
+    /// The content margins that the cell set itself, to distinguish them from those that the app set.
     var appliedMargins: UIEdgeInsets?
-    /// Triggers the segue of the cell, with the cell as the sender.
+    /// Performs the segue of the cell, with the cell as the sender.
     var selectionSegue: ((Any?) -> Void)?
-    /// Triggers the segue of the cell's detail button, with the cell as the sender.
+    /// Performs the segue of the cell's detail button, with the cell as the sender.
     var accessorySegue: ((Any?) -> Void)?
     var styleLabels: (text: UILabel?, detail: UILabel?) = (nil, nil)
     var styleImageView: UIImageView?
     let accessory = CellAccessoryView()
     let separator = UIView()
-    /// The controls of an edited row.
+    /// The editing and reorder controls; nil for those that are not shown.
     var editControls: (edit: CellEditControl?, reorder: CellReorderControl?) = (nil, nil)
 
-    /// Creates a cell of a style, of the size of a row on the first iPhones until a table lays it out; views
+    /// Creates a cell of a style, with the size of a row on the first iPhones until a table lays it out; views
     /// added to the content are resized from that size.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
@@ -181,7 +181,7 @@ open class UITableViewCell: UIView {
         assemble()
     }
 
-    /// Creates a cell as a table does that knows its class; inherited by classes that override
+    /// Creates a cell of a registered class, as a table does; inherited by classes that override
     /// `init(style:reuseIdentifier:)` and `init(coder:)`.
     public required convenience init(registeredClassWithIdentifier identifier: String) {
         self.init(style: .default, reuseIdentifier: identifier)
@@ -210,7 +210,7 @@ open class UITableViewCell: UIView {
 
     // MARK: Content configuration
 
-    /// The state of the cell.
+    /// The current state of the cell.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected

@@ -14,48 +14,48 @@ public protocol UITableViewDataSource: DelegateMethods {
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Returns whether a row can be edited; true by default.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Returns whether a row can be moved; by default whether its cell is to show the control for that.
+    /// Returns whether a row can be moved; by default whether its cell shows the reorder control.
     ///
     /// In UIKit rows can also be moved where the data source only has `tableView(_:moveRowAt:to:)`.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     /// Returns the titles of the index at the trailing edge, which is not drawn; nil for none.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
-    /// Returns the section that a title of the index leads to.
+    /// Returns the section of a title of the index.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-    /// Deletes or inserts a row in the data and in the table, as the user asked.
+    /// Commits the deletion or insertion of a row by the user, in the data and in the table.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath)
-    /// Moves a row in the data, as the user did in the table.
+    /// Moves a row in the data, after the user has moved it in the table.
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
-    /// Returns 1.
+    /// The default implementation: one section.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
     /// Returns no title.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     /// Returns no title.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// Returns true.
+    /// Returns true, so that all rows can be edited.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    /// Returns whether the cell is to show the control that moves it.
+    /// Returns whether the cell shows the reorder control.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         tableView.cellForRow(at: indexPath)?.showsReorderControl ?? false
     }
-    /// Does nothing.
+    /// The default implementation ignores the editing of a row.
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
-    /// Does nothing.
+    /// The default implementation ignores the move of a row.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
-    /// Returns nil.
+    /// Returns nil, so that there is no index.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    /// Returns the section of the title's number.
+    /// Returns the section with the index of the title.
     public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
         -> Int
     { index }

@@ -2,48 +2,48 @@
 ///
 /// Methods that are optional in UIKit have default implementations.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// Returns the height of a row; the table's `rowHeight` by default.
+    /// Returns the height of a row, in points; the table's `rowHeight` by default.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// Returns the height of a row while it is not visible; the table's `estimatedRowHeight` by default.
+    /// Returns the height of a row until it is visible, in points; the table's `estimatedRowHeight` by default.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// Returns the height of a header; the table's `sectionHeaderHeight` by default.
+    /// Returns the height of a header, in points; the table's `sectionHeaderHeight` by default.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// Returns the height of a footer; the table's `sectionFooterHeight` by default.
+    /// Returns the height of a footer, in points; the table's `sectionFooterHeight` by default.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
     /// Returns the header of a section; nil for one that displays the title.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
     /// Returns the footer of a section; nil for one that displays the title.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-    /// Returns the height of a header while it is not visible; that of the header by default.
+    /// Returns the height of a header until it is visible, in points; that of the header by default.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    /// Returns the height of a footer while it is not visible; that of the footer by default.
+    /// Returns the height of a footer until it is visible, in points; that of the footer by default.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-    /// Returns how many steps the content of a row is indented; 0 for as many as its cell says, by default.
+    /// Returns the indentation level of a row; 0, the default, for that of its cell.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-    /// Returns the menu of a row that is touched for long; nil for none. Menus of rows are not opened.
+    /// Returns the context menu of a long-pressed row; nil for none. Menus of rows are not opened.
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// Returns the actions that a swipe to the leading edge shows, as before iOS 11; nil for none.
+    /// Returns the actions of a swipe toward the leading edge, as before iOS 11; nil for none.
     func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
         -> [UITableViewRowAction]?
     /// Called before a cell is displayed.
     func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// Called after a cell has left the visible part or its row is gone.
+    /// Called after a cell is no longer visible, or its row was removed.
     func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
     /// Called before a header is displayed.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
     /// Called before a footer is displayed.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-    /// Called after a header has left the visible part.
+    /// Called after a header is no longer visible.
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-    /// Called after a footer has left the visible part.
+    /// Called after a footer is no longer visible.
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
-    /// Returns whether the row under a finger is highlighted, and may be selected; true by default.
+    /// Returns whether the touched row is highlighted, and may be selected; true by default.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-    /// Called after the row under a finger was highlighted.
+    /// Called after the touched row was highlighted.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
     /// Called after the highlight has ended.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
@@ -55,7 +55,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     /// Called after the user has deselected a row.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// Returns the control before a row while the table is edited; the one that deletes by default.
+    /// Returns the editing control of a row; the one that deletes by default.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
         -> UITableViewCell.EditingStyle
     /// Called when the user taps the detail button of a row.
@@ -63,36 +63,36 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Returns the title of the button that deletes a row; nil for the system's.
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
         -> String?
-    /// Returns whether the content of a row makes room for its control; true by default.
+    /// Returns whether the content of a row makes room for its editing control; true by default.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-    /// Returns the actions that a swipe to the trailing edge shows; nil for none.
+    /// Returns the actions of a swipe at the leading edge; nil for none.
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// Returns the actions that a swipe to the leading edge shows; nil for the button that deletes the row.
+    /// Returns the actions of a swipe at the trailing edge; nil for the button that deletes the row.
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// Called before a swipe shows the actions of a row.
+    /// Called before the swipe actions of a row are shown.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-    /// Called after the actions of a row have gone; nil where the row is gone.
+    /// Called after the swipe actions of a row were hidden; nil if the row was removed.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-    /// Returns where a row that the user moves is put; the proposed place by default.
+    /// Returns the target of a row that the user moves; the proposed one by default.
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
-    /// Returns what is shown beside the menu of a row; nil for the row. Not asked.
+    /// Returns the preview beside the menu of a row; nil for the row. Not called.
     func tableView(
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Returns where what is shown beside the menu of a row goes; nil for the row. Not asked.
+    /// Returns the target of the preview when the menu of a row closes; nil for the row. Not called.
     func tableView(
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Called when what is shown beside the menu of a row is tapped.
+    /// Called when the preview beside the menu of a row is tapped.
     func tableView(
         _ tableView: UITableView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -105,43 +105,43 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-    /// Returns whether a row may be focused by a keyboard. Not asked.
+    /// Returns whether a row may be focused. Not called.
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-    /// Returns whether the focus may move. Not asked.
+    /// Returns whether the focus may move. Not called.
     func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext)
         -> Bool
-    /// Called after the focus has moved, which it never does.
+    /// Called after the focus has moved; never here.
     func tableView(
         _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator)
-    /// Returns the row that the focus goes to first; nil for that of the system. Not asked.
+    /// Returns the row that is focused first; nil for that of the system. Not called.
     func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
-    /// Returns whether a row is selected as it is focused. Not asked.
+    /// Returns whether a row is selected as it is focused. Not called.
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
-    /// Returns whether a tap on a row performs its primary action; true where it selects the row, by default.
+    /// Returns whether a tap on a row performs its primary action; true by default.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    /// Called after a tap has selected a row, to do what it is for.
+    /// Called to perform the primary action of a row, after a tap.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
-    /// Does nothing.
+    /// The default implementation ignores the header.
     public func tableView(
         _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
     ) {}
-    /// Does nothing.
+    /// The default implementation ignores the footer.
     public func tableView(
         _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
     ) {}
-    /// Does nothing.
+    /// The default implementation ignores the header.
     public func tableView(
         _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
     ) {}
-    /// Does nothing.
+    /// The default implementation ignores the footer.
     public func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     ) {}
-    /// Does nothing.
+    /// The default implementation ignores the tap.
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     /// Returns the table's height for rows.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -163,59 +163,59 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
     /// Returns no view.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-    /// Does nothing.
+    /// The default implementation ignores the cell.
     public func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Does nothing.
+    /// The default implementation ignores the cell.
     public func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Returns true.
+    /// Returns true, so that all rows are highlighted.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Does nothing.
+    /// The default implementation ignores the highlight.
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-    /// Does nothing.
+    /// The default implementation ignores the end of the highlight.
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    /// Returns the row.
+    /// Returns the row, so that it is selected.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         indexPath
     }
-    /// Does nothing.
+    /// The default implementation ignores the selection.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// Returns the row.
+    /// Returns the row, so that it is deselected.
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
         indexPath
     }
-    /// Does nothing.
+    /// The default implementation ignores the deselection.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     /// Returns the control that deletes.
     public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
         -> UITableViewCell.EditingStyle
     { .delete }
-    /// Returns nil.
+    /// Returns nil, for the title that the system chooses.
     public func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
-    /// Returns true.
+    /// Returns true, so that the content makes room for its control.
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
         -> Bool
     { true }
-    /// Returns nil.
+    /// Returns nil, so that there are no leading actions.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Returns nil.
+    /// Returns nil, for the button that deletes the row.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Does nothing.
+    /// The default implementation ignores the swipe.
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-    /// Does nothing.
+    /// The default implementation ignores the end of the swipe.
     public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-    /// Returns the proposed place.
+    /// Returns the proposed target.
     public func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -226,15 +226,15 @@ extension UITableViewDelegate {
     /// Returns the height of the footer.
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
     { tableView.sectionFooterHeight }
-    /// Returns 0.
+    /// Returns 0, for the indentation level of the cell.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         0
     }
-    /// Returns nil.
+    /// Returns nil, so that no menu is shown.
     public func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// Returns nil.
+    /// Returns nil, so that there are no such actions.
     public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
         -> [UITableViewRowAction]?
     { nil }

@@ -11,7 +11,7 @@ open class UITableViewHeaderFooterView: UIView {
     public let reuseIdentifier: String?
     /// The content view; that of the content configuration, if there is one.
     public private(set) var contentView = UIView()
-    /// What the view shows in place of its title; the content view is made of it.
+    /// The configuration of the content, in place of the title; the content view is created from it. Nil for the title.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             contentView = contentView.showing(contentConfiguration, in: self)
@@ -20,7 +20,7 @@ open class UITableViewHeaderFooterView: UIView {
             setNeedsLayout()
         }
     }
-    /// The view behind the content.
+    /// The view behind the content; nil for none.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -37,18 +37,18 @@ open class UITableViewHeaderFooterView: UIView {
         applyRole()
         return made
     }
-    /// The label of a second text, which grouped tables of the first iPhones had; no table shows it.
+    /// The label of a second text, which grouped tables of the first iPhones had; always nil.
     open var detailTextLabel: UILabel? { nil }
-    /// Whether the content configuration follows the state of the view.
+    /// Whether the content configuration is updated for the state of the view; true by default.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Called with the state of the view when it changed, after `updateConfiguration(using:)`.
+    /// A closure that is called with the new state of the view, after `updateConfiguration(using:)`; nil for none.
     open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
     private var needsUpdateConfiguration = true
     private var label: UILabel?
     var role = Role()
-    /// The style of the table that made the view; nil for one made by code.
+    /// The style of the table that created the view; nil for one created by code.
     var tableStyle: UITableView.Style?
 
     /// Creates a view with a reuse identifier.
@@ -58,7 +58,7 @@ open class UITableViewHeaderFooterView: UIView {
         addSubview(contentView)
     }
 
-    /// Creates a view as a table does that knows its class; inherited by classes that override
+    /// Creates a view of a registered class, as a table does; inherited by classes that override
     /// `init(reuseIdentifier:)` and `init(coder:)`.
     public required convenience init(registeredClassWithIdentifier identifier: String) {
         self.init(reuseIdentifier: identifier)
@@ -92,7 +92,7 @@ open class UITableViewHeaderFooterView: UIView {
     /// Called before the view is reused.
     open func prepareForReuse() {}
 
-    /// The state of the view.
+    /// The current state of the view.
     open var configurationState: UIViewConfigurationState {
         UIViewConfigurationState(traitCollection: traitCollection)
     }

@@ -1,8 +1,8 @@
-/// What few view controllers have, kept beside them.
+/// Properties that few view controllers set, stored in an associated object.
 final class ControllerOptions {
     private static let key = AttachmentKey()
 
-    /// A scroll view that bars at some edges follow.
+    /// A scroll view whose content decides the appearance of bars at some edges.
     struct EdgeScrollView {
         let edges: NSDirectionalRectEdge
         weak var view: UIScrollView?
@@ -13,7 +13,7 @@ final class ControllerOptions {
     var unavailable: (any UIContentConfiguration)?
     var unavailableView: (any UIView & UIContentView)?
 
-    /// Returns the options of a controller, made when they are first asked for.
+    /// Returns the options of a controller, created on first access.
     static func of(_ controller: UIViewController) -> ControllerOptions {
         key.value(of: controller) { ControllerOptions() }
     }

@@ -1,4 +1,4 @@
-/// The list of the tabs that a tab bar has no room for.
+/// The list of the tabs for which a tab bar has no space.
 final class MoreListController: UITableViewController {
     private weak var tabs: UITabBarController?
 

@@ -22,9 +22,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(coder: coder)
     }
 
-    /// Whether a long touch moves items; kept and not used.
+    /// Whether a long press moves items interactively; kept, and has no effect here.
     open var installsStandardGestureForInteractiveMovement = true
-    /// Whether the layout changes as the controller is pushed by one with the same layout; kept and not used.
+    /// Whether a push changes the layout of the collection view below; kept, and has no effect here.
     open var useLayoutToLayoutNavigationTransitions = false
 
     /// The collection view.
@@ -81,7 +81,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Whether items that are selected are deselected when the controller appears.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Deselects what was selected, if `clearsSelectionOnViewWillAppear` says so.
+    /// Deselects the selected items, if `clearsSelectionOnViewWillAppear` is true.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear else { return }
@@ -96,18 +96,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         forItemAt indexPath: IndexPath
     ) {}
 
-    /// Called after a cell has left the visible part or its item is gone.
+    /// Called after a cell was removed: its item was scrolled out of the visible part or deleted.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
 
-    /// Returns whether the item under a finger is highlighted, and may be selected.
+    /// Returns whether a touched item is highlighted, and may be selected.
     open func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { true }
 
-    /// Called after the item under a finger was highlighted.
+    /// Called after a touched item was highlighted.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
 
     /// Called after the highlight has ended.
@@ -129,83 +129,83 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Called after the user has deselected an item.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
-    /// Returns the menu of an item that is touched for long; nil for none. Menus of items are not opened.
+    /// Returns the context menu of an item; nil for none. Menus of items are not opened.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// Returns the menu of items that are touched for long; nil for none. Menus of items are not opened.
+    /// Returns the context menu of items; nil for none. Menus of items are not opened.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// Returns what is shown beside the menu of an item; nil for the item. Not asked.
+    /// Returns the preview of the context menu of an item; nil for its cell. Not called.
     open func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// Returns where what is shown beside the menu of an item goes; nil for the item. Not asked.
+    /// Returns the preview that is animated as the menu of an item is dismissed; nil for its cell. Not called.
     open func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// Returns what is shown beside the menu of an item; nil for the item. Not asked.
+    /// Returns the preview of the context menu of an item; nil for its cell. Not called.
     open func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? { nil }
 
-    /// Returns where what is shown beside the menu of an item goes; nil for the item. Not asked.
+    /// Returns the preview that is animated as the menu of an item is dismissed; nil for its cell. Not called.
     open func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? { nil }
 
-    /// Called when what is shown beside the menu of an item is tapped.
+    /// Called when the preview of a context menu is tapped.
     open func collectionView(
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
 
-    /// Called before the menu of an item is shown.
+    /// Called before the context menu of an item is displayed.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// Called before the menu of an item is closed.
+    /// Called before the context menu of an item is dismissed.
     open func collectionView(
         _ collectionView: UICollectionView,
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// Returns whether an item may be focused by a keyboard. Not asked.
+    /// Returns whether an item can be focused; not called, as there is no focus.
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
     { true }
 
-    /// Returns whether the focus may move. Not asked.
+    /// Returns whether the focus may move; not called, as there is no focus.
     open func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool { true }
 
-    /// Called after the focus has moved, which it never does.
+    /// Called after the focus has moved; not called, as there is no focus.
     open func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     ) {}
 
-    /// Returns the item that the focus goes to first; nil for that of the system. Not asked.
+    /// Returns the preferred focused item; nil for the system's choice. Not called.
     open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
 
-    /// Returns whether an item is selected as it is focused. Not asked.
+    /// Returns whether an item is selected when it is focused; not called.
     open func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool { collectionView.selectionFollowsFocus }
@@ -228,51 +228,51 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
     ) {}
-    /// Returns whether a long touch shows the menu of editing; not asked, as menus are those of contexts.
+    /// Returns whether a long press shows the edit menu; not called, as context menus replaced it.
     open func collectionView(
         _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
     ) -> Bool { false }
-    /// Returns whether the menu of editing has a command; not asked.
+    /// Returns whether the edit menu has a command; not called.
     open func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector,
         forItemAt indexPath: IndexPath, withSender sender: Any?
     ) -> Bool { false }
-    /// Performs a command of the menu of editing; not called.
+    /// Performs a command of the edit menu; not called.
     open func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) {}
-    /// Returns whether two fingers begin to select items; not asked.
+    /// Returns whether a two-finger pan gesture begins to select items; not called.
     open func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { false }
-    /// Called as two fingers begin to select items; not called.
+    /// Called when a two-finger pan gesture begins to select items; not called.
     open func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) {}
-    /// Called after two fingers have selected items; not called.
+    /// Called after a two-finger pan gesture has selected items; not called.
     open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
     /// Returns whether an item can be moved; true, as Apple's does where `moveItemAt` is implemented.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Moves an item in the data, as the user did in the view.
+    /// Moves an item in the data after the user has moved its cell.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {}
     /// Returns the titles of the index, which is not drawn; nil for none.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-    /// Returns the item that a title of the index leads to; not asked.
+    /// Returns the index path of a title of the index; not called.
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }
-    /// Returns where an item that the user moves is put.
+    /// Returns the target index path of an item that the user moves.
     open func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { proposedIndexPath }
-    /// Returns where an item that the user moves is put, by where it came from.
+    /// Returns the target index path of an item that the user moves, given its original one.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -282,49 +282,49 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
             toProposedIndexPath: proposedIndexPath)
     }
-    /// Returns the offset after a change of the layout; not asked.
+    /// Returns the content offset after a change of the layout; not called.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { proposedContentOffset }
-    /// Returns whether an item can be edited; not asked.
+    /// Returns whether an item can be edited; not called.
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
         true
     }
 
     // MARK: Scrolling
 
-    /// Called after the offset changed.
+    /// Called after the content offset has changed.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Called when a finger begins to drag the content.
+    /// Called when the user begins to drag the content.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Called when the finger is lifted.
+    /// Called when the user stops dragging the content.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// Called after the finger was lifted.
+    /// Called after the user has stopped dragging the content.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Called when the content goes on by itself.
+    /// Called when the content begins to decelerate.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Called when it has come to rest.
+    /// Called when the content has stopped decelerating.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Called at the end of an animation that code has begun.
+    /// Called at the end of an animated programmatic scroll.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     /// Returns whether a tap of the status bar scrolls to the top.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// Called when such a tap has scrolled to the top.
+    /// Called when a tap of the status bar has scrolled to the top.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-    /// Returns the view that zooms; nil for none.
+    /// Returns the view to zoom; nil for none.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     /// Called when zooming begins.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    /// Called after the scale changed.
+    /// Called after the zoom scale has changed.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    /// Called when the scale has come to rest.
+    /// Called when zooming has ended.
     open func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) {}
-    /// Called after the adjusted content insets changed.
+    /// Called after the adjusted content inset has changed.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,8 +1,8 @@
 /// The changes of a navigation controller's stack. Raw values match Apple's.
 extension UINavigationController {
-    /// The kinds of changes.
+    /// The kinds of transitions of the stack.
     public enum Operation: Int, Hashable, Sendable {
-        /// None.
+        /// No change of the stack.
         case none = 0
         /// A controller is pushed.
         case push = 1
@@ -15,7 +15,7 @@ extension UINavigationController {
     /// - Parameters:
     ///   - new: The new stack.
     ///   - animated: Whether the transition is animated.
-    ///   - interaction: The finger that moves the controllers; nil for none.
+    ///   - interaction: The gesture that drives the transition; nil for none.
     func change(to new: [UIViewController], animated: Bool, interaction: PopInteraction? = nil) {
         let old = stack
         // A change during a transition begins where that ends.
@@ -30,7 +30,7 @@ extension UINavigationController {
             return exchangeUnseen(added: added, removed: removed)
         }
         let from = old.last
-        // As in UIKit, a controller that was in the stack before comes back as in a pop.
+        // As in UIKit, a controller that was in the stack before appears as in a pop.
         let isPush = !old.contains { $0 === to }
         let movesBar = animated && from != nil && !isNavigationBarHidden
         var exchange = ChildExchange(from: from, to: to, added: added, removed: removed) { [self] in
@@ -52,7 +52,7 @@ extension UINavigationController {
         run(exchange)
     }
 
-    /// Displays the items of the new top controller, with a motion alongside that of the pages.
+    /// Displays the items of the new top controller, animated alongside the transition.
     private func exchangeBarContents(isPush: Bool, _ interaction: PopInteraction?) {
         let motion = navigationBar.beginTransition(isPush: isPush)
         barsDidChange()
@@ -118,12 +118,12 @@ public protocol UINavigationControllerDelegate: DelegateMethods {
 }
 
 extension UINavigationControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,
         animated: Bool
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool

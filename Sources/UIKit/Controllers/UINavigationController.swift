@@ -1,8 +1,8 @@
 /// A container view controller that displays the top of a stack of controllers under a navigation bar.
 open class UINavigationController: UIViewController, ContainerController {
-    /// How long the bars take to come and go, in seconds. Source: the constant of UIKit's interface, 0.2.
+    /// How long the bars take to show or hide, in seconds. Source: the constant of UIKit's interface, 0.2.
     public static let hideShowBarDuration: CGFloat = 0.2
-    /// The navigation bar.
+    /// The navigation bar that the controller manages.
     open var navigationBar: UINavigationBar { bars.navigation }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The toolbar, which is hidden by default.
@@ -18,9 +18,9 @@ open class UINavigationController: UIViewController, ContainerController {
     open var hidesBarsWhenVerticallyCompact = false { didSet { barsDidChange() } }
     /// Hides and shows the bars by a tap; in the view while `hidesBarsOnTap` is true.
     open private(set) lazy var barHideOnTapGestureRecognizer = makeBarTapRecognizer()
-    /// Would hide the bars by a swipe; in no view.
+    /// The gesture recognizer that hides the bars by a swipe; added to no view.
     open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
-    /// Goes back when a finger is dragged anywhere in the content, from iOS 26 on; nil here.
+    /// The gesture recognizer that pops the top controller from anywhere in the content, since iOS 26; nil here.
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
     /// The view controllers of the stack, the displayed one last.
     open var viewControllers: [UIViewController] {
@@ -34,15 +34,15 @@ open class UINavigationController: UIViewController, ContainerController {
     open override var childForStatusBarStyle: UIViewController? {
         isNavigationBarHidden ? topViewController : nil
     }
-    /// The top controller.
+    /// The top controller, which determines whether the status bar is hidden.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
     /// Whether the toolbar is hidden and occupies no space.
     open var isToolbarHidden = true { didSet { barsDidChange() } }
-    /// The movement of the top controller by a finger; made with the view.
+    /// The interactive pop of the top controller; created with the view.
     private(set) var popInteraction: PopInteraction?
-    /// Goes back when a finger is dragged from the leading edge; nil before the view is loaded.
+    /// The gesture recognizer that pops the top controller from the leading edge; nil before the view is loaded.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popInteraction?.recognizer }
-    /// The delegate, which is notified of transitions and provides their animators.
+    /// The delegate, which is notified of transitions and provides their animators; not retained.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// Creates a navigation controller with a root controller.
@@ -109,15 +109,15 @@ open class UINavigationController: UIViewController, ContainerController {
         return popped
     }
 
-    /// Replaces the stack.
+    /// Replaces the stack of view controllers.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         change(to: viewControllers, animated: animated)
     }
 
-    /// Sets whether the navigation bar is hidden.
+    /// Sets whether the navigation bar is hidden; the change is not animated.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
-    /// Sets whether the toolbar is hidden.
+    /// Sets whether the toolbar is hidden; the change is not animated.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     private func makeBarTapRecognizer() -> UITapGestureRecognizer {

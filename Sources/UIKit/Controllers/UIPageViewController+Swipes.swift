@@ -11,26 +11,26 @@ public protocol UIPageViewControllerDelegate: DelegateMethods {
 }
 
 extension UIPageViewControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func pageViewController(
         _ pageViewController: UIPageViewController,
         willTransitionTo pendingViewControllers: [UIViewController]
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {}
 }
 
-/// Turns the pages of a page view controller by drags along its axis, in which they follow the finger.
+/// Turns the pages of a page view controller interactively, by drags along its axis.
 final class PageTurn: UIGestureRecognizerDelegate {
     unowned let controller: UIPageViewController
     let pan = UIPanGestureRecognizer()
-    /// What moves the pages, and the direction.
+    /// The animator that moves the pages, and the direction.
     private var turning: (animator: PageDragAnimator, isForward: Bool)?
 
-    /// The least velocity in points per second that turns a page. Chosen: as for scroll views.
+    /// The minimum velocity in points per second that turns a page. Chosen: as for scroll views.
     private static let pageVelocity: CGFloat = 100
 
     init(_ controller: UIPageViewController) {
@@ -84,7 +84,7 @@ final class PageTurn: UIGestureRecognizerDelegate {
         follow()
     }
 
-    /// How far the finger has moved toward the other page, as a share of the way.
+    /// How far a touch has moved toward the other page, as a fraction of the way from 0 to 1.
     private func share(_ isForward: Bool) -> CGFloat {
         let size = controller.view.bounds.size, length = isVertical ? size.height : size.width
         guard length > 0 else { return 0 }

@@ -6,7 +6,7 @@ open class UIPageViewController: UIViewController, ContainerController {
     public enum TransitionStyle: Int, Hashable, Sendable {
         /// A page curl.
         case pageCurl = 0
-        /// Scrolling.
+        /// A horizontal or vertical scroll.
         case scroll = 1
     }
 
@@ -35,26 +35,26 @@ open class UIPageViewController: UIViewController, ContainerController {
         /// The space between scrolling pages, in points.
         public static let interPageSpacing = OptionsKey(
             rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-        /// Where the spine of pages that curl is.
+        /// The location of the spine of curling pages.
         public static let spineLocation = OptionsKey(
             rawValue: "UIPageViewControllerOptionSpineLocationKey")
     }
 
-    /// Where the spine of pages that curl is. Raw values match Apple's.
+    /// The location of the spine of curling pages. Raw values match Apple's.
     public enum SpineLocation: Int, Hashable, Sendable {
-        /// Nowhere, as pages scroll.
+        /// There is no spine, as pages scroll.
         case none = 0
-        /// At the leading or upper edge.
+        /// The spine is at the leading or upper edge.
         case min = 1
-        /// In the middle, between two pages; one page is shown here.
+        /// The spine is in the middle, between two pages; one page is shown here.
         case mid = 2
-        /// At the trailing or lower edge.
+        /// The spine is at the trailing or lower edge.
         case max = 3
     }
 
-    /// Where the spine is; `min` for page curls unless the options say so, and none where pages scroll.
+    /// The location of the spine; `min` for page curls unless the options have another, and none where pages scroll.
     open private(set) lazy var spineLocation: SpineLocation = transitionStyle == .scroll ? .none : .min
-    /// The recognizers of turns: of the view, once it is loaded.
+    /// The gesture recognizers of the view once it is loaded, which turn the pages.
     open var gestureRecognizers: [UIGestureRecognizer] { viewIfLoaded?.gestureRecognizers ?? [] }
 
     /// The style of transitions between pages.
@@ -146,7 +146,7 @@ open class UIPageViewController: UIViewController, ContainerController {
         pagesDidChange()
     }
 
-    /// Creates the root view.
+    /// Creates the root view with the page indicator and the gesture recognizer of turns.
     open override func loadView() {
         view = LayoutContainerView(frame: UIScreen.main.bounds)
         view.addSubview(pageControl)
@@ -154,12 +154,12 @@ open class UIPageViewController: UIViewController, ContainerController {
         pagesDidChange()
     }
 
-    /// Begins to turn to a page with a finger; the dots follow at the end, as the data source need not know of it.
+    /// Begins an interactive turn to a page; the page indicator follows at its end, without the data source.
     ///
     /// - Parameters:
     ///   - page: The page.
     ///   - isForward: Whether it is the next one.
-    ///   - animator: What moves the pages, and ends the turn.
+    ///   - animator: The animator that moves the pages and ends the turn.
     ///   - completion: Called at the end with whether the page is shown.
     func turn(
         to page: UIViewController, isForward: Bool, with animator: PageDragAnimator,
@@ -187,7 +187,7 @@ open class UIPageViewController: UIViewController, ContainerController {
             completion(isCompleted)
         }
         run(exchange)
-        // Code that shows another page meanwhile has the turn end where it began.
+        // If code shows another page meanwhile, the turn ends where it began.
         ownTransition?.endsCancelled = true
     }
 
@@ -216,7 +216,7 @@ open class UIPageViewController: UIViewController, ContainerController {
     }
 }
 
-/// Provides the pages of a page view controller.
+/// The data source that provides the pages of a page view controller.
 public protocol UIPageViewControllerDataSource: DelegateMethods {
     /// Returns the page before another; nil before the first.
     func pageViewController(

@@ -1,27 +1,27 @@
 extension UIScreen {
-    /// The sizes in which a screen can show.
+    /// The modes of the screen: the current one.
     public var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
-    /// The size in which the screen shows.
+    /// The mode of the screen: its size in pixels.
     public var currentMode: UIScreenMode? {
         UIScreenMode(size: CGSize(width: bounds.width * scale, height: bounds.height * scale))
     }
-    /// The size that suits the screen best.
+    /// The mode that suits the screen best: the current one.
     public var preferredMode: UIScreenMode? { currentMode }
-    /// The screen that this one shows too; nil for none.
+    /// The screen that this one mirrors; nil for none.
     public var mirrored: UIScreen? { nil }
     /// The bounds without the status bar, as before iOS 9.
     public var applicationFrame: CGRect {
         let top = UIApplication.shared.statusBarFrame.maxY
         return CGRect(x: bounds.minX, y: top, width: bounds.width, height: bounds.height - top)
     }
-    /// How bright the screen can be compared with white: as white.
+    /// The maximum brightness relative to SDR white: 1, as there is no extended range.
     public var potentialEDRHeadroom: CGFloat { 1 }
-    /// How bright the screen can be now compared with white: as white.
+    /// The current maximum brightness relative to SDR white: 1.
     public var currentEDRHeadroom: CGFloat { 1 }
-    /// The time between a touch and its event, in seconds.
+    /// The time between a touch and its event, in seconds: 0.
     public var calibratedLatency: TimeInterval { 0 }
 
-    /// Returns a picture of the screen.
+    /// Returns a snapshot of the screen.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates)
             ?? UIView(frame: bounds)
@@ -31,7 +31,7 @@ extension UIScreen {
     public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
     /// Posted after a screen was disconnected.
     public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
-    /// Posted after the size of a screen changed.
+    /// Posted after the mode of a screen changed.
     public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
     /// Posted after the brightness of a screen changed.
     public static let brightnessDidChangeNotification = Notification.Name(
@@ -44,11 +44,11 @@ extension UIScreen {
         "UIScreenReferenceDisplayModeStatusDidChangeNotification")
 }
 
-/// A size in which a screen shows.
+/// A display mode of a screen.
 public final class UIScreenMode: NSObject, Sendable {
     /// The size, in pixels.
     public let size: CGSize
-    /// The width of a pixel by its height.
+    /// The aspect ratio of a pixel, width by height: 1.
     public let pixelAspectRatio: CGFloat = 1
 
     init(size: CGSize) {

@@ -5,9 +5,9 @@ open class UISplitViewController: UIViewController, ContainerController {
     public enum Style: Int, Hashable, Sendable {
         /// Two columns, as before iOS 14.
         case unspecified = 0
-        /// Two columns.
+        /// A primary and a secondary column.
         case doubleColumn = 1
-        /// Three columns.
+        /// A primary, a supplementary and a secondary column.
         case tripleColumn = 2
     }
 
@@ -21,19 +21,19 @@ open class UISplitViewController: UIViewController, ContainerController {
         case secondary = 2
         /// The column displayed where only one fits.
         case compact = 3
-        /// The column of details at the trailing side, from iOS 26 on; it is not shown here.
+        /// The column of details at the trailing side, since iOS 26; it is not shown here.
         case inspector = 4
     }
 
-    /// How columns share the width. Raw values match Apple's.
+    /// The behaviors of columns that share the width. Raw values match Apple's.
     public enum SplitBehavior: Int, Hashable, Sendable {
-        /// As the system chooses.
+        /// The system chooses.
         case automatic = 0
-        /// Beside one another.
+        /// Columns are side by side.
         case tile = 1
-        /// Over the secondary column.
+        /// Columns overlay the secondary column, which is partly covered.
         case overlay = 2
-        /// Beside a secondary column that moves aside.
+        /// Columns displace the secondary column.
         case displace = 3
     }
 
@@ -51,7 +51,7 @@ open class UISplitViewController: UIViewController, ContainerController {
         case twoBesideSecondary = 4
         /// Two columns over the secondary column; shown beside it.
         case twoOverSecondary = 5
-        /// Two columns beside a secondary column that moves aside; shown beside it.
+        /// Two columns beside a secondary column that is displaced; shown beside it.
         case twoDisplaceSecondary = 6
         /// The name of `secondaryOnly` before iOS 14.
         public static let primaryHidden = DisplayMode.secondaryOnly
@@ -63,27 +63,27 @@ open class UISplitViewController: UIViewController, ContainerController {
 
     /// The sides of the primary column. Raw values match Apple's.
     public enum PrimaryEdge: Int, Hashable, Sendable {
-        /// The leading one.
+        /// The leading side: left in left-to-right layouts.
         case leading = 0
-        /// The trailing one.
+        /// The trailing side: right in left-to-right layouts.
         case trailing = 1
     }
 
     /// The backgrounds of the primary column. Raw values match Apple's.
     public enum BackgroundStyle: Int, Hashable, Sendable {
-        /// None.
+        /// No background of its own.
         case none = 0
-        /// That of sidebars.
+        /// The background of sidebars.
         case sidebar = 1
     }
 
-    /// When the button of the display mode is shown. Raw values match Apple's.
+    /// The visibilities of the display mode button. Raw values match Apple's.
     public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
-        /// As the system chooses.
+        /// The system chooses.
         case automatic = 0
-        /// Never.
+        /// The button is never shown.
         case never = 1
-        /// Always.
+        /// The button is always shown.
         case always = 2
     }
 
@@ -111,9 +111,9 @@ open class UISplitViewController: UIViewController, ContainerController {
     open var minimumSupplementaryColumnWidth: CGFloat = automaticDimension
     /// The maximum width of the supplementary column in points; it is as wide as the primary column here.
     open var maximumSupplementaryColumnWidth: CGFloat = automaticDimension
-    /// How columns share the width; has no effect here, where they are as the display mode says.
+    /// The preferred split behavior; has no effect here, where the display mode determines it.
     open var preferredSplitBehavior: SplitBehavior = .automatic
-    /// How columns share the width: as the display mode says.
+    /// The split behavior of the display mode.
     open var splitBehavior: SplitBehavior {
         switch displayMode {
         case .oneOverSecondary, .twoOverSecondary: .overlay
@@ -125,15 +125,15 @@ open class UISplitViewController: UIViewController, ContainerController {
     open var preferredSupplementaryColumnWidthFraction: CGFloat = automaticDimension
     /// The width of the supplementary column in points.
     open var supplementaryColumnWidth: CGFloat { primaryColumnWidth }
-    /// The preferred width of the secondary column in points, of iOS 26; it takes what is left.
+    /// The preferred width of the secondary column in points, since iOS 26; it fills the remaining width.
     open var preferredSecondaryColumnWidth: CGFloat = automaticDimension
-    /// The minimum width of the secondary column in points, of iOS 26; it takes what is left.
+    /// The minimum width of the secondary column in points, since iOS 26; it fills the remaining width.
     open var minimumSecondaryColumnWidth: CGFloat = automaticDimension
     /// The side of the primary column; it is at the leading one here.
     open var primaryEdge: PrimaryEdge = .leading
     /// The background of the primary column; has no effect here.
     open var primaryBackgroundStyle: BackgroundStyle = .none
-    /// When the button of the display mode is shown; it is shown where the app puts `displayModeButtonItem`.
+    /// When the display mode button is shown; it is where the app adds `displayModeButtonItem`.
     open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic
     /// A button that shows the primary column or hides it.
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
@@ -146,7 +146,7 @@ open class UISplitViewController: UIViewController, ContainerController {
     open var presentsWithGesture = true
     /// Whether there is a button for the secondary column alone; has no effect here.
     open var showsSecondaryOnlyButton = false
-    /// Decides what is displayed where only one column fits; not retained.
+    /// The delegate, which determines the column that is displayed where only one fits; not retained.
     open weak var delegate: (any UISplitViewControllerDelegate)? { didSet { columnsDidChange() } }
     var columns: [Column: UIViewController] = [:]
     /// The column that was shown where only one fits; nil where none was.
@@ -236,7 +236,7 @@ open class UISplitViewController: UIViewController, ContainerController {
         return min(result, limit, width)
     }
 
-    /// Creates the root view.
+    /// Creates the root view with the columns.
     open override func loadView() {
         view = LayoutContainerView(frame: UIScreen.main.bounds)
         divider.backgroundColor = .separator

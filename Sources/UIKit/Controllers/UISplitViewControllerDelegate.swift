@@ -1,4 +1,4 @@
-/// Decides what a split view displays where only one column fits.
+/// The delegate that determines the column of a split view that is displayed where only one fits.
 ///
 /// Methods that are optional in UIKit have default implementations.
 public protocol UISplitViewControllerDelegate: DelegateMethods {
@@ -7,40 +7,40 @@ public protocol UISplitViewControllerDelegate: DelegateMethods {
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
-    /// Returns whether the delegate has dealt with the secondary controller, so that the primary one is displayed where
+    /// Returns whether the delegate has handled the secondary controller, so that the primary one is displayed where
     /// only one fits, in a split view without a style.
     func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
-    /// Called before the arrangement of columns changes; it changes without a movement here, and this is not called.
+    /// Called before the display mode changes; not called, as it changes without a transition here.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// Called after a split view became one of a single column; it is one from the start here, and this is not called.
+    /// Called after the split view collapsed; not called, as it is collapsed or expanded from the start here.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-    /// Called after a split view became one of several columns; it is one from the start here, and this is not called.
+    /// Called after the split view expanded; not called, as it is collapsed or expanded from the start here.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 
 extension UISplitViewControllerDelegate {
-    /// Returns the proposed column.
+    /// The default implementation returns the proposed column.
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { proposedTopColumn }
-    /// Returns false.
+    /// The default implementation returns false.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool { false }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }

@@ -1,6 +1,6 @@
 /// A container view controller that displays one of several controllers above a tab bar.
 open class UITabBarController: UIViewController, ContainerController, UITabBarDelegate {
-    /// The tab bar.
+    /// The tab bar with the items of the view controllers.
     open var tabBar: UITabBar { ownTabBar }
     private let ownTabBar = UITabBar()
     /// The view controllers, one for each tab.
@@ -19,13 +19,13 @@ open class UITabBarController: UIViewController, ContainerController, UITabBarDe
             selectionDidChange(from: former)
         }
     }
-    /// The delegate, which is asked about and notified of selections by tapping.
+    /// The delegate, which decides on selections by taps and is notified of them; not retained.
     open weak var delegate: (any UITabBarControllerDelegate)?
-    /// The selected controller.
+    /// The selected controller, which determines the style of the status bar.
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-    /// The selected controller.
+    /// The selected controller, which determines whether the status bar is hidden.
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
-    /// The selected controller.
+    /// The selected controller; nil without tabs.
     open var selectedViewController: UIViewController? {
         get {
             if showsMoreList { return moreNavigationController }
@@ -137,9 +137,9 @@ open class UITabBarController: UIViewController, ContainerController, UITabBarDe
     }
     private lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
 
-    /// The controller with the list of the tabs that the bar has no room for.
+    /// The controller with the list of the tabs for which the bar has no space.
     ///
-    /// Chosen: a tab of the list is shown in place of it, where the system pushes it; a tap on "More" goes back.
+    /// Chosen: a tab of the list replaces it, where the system pushes it; a tap on "More" goes back.
     open private(set) lazy var moreNavigationController: UINavigationController = {
         hasMoreList = true
         let list = MoreListController(of: self)
@@ -150,7 +150,7 @@ open class UITabBarController: UIViewController, ContainerController, UITabBarDe
     private var hasMoreList = false
     private var showsMoreList = false
 
-    /// The tabs that the bar has no room for, in order.
+    /// The tabs for which the bar has no space, in order.
     var hiddenTabs: [UIViewController] {
         hasMoreTab ? Array((viewControllers ?? []).dropFirst(Self.compactTabLimit - 1)) : []
     }

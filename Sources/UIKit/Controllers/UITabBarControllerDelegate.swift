@@ -19,19 +19,19 @@ public protocol UITabBarControllerDelegate: DelegateMethods {
 }
 
 extension UITabBarControllerDelegate {
-    /// Returns true.
+    /// The default implementation returns true.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
     ) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
     ) {}
-    /// Returns true.
+    /// The default implementation returns true.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) {}

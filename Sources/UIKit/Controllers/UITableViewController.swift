@@ -33,7 +33,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         }
     }
 
-    /// The control that the content is pulled down to.
+    /// The refresh control that a pull reveals at the top of the table; nil for none.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }
@@ -136,7 +136,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView.setEditing(editing, animated: animated)
     }
 
-    /// Deselects what was selected, if `clearsSelectionOnViewWillAppear` says so.
+    /// Deselects the selected rows, if `clearsSelectionOnViewWillAppear` is true.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear else { return }
@@ -148,48 +148,48 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Returns whether a row can be edited.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// Returns whether a row can be moved; by default whether its cell is to show the control for that.
+    /// Returns whether a row can be moved; by default whether its cell shows the reorder control.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         tableView.cellForRow(at: indexPath)?.showsReorderControl ?? false
     }
 
-    /// Deletes or inserts a row, as the user asked.
+    /// Commits the deletion or insertion of a row that the user requested.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
 
-    /// Moves a row in the data, as the user did in the table.
+    /// Moves a row in the data after the user has moved its cell.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
 
-    /// Returns the height of a row while it is not visible.
+    /// Returns the estimated height of a row in points, used while it is not visible.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.estimatedRowHeight
     }
 
-    /// Returns the height of the header.
+    /// Returns the estimated height of a section's header in points.
     open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight
     }
 
-    /// Returns the height of the footer.
+    /// Returns the estimated height of a section's footer in points.
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         tableView.sectionFooterHeight
     }
 
-    /// Returns 0.
+    /// Returns the depth of a row in a hierarchy: 0 unless overridden.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         0
     }
 
-    /// Returns nil.
+    /// Returns the context menu of a row: nil, for none, unless overridden.
     open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// Returns nil.
+    /// Returns the swipe actions of a row, as before iOS 13: nil, for the system's, unless overridden.
     open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
         -> [UITableViewRowAction]?
     { nil }
@@ -199,15 +199,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
 
-    /// Called after a cell has left the visible part or its row is gone.
+    /// Called after a cell was removed: its row was scrolled out of the visible part or deleted.
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
 
-    /// Returns whether the row under a finger is highlighted, and may be selected.
+    /// Returns whether a touched row is highlighted, and may be selected.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// Called after the row under a finger was highlighted.
+    /// Called after a touched row was highlighted.
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
     /// Called after the highlight has ended.
@@ -232,7 +232,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Called after the user has deselected a row.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-    /// Returns the control before a row while the table is edited.
+    /// Returns the editing control of a row: delete, insert or none.
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
         -> UITableViewCell.EditingStyle
     { .delete }
@@ -242,7 +242,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
 
-    /// Returns whether the content of a row makes room for its control.
+    /// Returns whether the content of a row is indented for its editing control.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
     {
         true
@@ -261,64 +261,64 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Called before a swipe shows the actions of a row.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-    /// Called after the actions of a row have gone; nil where the row is gone.
+    /// Called after the actions of a row were hidden; nil where the row was deleted.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-    /// Returns where a row that the user moves is put.
+    /// Returns the target index path of a row that the user moves.
     open func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
 
-    /// Returns what is shown beside the menu of a row; nil for the row. Not asked.
+    /// Returns the preview of the context menu of a row; nil for its cell. Not called.
     open func tableView(
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// Returns where what is shown beside the menu of a row goes; nil for the row. Not asked.
+    /// Returns the preview that is animated as the menu of a row is dismissed; nil for its cell. Not called.
     open func tableView(
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// Called when what is shown beside the menu of a row is tapped.
+    /// Called when the preview of a context menu is tapped.
     open func tableView(
         _ tableView: UITableView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
 
-    /// Called before the menu of a row is shown.
+    /// Called before the context menu of a row is displayed.
     open func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// Called before the menu of a row is closed.
+    /// Called before the context menu of a row is dismissed.
     open func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// Returns whether a row may be focused by a keyboard. Not asked.
+    /// Returns whether a row can be focused; not called, as there is no focus.
     open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// Returns whether the focus may move. Not asked.
+    /// Returns whether the focus may move; not called, as there is no focus.
     open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext)
         -> Bool
     { true }
 
-    /// Called after the focus has moved, which it never does.
+    /// Called after the focus has moved; not called, as there is no focus.
     open func tableView(
         _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     ) {}
 
-    /// Returns the row that the focus goes to first; nil for that of the system. Not asked.
+    /// Returns the preferred focused row; nil for the system's choice. Not called.
     open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
-    /// Returns whether a row is selected as it is focused. Not asked.
+    /// Returns whether a row is selected when it is focused; not called.
     open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
     { tableView.selectionFollowsFocus }
 
@@ -328,64 +328,64 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     { !tableView.isEditing }
     /// Called when a tap performs the primary action of a row.
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
-    /// Returns whether a long touch shows the menu of editing; not asked, as menus are those of contexts.
+    /// Returns whether a long press shows the edit menu; not called, as context menus replaced it.
     open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
         false
     }
-    /// Returns whether the menu of editing has a command; not asked.
+    /// Returns whether the edit menu has a command; not called.
     open func tableView(
         _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool { false }
-    /// Performs a command of the menu of editing; not called.
+    /// Performs a command of the edit menu; not called.
     open func tableView(
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
     ) {}
-    /// Returns whether two fingers begin to select rows; not asked.
+    /// Returns whether a two-finger pan gesture begins to select rows; not called.
     open func tableView(
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { false }
-    /// Called as two fingers begin to select rows; not called.
+    /// Called when a two-finger pan gesture begins to select rows; not called.
     open func tableView(
         _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) {}
-    /// Called after two fingers have selected rows; not called.
+    /// Called after a two-finger pan gesture has selected rows; not called.
     open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
     // MARK: Scrolling
 
-    /// Called after the offset changed.
+    /// Called after the content offset has changed.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Called when a finger begins to drag the content.
+    /// Called when the user begins to drag the content.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Called when the finger is lifted.
+    /// Called when the user stops dragging the content.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// Called after the finger was lifted.
+    /// Called after the user has stopped dragging the content.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Called when the content goes on by itself.
+    /// Called when the content begins to decelerate.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Called when it has come to rest.
+    /// Called when the content has stopped decelerating.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Called at the end of an animation that code has begun.
+    /// Called at the end of an animated programmatic scroll.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     /// Returns whether a tap of the status bar scrolls to the top.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// Called when such a tap has scrolled to the top.
+    /// Called when a tap of the status bar has scrolled to the top.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-    /// Returns the view that zooms; nil for none.
+    /// Returns the view to zoom; nil for none.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     /// Called when zooming begins.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    /// Called after the scale changed.
+    /// Called after the zoom scale has changed.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    /// Called when the scale has come to rest.
+    /// Called when zooming has ended.
     open func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) {}
-    /// Called after the adjusted content insets changed.
+    /// Called after the adjusted content inset has changed.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -2,17 +2,17 @@
 extension UIViewController {
     /// The last appearance callback of a controller.
     enum Appearance {
-        /// `viewDidDisappear`, or nothing yet.
+        /// `viewDidDisappear` was called last, or nothing yet.
         case hidden
-        /// `viewWillAppear`.
+        /// `viewWillAppear` was called last.
         case appearing
-        /// `viewDidAppear`.
+        /// `viewDidAppear` was called last.
         case shown
-        /// `viewWillDisappear`.
+        /// `viewWillDisappear` was called last.
         case disappearing
     }
 
-    /// What is under way with a controller.
+    /// The state of a controller in transitions.
     struct TransitionState {
         /// Whether a transition sends the controller its appearance callbacks, instead of its container's layout.
         var isInTransition = false
@@ -35,7 +35,7 @@ extension UIViewController {
         return "\(name) '\(title)'"
     }
 
-    /// Notes a callback of the controller.
+    /// Logs a callback of the controller.
     func note(_ callback: @autoclosure () -> String) {
         RenderContext.record(.lifecycle, "\(logName) \(callback())")
     }
@@ -77,7 +77,7 @@ extension UIViewController {
         appearance = .shown
         note("viewDidAppear(animated: \(transitionState.isAnimated))")
         viewDidAppear(transitionState.isAnimated)
-        // A parent's transition ends the movement itself.
+        // A parent's transition ends the move itself.
         if !transitionState.isInTransition { transitionState.isMovingToParent = false }
     }
 
@@ -112,8 +112,8 @@ extension UIViewController {
         }
     }
 
-    /// The children in the tree that this controller's callbacks are forwarded to; not those that a transition
-    /// of this controller itself says.
+    /// The children in the tree that this controller's callbacks are forwarded to; those whose callbacks a transition
+    /// of this controller itself sends are left out.
     private var forwardedChildren: [UIViewController] {
         guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return [] }
         return children.filter { $0.viewIfLoaded?.superview != nil && !$0.transitionState.isInTransition }

@@ -1,7 +1,7 @@
 extension UIViewController {
-    /// Requests an update of the supported orientations; has no effect here, as the device stays as it is held.
+    /// Requests an update of the supported orientations; has no effect here, as the device keeps its orientation.
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Turns the interface to the device; it already is.
+    /// Rotates the interface to the orientation of the device, which it already has.
     public class func attemptRotationToDeviceOrientation() {}
     /// Requests an update of the home indicator; has no effect here, as it is not drawn.
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
@@ -19,7 +19,7 @@ extension UIViewController {
     public func setNeedsUpdateOfPrefersPointerLocked() {}
     /// Requests an update of the orientation lock; has no effect here.
     public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
-    /// Requests a call of `updateProperties` before the next layout.
+    /// Schedules a call of `updateProperties` before the next layout.
     public func setNeedsUpdateProperties() {
         needsPropertyUpdate = true
         viewIfLoaded?.setNeedsLayout()
@@ -28,11 +28,11 @@ extension UIViewController {
     public func presentModalViewController(_ modalViewController: UIViewController, animated: Bool) {
         present(modalViewController, animated: animated)
     }
-    /// Dismisses what the controller presents, as before iOS 6.
+    /// Dismisses the presented controller, as before iOS 6.
     public func dismissModalViewController(animated: Bool) { dismiss(animated: animated) }
-    /// What the app extension is asked for; nil in an app.
+    /// The context of the app extension; nil in an app.
     public var extensionContext: NSExtensionContext? { nil }
-    /// How the controller comes in, by a push or a presentation; nil for the usual way.
+    /// The transition of a push or a presentation; nil for the standard one.
     ///
     /// Cross dissolves, covers and flips set `modalTransitionStyle`; a zoom is shown as the usual transition.
     public var preferredTransition: Transition? {
@@ -65,13 +65,13 @@ extension UIViewController {
     var options: ControllerOptions { ControllerOptions.of(self) }
 }
 
-/// How the status bar changes. Raw values match Apple's.
+/// The animations of a change of the status bar. Raw values match Apple's.
 public enum UIStatusBarAnimation: Int, Hashable, Sendable {
-    /// At once.
+    /// The status bar changes without an animation.
     case none = 0
-    /// By fading.
+    /// The status bar fades in or out.
     case fade = 1
-    /// By sliding.
+    /// The status bar slides up or down.
     case slide = 2
 }
 

@@ -1,11 +1,11 @@
 extension UIViewController {
-    /// How a controller comes in.
+    /// The transition of a push or a presentation.
     public final class Transition: NSObject {
-        /// The style of a presentation that does the same; nil for a zoom.
+        /// The equivalent modal transition style; nil for a zoom.
         let modalStyle: UIModalTransitionStyle?
-        /// Returns the view that a zoom begins at.
+        /// Returns the source view of a zoom.
         let sourceViewProvider: ((ZoomSourceViewProviderContext) -> UIView?)?
-        /// How a zoom is done.
+        /// The options of a zoom.
         let zoomOptions: ZoomOptions?
 
         private init(
@@ -18,55 +18,55 @@ extension UIViewController {
             super.init()
         }
 
-        /// By a zoom from a view.
+        /// Zooms from a source view.
         public static func zoom(
             options: ZoomOptions? = nil,
             sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
         ) -> Transition { Transition(style: nil, options: options, source: sourceViewProvider) }
-        /// From the lower edge.
+        /// Slides up from the bottom edge.
         public static var coverVertical: Transition { Transition(style: .coverVertical) }
-        /// By a turn about the vertical axis.
+        /// Flips about the vertical axis.
         public static var flipHorizontal: Transition { Transition(style: .flipHorizontal) }
-        /// By fading.
+        /// Fades the new controller in over the old one.
         public static var crossDissolve: Transition { Transition(style: .crossDissolve) }
-        /// By curling up what is below.
+        /// Curls up the page of the old controller.
         public static var partialCurl: Transition { Transition(style: .partialCurl) }
 
-        /// How a zoom is done.
+        /// The options of a zoom transition.
         public final class ZoomOptions: NSObject {
-            /// Returns the part of the zoomed view that lies over the source; nil for all.
+            /// Returns the rectangle of the zoomed view that is aligned with the source view; nil for all of it.
             public var alignmentRectProvider: ((ZoomAlignmentRectContext) -> CGRect?)?
-            /// Returns whether a gesture may go back.
+            /// Returns whether an interactive dismissal may begin; nil for the system's choice.
             public var interactiveDismissShouldBegin: ((ZoomInteractionContext) -> Bool)?
-            /// The color that dims what is below; nil for the usual one.
+            /// The color that dims the source; nil for the system's.
             public var dimmingColor: UIColor?
-            /// The effect over what is below; nil for none.
+            /// The visual effect over the source; nil for none.
             public var dimmingVisualEffect: UIVisualEffect?
         }
 
-        /// What a zoom's view is asked for.
+        /// The context in which the source view of a zoom is requested.
         public struct ZoomSourceViewProviderContext {
-            /// The controller that is left.
+            /// The controller that presents or pushes.
             public let sourceViewController: UIViewController
-            /// The controller that comes in.
+            /// The controller that is zoomed to.
             public let zoomedViewController: UIViewController
         }
 
-        /// What the part of a zoomed view is asked for.
+        /// The context in which the alignment rectangle of a zoom is requested.
         public struct ZoomAlignmentRectContext {
-            /// The view that the zoom begins at.
+            /// The source view of the zoom.
             public let sourceView: UIView
-            /// The controller that comes in.
+            /// The controller that is zoomed to.
             public let zoomedViewController: UIViewController
         }
 
-        /// A gesture that would go back.
+        /// The context of an interactive dismissal of a zoomed view.
         public struct ZoomInteractionContext {
-            /// Where it is, in the zoomed view.
+            /// The location of the gesture in the zoomed view, in points.
             public let location: CGPoint
-            /// Its speed, in points a second.
+            /// The velocity of the gesture, in points per second.
             public let velocity: CGVector
-            /// Whether it would begin.
+            /// Whether the dismissal would begin by default.
             public let willBegin: Bool
         }
     }

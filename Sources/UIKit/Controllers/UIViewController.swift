@@ -5,7 +5,7 @@ open class UIViewController: UIResponder {
     /// Creates a controller whose view is created by `loadView()`.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Creates a controller whose view is in a nib; nil stands for a view created by `loadView()`.
+    /// Creates a controller whose view is in a nib; nil for a view created by `loadView()`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
         interface.nibName = nibNameOrNil
@@ -54,7 +54,7 @@ open class UIViewController: UIResponder {
 
     /// Creates the root view; the default implementation creates an empty one of the screen's size.
     ///
-    /// That of a storyboard or nib is made and its outlets are connected.
+    /// A view of a storyboard or nib is loaded instead, and its outlets are connected.
     ///
     /// Source: public dumps of views, in which the empty one has the mask `W+H`.
     open func loadView() {
@@ -101,36 +101,36 @@ open class UIViewController: UIResponder {
     /// Requests an update of the status bar; every render queries the controllers, so this does nothing.
     open func setNeedsStatusBarAppearanceUpdate() {}
 
-    /// How the status bar changes.
+    /// The animation of a change of the status bar: a fade unless overridden.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
     // MARK: Device
 
     /// The orientations that the controller has; all but upside down, and all on an iPad.
     ///
-    /// A render keeps the device as it is held.
+    /// A render keeps the orientation of the device.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         .standard
     }
     /// The orientation in which the controller is presented at first.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
-    /// Whether the interface turns with the device.
+    /// Whether the interface rotates with the device: true unless overridden.
     open var shouldAutorotate: Bool { true }
     /// Whether a presentation over part of the screen determines the status bar.
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// Whether the style of the controller's transitions goes before that of what it presents.
+    /// Whether `modalTransitionStyle` of this controller replaces that of the controllers that it presents.
     open var providesPresentationContextTransitionStyle = false
-    /// Where the focus goes first, in order: the view.
+    /// The preferred focus environments in order: the view.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { loadedView.map { [$0] } ?? [] }
-    /// The view that the focus goes to first, as before iOS 9; nil for none.
+    /// The preferred focused view, as before iOS 9; nil for none.
     open var preferredFocusedView: UIView? { nil }
     /// Requests an update of the focus; has no effect here.
     open func setNeedsFocusUpdate() {}
     /// Updates the focus if that was requested; has no effect here.
     open func updateFocusIfNeeded() {}
-    /// Returns whether the focus may move; not asked, as it never does.
+    /// Returns whether the focus may move; not called, as there is no focus.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    /// Called after the focus has moved, which it never does.
+    /// Called after the focus has moved; not called, as there is no focus.
     open func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {}
@@ -139,58 +139,58 @@ open class UIViewController: UIResponder {
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// Whether the home indicator, which is not drawn, may be hidden.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The edges at which gestures of the controller go before those of the system.
+    /// The screen edges at which gestures of the controller take precedence over those of the system.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// The child that determines these edges; nil for the controller itself.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Whether a pointer is kept in the window; there is none.
+    /// Whether the pointer is locked to the window; there is none.
     open var prefersPointerLocked: Bool { false }
-    /// The child that determines whether a pointer is kept; nil for the controller itself.
+    /// The child that determines whether the pointer is locked; nil for the controller itself.
     open var childViewControllerForPointerLock: UIViewController? { nil }
-    /// Whether the orientation is kept as the device turns, which it does not.
+    /// Whether the orientation is locked as the device rotates, which it does not.
     open var prefersInterfaceOrientationLocked: Bool { false }
-    /// The child that determines whether the orientation is kept; nil for the controller itself.
+    /// The child that determines whether the orientation is locked; nil for the controller itself.
     open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
-    /// Whether the keyboard stays as the first responder resigns; true for form sheets.
+    /// Whether the keyboard stays when the first responder resigns; true for form sheets.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     /// The identifier for restoring the controller's state; has no effect here.
     open var restorationIdentifier: String?
-    /// What finds the controller when its state is restored; has no effect here.
+    /// The class that restores the controller; has no effect here.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
     /// The group in which a keyboard moves the focus.
     open var focusGroupIdentifier: String?
     /// Whether the focus returns to where it was when the controller appears again.
     open var restoresFocusAfterTransition = true
-    /// What is offered below a preview of the controller that is pulled up, as before iOS 13; it is not shown.
+    /// The actions below a preview of the controller, as before iOS 13; they are not shown.
     open var previewActionItems: [any UIPreviewActionItem] { [] }
-    /// Called when memory is short; never here.
+    /// Called when memory is low; not called here.
     open func didReceiveMemoryWarning() {}
-    /// Called to keep the state, which is not done here.
+    /// Called to encode the state for restoration, which is not done here.
     open func encodeRestorableState(with coder: NSCoder) {}
     /// Called to restore the state, which is not done here.
     open func decodeRestorableState(with coder: NSCoder) {}
     /// Called after all objects were restored, which is not done here.
     open func applicationFinishedRestoringState() {}
 
-    /// Called before the interface turns, as before iOS 8; never here.
+    /// Called before the interface rotates, as before iOS 8; not called here.
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-    /// Called while the interface turns, as before iOS 8; never here.
+    /// Called while the interface rotates, as before iOS 8; not called here.
     open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
     }
-    /// Called after the interface has turned, as before iOS 8; never here.
+    /// Called after the interface has rotated, as before iOS 8; not called here.
     open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
-    /// Called after the view was unloaded, as before iOS 6; never here.
+    /// Called after the view was unloaded, as before iOS 6; not called here.
     open func viewDidUnload() {}
-    /// Called before the view is unloaded, as before iOS 6; never here.
+    /// Called before the view is unloaded, as before iOS 6; not called here.
     open func viewWillUnload() {}
 
-    /// How the interface is oriented.
+    /// The orientation of the interface, which is that of the device.
     open var interfaceOrientation: UIInterfaceOrientation { RenderEnvironment.current.interfaceOrientation }
     /// The name of the nib with the root view; nil for none.
     open var nibName: String? { interface.nibName }
     /// The bundle of the nib: the app's.
     open var nibBundle: Bundle? { nil }
-    /// The storyboard that the controller was made from; nil for others.
+    /// The storyboard that the controller was created from; nil for none.
     open var storyboard: UIStoryboard? { interface.storyboard }
 
     // MARK: Appearance
@@ -223,7 +223,7 @@ open class UIViewController: UIResponder {
     ///   - fromViewController: The displayed child.
     ///   - toViewController: The child to display; its view is added to the superview of the other.
     ///   - duration: In seconds.
-    ///   - options: The curve and the kind of the animation.
+    ///   - options: The curve and the transition of the animation.
     ///   - animations: Changes to animate; nil for none.
     ///   - completion: Called at the end, after the other view was removed.
     open func transition(
@@ -238,7 +238,7 @@ open class UIViewController: UIResponder {
 
     // MARK: Storyboard
 
-    /// What the controller knows of the storyboard or nib that it is from.
+    /// The storyboard or nib that the controller is from, and its segues.
     package var interface = InterfaceState()
 
     /// Performs the segue of an identifier; reports if the controller has none.
@@ -264,19 +264,19 @@ open class UIViewController: UIResponder {
 
     // MARK: Presentation
 
-    /// What the controller presents and is presented by.
+    /// The presentation state: the presented and presenting controllers.
     var presentationState = PresentationState()
-    /// How the controller is displayed when it is presented.
+    /// The presentation style; `automatic` by default.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-    /// How the controller comes in when it is presented.
+    /// The transition style of the presentation; `coverVertical` by default.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-    /// Whether the user cannot dismiss the controller.
+    /// Whether the presentation is modal: the user cannot dismiss the controller by a gesture.
     open var isModalInPresentation = false
     /// Whether presentations in the current context cover this controller's view.
     open var definesPresentationContext = false
-    /// Provides the animators and the presentation controller when the controller is presented.
+    /// The delegate, which provides the animators and the controller of the presentation; not retained.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// The style that `automatic` stands for.
+    /// The style that `automatic` resolves to.
     var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
     /// Makes the presentation controller of a style; nil for one of the transitioning delegate's.
     func makePresentationController(for style: UIModalPresentationStyle) -> UIPresentationController? {
@@ -304,7 +304,7 @@ open class UIViewController: UIResponder {
 
     // MARK: Size
 
-    /// Called before the traits of the controller change, as when the device turns; overrides call super, which
+    /// Called before the traits of the controller change, as when the device rotates; overrides call super, which
     /// notifies the child controllers.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
@@ -312,7 +312,7 @@ open class UIViewController: UIResponder {
         for child in children + presented { child.willTransition(to: newCollection, with: coordinator) }
     }
 
-    /// Called before the size of the view changes, as when the device turns; overrides call super, which notifies the
+    /// Called before the size of the view changes, as when the device rotates; overrides call super, which notifies the
     /// child controllers.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -321,9 +321,9 @@ open class UIViewController: UIResponder {
         for child in children + presented { child.viewWillTransition(to: size, with: coordinator) }
     }
 
-    /// Called when the preferred size of a child has changed.
+    /// Called when the preferred content size of a child has changed.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Called when a child that lays itself out has changed its size.
+    /// Called when the size of a child that uses Auto Layout has changed.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// Returns the size of a child in a parent's size; the parent's unless overridden.
     open func size(
@@ -335,7 +335,7 @@ open class UIViewController: UIResponder {
 
     // MARK: Bars
 
-    /// The title for bars.
+    /// The title for navigation bars and tab bars; nil for none.
     open var title: String? {
         didSet {
             navigationItem.title = title
@@ -517,7 +517,7 @@ open class UIViewController: UIResponder {
         }
         return current
     }
-    /// Returns the children in which an unwind segue looks for its destination: all but the one it came from.
+    /// Returns the children in which an unwind segue searches its destination: all but the one of its source.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let from = childContaining(source)
         return children.filter { $0 !== from }
@@ -526,15 +526,15 @@ open class UIViewController: UIResponder {
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         children.first { $0.isSelfOrAncestor(of: source.source) }
     }
-    /// Called when a split view controller has no room for its secondary controller.
+    /// Called when the secondary controller of a split view controller collapses onto this one.
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {}
-    /// Called when a split view controller has room for a secondary controller; nil for its own.
+    /// Returns the controller for the secondary column of a split view controller that expands; nil for its own.
     open func separateSecondaryViewController(for splitViewController: UISplitViewController)
         -> UIViewController?
     { nil }
-    /// Returns the scroll view that bars at an edge follow: the one that was set for it.
+    /// Returns the content scroll view for the bars at an edge: the one that was set for it.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         options.contentScrollViews.last { $0.edges.contains(edge) }?.view
     }
@@ -542,29 +542,29 @@ open class UIViewController: UIResponder {
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childTraits[ObjectIdentifier(childViewController)]
     }
-    /// What is shown over the view where there is no content; nil for nothing.
+    /// The configuration of a view over the content while it is unavailable; nil for none.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { options.unavailable }
         set { showUnavailable(newValue) }
     }
-    /// The state for such configurations.
+    /// The state for content-unavailable configurations.
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
         state.searchText = navigationItem.searchController?.searchBar.text
         return state
     }
-    /// Called to set `contentUnavailableConfiguration` by a state.
+    /// Called to update `contentUnavailableConfiguration` for a state.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
-    /// Calls `updateContentUnavailableConfiguration`, in a later turn of the event loop.
+    /// Schedules a call of `updateContentUnavailableConfiguration` in a later iteration of the run loop.
     open func setNeedsUpdateContentUnavailableConfiguration() {
         RenderContext.current.eventLoop.schedule { [weak self] in
             guard let self else { return }
             updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
         }
     }
-    /// Called before layout, to set properties of views by a model; overrides call super.
+    /// Called before layout, to set properties of views from a model; overrides call super.
     open func updateProperties() {}
-    /// Calls `updateProperties` if that was asked for.
+    /// Calls `updateProperties` if an update was requested.
     open func updatePropertiesIfNeeded() {
         guard needsPropertyUpdate else { return }
         needsPropertyUpdate = false

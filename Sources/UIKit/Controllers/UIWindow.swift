@@ -1,7 +1,7 @@
 /// The root of a view tree, of the screen's size.
 open class UIWindow: UIView {
     private lazy var ownUndoManager = UndoManager()
-    /// Records how changes of responders in the window are undone.
+    /// The undo manager for changes of responders in the window.
     open override var undoManager: UndoManager? { ownUndoManager }
 
     /// The view controller whose view fills the window.
@@ -25,7 +25,7 @@ open class UIWindow: UIView {
     /// Creates a window of the rendered screen's size.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-    /// Creates a window of a scene.
+    /// Creates a window of a scene, of the screen's size.
     public init(windowScene: UIWindowScene) { super.init(frame: UIScreen.main.bounds) }
 
     /// Creates a window with a frame.
@@ -52,7 +52,7 @@ open class UIWindow: UIView {
     /// Whether the window may become the one that receives the keyboard's input.
     open var canBecomeKey: Bool { true }
 
-    /// The height of the window in the stack of windows; those of one level are in the order of showing.
+    /// The position of the window along the z-axis; windows of the same level are in the order of showing.
     open var windowLevel: Level = .normal
     /// Whether the window is the one that receives the keyboard's input.
     open private(set) var isKeyWindow = false
@@ -86,20 +86,20 @@ open class UIWindow: UIView {
     /// Dispatches the touches of an event to gesture recognizers and to the views in which they began.
     open func sendEvent(_ event: UIEvent) { RenderContext.current.gestures.deliver(event, in: self) }
 
-    /// The next responder is the application.
+    /// The next responder: the application.
     open override var next: UIResponder? { UIApplication.shared }
 
-    /// The heights of windows in the stack. Raw values match Apple's.
+    /// The positions of windows along the z-axis. Raw values match Apple's.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-        /// The height.
+        /// The position along the z-axis; windows with higher values are in front.
         public let rawValue: CGFloat
         /// Creates a level.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// That of the app's content.
+        /// The level of the app's content.
         public static let normal = Level(rawValue: 0)
-        /// That of the status bar.
+        /// The level of the status bar.
         public static let statusBar = Level(rawValue: 1000)
-        /// That of alerts.
+        /// The level of alerts, above the status bar.
         public static let alert = Level(rawValue: 2000)
 
         /// Whether a level is below another.

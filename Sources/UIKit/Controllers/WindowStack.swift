@@ -1,4 +1,4 @@
-/// The windows of a render, and the colors of the app that they have in common.
+/// The windows of a render and the app's global colors.
 final class WindowStack: RenderSlot {
     /// The windows, in the order of their levels and in which they were shown.
     fileprivate(set) var windows: [UIWindow] = []
@@ -20,7 +20,7 @@ extension RenderContext {
         set { self[WindowStack.self].globalTintColor = newValue }
     }
 
-    /// The accent color of the app's asset catalog, which views have where nothing else tints them; nil for that of the
+    /// The accent color of the app's asset catalog, which tints views without their own tint color; nil for that of the
     /// system.
     package var accentColor: UIColor? {
         get { self[WindowStack.self].accentColor }
@@ -38,8 +38,8 @@ extension RenderContext {
     /// Removes a window from the screen.
     func hide(_ window: UIWindow) { self[WindowStack.self].windows.removeAll { $0 === window } }
 
-    /// Lays out all windows, and again while observers of values respond to that, ten times at most: on a device, views
-    /// that change each other without end never come to rest either.
+    /// Lays out all windows, and again while observers change values in response, ten times at most: on a device, views
+    /// that change each other without end never settle either.
     func layOutWindows() {
         for _ in 0..<10 {
             _ = deliverChangedValues()
@@ -48,7 +48,7 @@ extension RenderContext {
         }
     }
 
-    /// Lays out the windows after the work of each turn where the clock follows a run loop.
+    /// Lays out the windows after each iteration of the run loop.
     func layOutWithRunLoop() {
         guard followsRunLoop else { return }
         eventLoop.turnDidEnd = { [unowned self] in layOutWindows() }

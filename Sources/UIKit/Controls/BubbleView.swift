@@ -3,24 +3,24 @@
 /// It is composed of an image view and a label; the bubble is as large as its text and insets, and at least
 /// as large as the image's caps.
 open class BubbleView: UIView {
-    /// The image view behind the text.
+    /// The image view of the bubble's shape, behind the text.
     public let imageView = UIImageView()
     /// The label of the text.
     public let label = UILabel()
     private var labelEdges: [NSLayoutConstraint] = []
     private var minimumSize: [NSLayoutConstraint] = []
 
-    /// The shape of the bubble; nil for none.
+    /// The image of the bubble's shape; nil for none.
     open var image: UIImage? { didSet { updateImage() } }
     /// The caps that keep their size when the image is stretched, in points of the image; nil stretches the
     /// whole image.
     open var imageCapInsets: UIEdgeInsets? { didSet { updateImage() } }
-    /// The text of the bubble.
+    /// The text of the bubble; nil for none.
     open var text: String? {
         get { label.text }
         set { label.text = newValue }
     }
-    /// The insets around the text.
+    /// The insets around the text, in points.
     open var textEdgeInsets = UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12) {
         didSet { updateInsets() }
     }

@@ -1,6 +1,6 @@
 package import Scene
 
-/// A view that displays a OpenGL drawing; here a placeholder.
+/// A view that displays OpenGL content; here a placeholder.
 open class GLKView: UIView {
     /// The class of the view's layer: that of OpenGL.
     open override class var layerClass: AnyClass { CAEAGLLayer.self }

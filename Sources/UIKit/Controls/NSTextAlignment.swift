@@ -2,19 +2,19 @@ import Typography
 
 /// The alignment of text.
 public enum NSTextAlignment: Int, Hashable, Sendable {
-    /// Left aligned.
+    /// Text is aligned at the left edge.
     case left = 0
-    /// Centered.
+    /// Text is centered in its line.
     case center = 1
-    /// Right aligned.
+    /// Text is aligned at the right edge.
     case right = 2
-    /// Justified.
+    /// Lines are stretched to both edges, except the last of a paragraph.
     case justified = 3
     /// The leading edge of the text's language.
     case natural = 4
 }
 
-/// How text that is too wide for its line is broken or truncated.
+/// The line break modes of text that is too wide for its line. Raw values match Apple's.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
     /// Wraps at word boundaries and clips after the last line.
     case byWordWrapping = 0
@@ -37,8 +37,8 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
     /// On the baseline that it has at full size.
     case alignBaselines = 0
-    /// Vertically centered.
+    /// The center of the text stays where it is at full size.
     case alignCenters = 1
-    /// At the top.
+    /// The text is at the top of its rectangle.
     case none = 2
 }

@@ -1,6 +1,6 @@
-/// What a handler receives at the end of a symbol effect.
+/// The context that a handler receives at the end of a symbol effect.
 public final class UISymbolEffectCompletionContext: NSObject {
-    /// Whether the movement came to its end.
+    /// Whether the effect came to its end: always.
     public var isFinished: Bool { true }
     /// The view or item with the symbol.
     public private(set) weak var sender: AnyObject?
@@ -21,7 +21,7 @@ extension UIImageView {
     ) {}
     /// Removes all symbol effects; has no effect here.
     public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
-    /// Shows another image in place of the present one, without the movement.
+    /// Replaces the image without the transition.
     public func setSymbolImage(
         _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect,
         options: SymbolEffectOptions = .default,
@@ -45,7 +45,7 @@ extension UIBarButtonItem {
     ) {}
     /// Removes all symbol effects; has no effect here.
     public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
-    /// Shows another image in place of the present one, without the movement.
+    /// Replaces the image without the transition.
     public func setSymbolImage(
         _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect,
         options: SymbolEffectOptions = .default,

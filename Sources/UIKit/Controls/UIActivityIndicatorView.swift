@@ -5,9 +5,9 @@ package import Scene
 open class UIActivityIndicatorView: UIView {
     /// The visual styles of the indicator.
     public enum Style: Int, Hashable, Sendable {
-        /// 20 points.
+        /// The standard size: 20 points wide and high.
         case medium = 100
-        /// 37 points.
+        /// The large size: 37 points wide and high.
         case large = 101
         /// The large style in white, before iOS 13.
         case whiteLarge = 0
@@ -23,7 +23,7 @@ open class UIActivityIndicatorView: UIView {
     open var color: UIColor?
     /// Whether the indicator is hidden when it is not animating.
     open var hidesWhenStopped = true
-    /// Whether the indicator is animating.
+    /// Whether the indicator is animating; false at first.
     open private(set) var isAnimating = false
 
     /// Creates an indicator with a style.

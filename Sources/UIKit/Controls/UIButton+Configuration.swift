@@ -10,7 +10,7 @@ extension UIButton {
 
         /// The sizes of a button.
         public enum Size: Int, Hashable, Sendable {
-            /// The size for body text.
+            /// The size with a title of body text.
             case medium = 0
             /// A smaller size.
             case small = 1
@@ -40,38 +40,38 @@ extension UIButton {
         public enum TitleAlignment: Int, Hashable, Sendable {
             /// Determined by the image and the control's content alignment.
             case automatic = 0
-            /// At the leading edge.
+            /// Title and subtitle are aligned at the leading edge.
             case leading = 1
-            /// Centered.
+            /// Title and subtitle are centered.
             case center = 2
-            /// At the trailing edge.
+            /// Title and subtitle are aligned at the trailing edge.
             case trailing = 3
         }
 
         let backgroundStyle: BackgroundStyle
         /// The title; nil uses the button's titles for states.
         public var title: String? { didSet { attributedTitle = nil } }
-        /// The title with attributes; nil for that without.
+        /// The attributed title; nil for the plain one.
         public var attributedTitle: AttributedString?
-        /// Changes the attributes of the title; nil for no change.
+        /// Transforms the attributes of the title; nil for no change.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// The subtitle below the title.
         public var subtitle: String? { didSet { attributedSubtitle = nil } }
-        /// The subtitle with attributes; nil for that without.
+        /// The attributed subtitle; nil for the plain one.
         public var attributedSubtitle: AttributedString?
-        /// Changes the attributes of the subtitle; nil for no change.
+        /// Transforms the attributes of the subtitle; nil for no change.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// The image; nil uses the button's images for states.
         public var image: UIImage?
         /// The edge of the text at which the image is placed.
         public var imagePlacement: NSDirectionalRectEdge = .leading
-        /// The distance between image and text, in points.
+        /// The distance between image and text, in points; 0 by default.
         public var imagePadding: CGFloat = 0
-        /// The distance between title and subtitle, in points.
+        /// The distance between title and subtitle, in points; 1 by default.
         public var titlePadding: CGFloat = 1
-        /// How a title that does not fit into the width is wrapped or truncated.
+        /// The line break mode of the title; word wrapping by default.
         public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
-        /// How a subtitle that does not fit into the width is wrapped or truncated.
+        /// The line break mode of the subtitle; word wrapping by default.
         public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
         /// The alignment of title and subtitle to each other.
         public var titleAlignment: TitleAlignment = .automatic
@@ -93,46 +93,46 @@ extension UIButton {
 
         /// Whether an activity indicator takes the place of the image.
         public var showsActivityIndicator = false
-        /// Changes the color of the activity indicator; nil for no change.
+        /// Transforms the color of the activity indicator; nil for no change.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-        /// Changes the color of the image; nil for no change.
+        /// Transforms the color of the image; nil for no change.
         public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// The size and weight of a symbol in the image; nil for the symbol's own.
+        /// The symbol configuration of the image; nil for the symbol's own.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// The width that is kept for the image in points; kept, and has no effect here.
+        /// The width that is reserved for the image in points; kept, and has no effect here.
         public var imageReservation: CGFloat = 0
-        /// The sign that a button opens a menu; kept and not drawn.
+        /// The indicator of a button that opens a menu; kept, and has no effect here, as it is not drawn.
         public var indicator = Indicator.automatic
-        /// Changes the color of that sign; nil for no change.
+        /// Transforms the color of the indicator; nil for no change.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
-        /// The look on a Mac; has no effect here.
+        /// The style on a Mac; has no effect here.
         public var macIdiomStyle = MacIdiomStyle.automatic
-        /// Whether the look changes with the selection by itself; kept, and has no effect here.
+        /// Whether the configuration is updated when the selection changes; kept, and has no effect here.
         public var automaticallyUpdateForSelection = true
 
-        /// The signs that a button opens a menu. Raw values match Apple's.
+        /// The indicators of a button that opens a menu. Raw values match Apple's.
         public enum Indicator: Int, Hashable, Sendable {
-            /// As the system chooses.
+            /// The system chooses.
             case automatic = -1
-            /// None.
+            /// No indicator is shown.
             case none = 0
-            /// Two chevrons.
+            /// Two chevrons, up and down.
             case popup = 1
         }
 
-        /// The looks of a button on a Mac. Raw values match Apple's.
+        /// The styles of a button on a Mac. Raw values match Apple's.
         public enum MacIdiomStyle: Int, Hashable, Sendable {
-            /// As the system chooses.
+            /// The system chooses.
             case automatic = 0
-            /// With a border.
+            /// The button has a border.
             case bordered = 1
-            /// Without a border.
+            /// The button has no border.
             case borderless = 2
-            /// Without a border and tinted.
+            /// The button has no border and is tinted.
             case borderlessTinted = 3
         }
 
-        /// Returns the configuration for the state of a button: this one, as the look follows the state when it is drawn.
+        /// Returns the configuration for the state of a button: this one, as drawing follows the state.
         public func updated(for button: UIButton) -> Configuration { self }
 
         /// The insets around image and text, in points.
@@ -202,21 +202,21 @@ public struct UIBackgroundConfiguration {
     /// The width of the border, in points.
     public var strokeWidth: CGFloat = 0
 
-    /// Changes the background color, or the tint color where there is none; nil for no change.
+    /// Transforms the background color, or the tint color where there is none; nil for no change.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// Changes the color of the border, or the tint color where there is none; nil for no change.
+    /// Transforms the color of the border, or the tint color where there is none; nil for no change.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The distances of the background from the edges of a cell, in points.
     public var backgroundInsets: NSDirectionalEdgeInsets = .zero
-    /// A view in the background of a cell; nil for none.
+    /// A custom view in the background of a cell; nil for none.
     public var customView: UIView?
-    /// An image in the background; kept and not drawn.
+    /// An image in the background; kept, and has no effect here, as it is not drawn.
     public var image: UIImage?
-    /// How the image fills the background; kept.
+    /// How the image fills the background; kept, and has no effect here.
     public var imageContentMode = UIView.ContentMode.scaleToFill
-    /// An effect behind the background; kept and not drawn.
+    /// An effect behind the background; kept, and has no effect here, as it is not drawn.
     public var visualEffect: UIVisualEffect?
-    /// The distance of the border from the edge of the background in points; kept, as borders are at the edge here.
+    /// The distance of the border from the edge of the background in points; kept, and has no effect here.
     public var strokeOutset: CGFloat = 0
     /// The edges at which the layout margins are added to the insets; kept, and has no effect here.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []

@@ -68,7 +68,7 @@ extension UIButton {
 
     // MARK: Positions
 
-    /// Returns the frames of image and title, which subclasses may place.
+    /// Returns the frames of image and title, which subclasses may override.
     private func contentFrames() -> (image: CGRect?, title: CGRect) {
         let area = contentRect(forBounds: bounds)
         return (

@@ -1,11 +1,11 @@
 extension UIButton {
-    /// Changes the configuration of a button for its state.
+    /// A closure that changes the configuration of a button for its state.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
     private static let storedHandler = SparseProperty<ConfigurationUpdateHandler?>(nil)
     private static let storedAutomation = SparseProperty(true)
 
-    /// Called to change the configuration for the state of the button: before the first layout, and after the state has
+    /// Called to update the configuration for the state of the button: before the first layout, and after the state has
     /// changed or `setNeedsUpdateConfiguration()` was called. Nil for nothing.
     public var configurationUpdateHandler: ConfigurationUpdateHandler? {
         get { Self.storedHandler[self] }
@@ -15,13 +15,13 @@ extension UIButton {
         }
     }
 
-    /// Whether the configuration is updated for the state of the button by itself; the look always follows the state.
+    /// Whether the configuration is updated when the state changes; the appearance always follows the state.
     public var automaticallyUpdatesConfiguration: Bool {
         get { Self.storedAutomation[self] }
         set { Self.storedAutomation[self] = newValue }
     }
 
-    /// Requests a call of `updateConfiguration()` before the next layout.
+    /// Schedules a call of `updateConfiguration()` before the next layout.
     public func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsUpdateConstraints()
@@ -42,15 +42,15 @@ extension UIButton {
 }
 
 extension UIButton {
-    /// What a button is for.
+    /// The roles of a button in an app. Raw values match Apple's.
     public enum Role: Int, Hashable, Sendable {
-        /// Nothing in particular.
+        /// No special role.
         case normal = 0
-        /// What most people choose.
+        /// The default choice, such as the most likely one.
         case primary = 1
-        /// To leave without a change.
+        /// The button cancels without a change.
         case cancel = 2
-        /// To destroy data.
+        /// The button may delete or change data.
         case destructive = 3
     }
 
@@ -58,28 +58,28 @@ extension UIButton {
     private static let storedMenuOrder = SparseProperty(UIContextMenuConfiguration.ElementOrder.automatic)
     private static let storedShadowColors = SparseProperty<[State: UIColor]>([:])
 
-    /// What the button is for; kept, as it has no effect on the look here.
+    /// The role of the button; kept, and has no effect here.
     public var role: Role {
         get { Self.storedRole[self] }
         set { Self.storedRole[self] = newValue }
     }
-    /// The order of the elements of the menu; kept, as they are in the order of the menu here.
+    /// The order of the menu elements; kept, and has no effect here, as they are in the order of the menu.
     public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
         get { Self.storedMenuOrder[self] }
         set { Self.storedMenuOrder[self] = newValue }
     }
-    /// Whether the primary action is being held down; never here.
+    /// Whether the primary action is held; never here.
     public var isHeld: Bool { false }
-    /// The label of the subtitle; nil, as a subtitle is drawn without one here.
+    /// The label of the subtitle; nil, as the subtitle is drawn without a label here.
     public var subtitleLabel: UILabel? { nil }
 
-    /// Keeps the color of the shadow of the title in a state, which is not drawn.
+    /// Sets the color of the title's shadow in a state; kept, and has no effect here.
     public func setTitleShadowColor(_ color: UIColor?, for state: State) {
         Self.storedShadowColors[self][state] = color
     }
-    /// Returns the color that was set for the shadow of the title in a state.
+    /// Returns the color that was set for the title's shadow in a state.
     public func titleShadowColor(for state: State) -> UIColor? { Self.storedShadowColors[self][state] }
-    /// The color for the shadow of the title in the current state.
+    /// The color of the title's shadow in the current state; nil for none.
     public var currentTitleShadowColor: UIColor? {
         titleShadowColor(for: state) ?? titleShadowColor(for: .normal)
     }

@@ -24,7 +24,7 @@ open class UIButton: UIControl {
     public private(set) var buttonType: ButtonType
     /// The label that supplies the font, alignment and line break mode of the title.
     public let titleLabel: UILabel?
-    /// The image view that supplies the content mode of an image that fills the button.
+    /// The image view whose content mode applies to an image that fills the button.
     public let imageView: UIImageView? = UIImageView()
     /// The insets around image and title, which enlarge the button; they replace the default insets where not
     /// zero.
@@ -38,15 +38,15 @@ open class UIButton: UIControl {
     /// Whether the shadow of the title changes sides while highlighted; has no effect here.
     open var reversesTitleShadowWhenHighlighted = false
 
-    /// Returns where the background image is drawn; all of the bounds unless overridden.
+    /// Returns the rectangle of the background image; all of the bounds unless overridden.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Returns where image and title are; the bounds within `contentEdgeInsets` unless overridden.
+    /// Returns the rectangle of image and title; the bounds within `contentEdgeInsets` unless overridden.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-    /// Returns where the image is, of a button without a configuration; zero without an image.
+    /// Returns the rectangle of the image in a button without a configuration; zero without an image.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         contentFrames(in: contentRect).image ?? .zero
     }
-    /// Returns the space of the title, of a button without a configuration.
+    /// Returns the rectangle of the title in a button without a configuration.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         contentFrames(in: contentRect).title
     }
@@ -56,7 +56,7 @@ open class UIButton: UIControl {
     open var imageEdgeInsets: UIEdgeInsets = .zero
     /// The configuration of the button; nil uses the titles, images and insets declared here.
     open var configuration: Configuration? { didSet { setNeedsLayout() } }
-    /// Changes the configuration for the state of the button: before the next layout after the state has changed or
+    /// Updates the configuration for the state of the button: before the next layout after the state has changed or
     /// `setNeedsUpdateConfiguration()` was called. Calls `configurationUpdateHandler` unless overridden.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
     /// Whether `updateConfiguration()` is due.
@@ -74,9 +74,9 @@ open class UIButton: UIControl {
     }
     /// The menu: opened by a tap with `showsMenuAsPrimaryAction`, otherwise by a long press.
     open var menu: UIMenu? { didSet { menuDidChange() } }
-    /// Whether a tap toggles `isSelected`, or with a menu as the primary action, the button shows what is chosen.
+    /// Whether a tap toggles `isSelected`, or with a menu as the primary action, the button shows the selected element.
     open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
-    /// Opens the menu; nil before there is one.
+    /// The long press that opens the menu; nil before a menu is set.
     private var menuPress: UILongPressGestureRecognizer?
     private var titles: [State: String] = [:]
     private var attributedTitles: [State: StyledText] = [:]
@@ -86,13 +86,13 @@ open class UIButton: UIControl {
 
     /// Creates a button of a type, of zero size.
     ///
-    /// A convenience, so that subclasses with the initializers of a view can be made without arguments.
+    /// A convenience initializer, so that subclasses with the initializers of a view can be created without arguments.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         setType(buttonType)
     }
 
-    /// Gives a new button its type.
+    /// Sets the type of a new button.
     func setType(_ type: ButtonType) {
         buttonType = type
         titleLabel?.font = UIButton.titleFont(of: type)
@@ -173,7 +173,7 @@ open class UIButton: UIControl {
         menuPress = press
     }
 
-    /// Takes the title of what is selected in the menu.
+    /// Copies the title of the selected menu element.
     private func showSelection() {
         guard let selected = menu?.selectedElements.first else { return }
         if configuration == nil {

@@ -1,49 +1,49 @@
 public import Foundation
 
-/// A view that shows a calendar for choosing dates: the calendar of a date picker, without decorations.
+/// A view that shows a calendar for selecting dates: the calendar of a date picker, without decorations.
 open class UICalendarView: UIView {
-    /// What marks a date; kept and not drawn.
+    /// A decoration below a date; kept and not drawn.
     public final class Decoration: NSObject {
-        /// The sizes of marks. Raw values match Apple's.
+        /// The sizes of decorations. Raw values match Apple's.
         public enum Size: Int, Hashable, Sendable {
-            /// Small.
+            /// The smallest size of a decoration.
             case small = 0
-            /// Medium.
+            /// The default size of a decoration.
             case medium = 1
-            /// Large.
+            /// The largest size of a decoration.
             case large = 2
         }
 
-        /// A dot.
+        /// Returns a filled circle in a color; nil for the default color.
         public static func `default`(color: UIColor? = nil, size: Size = .medium) -> Decoration {
             Decoration()
         }
-        /// An image.
+        /// Returns an image in a color; nil for the default color.
         public static func image(_ image: UIImage?, color: UIColor? = nil, size: Size = .medium) -> Decoration
         {
             Decoration()
         }
-        /// A view.
+        /// Returns a custom view, made by a closure that is not called.
         public static func customView(_ provider: @escaping () -> UIView) -> Decoration { Decoration() }
     }
 
-    /// Decides on the marks of dates, for which it is not asked here; not retained.
+    /// The delegate, which provides decorations and is not called here; not retained.
     open weak var delegate: (any UICalendarViewDelegate)?
-    /// How dates are chosen; nil for not at all.
+    /// The selection behavior; nil for no selection.
     open var selectionBehavior: UICalendarSelection? { didSet { showSelection() } }
-    /// The calendar; kept, as dates are drawn in the Gregorian one.
+    /// The calendar; kept, and has no effect here, as dates are drawn in the Gregorian one.
     open var calendar = Calendar(identifier: .gregorian)
-    /// The language and region; kept, as dates are drawn in English.
+    /// The locale; kept, and has no effect here, as dates are drawn in English.
     open var locale = Locale(identifier: "en_US")
-    /// The time zone; kept, as dates are drawn in Greenwich time.
+    /// The time zone; kept, and has no effect here, as dates are drawn in Greenwich time.
     open var timeZone: TimeZone?
     /// The design of the font; kept, and has no effect here.
     open var fontDesign = UIFontDescriptor.SystemDesign.default
-    /// The dates that can be chosen; kept, as touches choose none here.
+    /// The range of selectable dates; kept, and has no effect here.
     open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
-    /// The month that is shown.
+    /// The visible month.
     open var visibleDateComponents = DateComponents() { didSet { show(visibleDateComponents) } }
-    /// Whether the delegate is asked for marks; kept.
+    /// Whether the calendar requests decorations from the delegate; kept, and has no effect here.
     open var wantsDateDecorations = true
 
     private let picker = UIDatePicker()
@@ -74,20 +74,20 @@ open class UICalendarView: UIView {
     /// Returns the intrinsic size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Shows the month of the date that is chosen.
+    /// Shows the month of the selected date on every layout.
     open override func layoutSubviews() {
         super.layoutSubviews()
         showSelection()
     }
 
-    /// Shows a month.
+    /// Shows a month; the change is not animated.
     open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
         visibleDateComponents = dateComponents
     }
     /// Reloads the decorations of dates; has no effect here, as they are not drawn.
     open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
 
-    /// Shows the first date that is chosen.
+    /// Shows the month of the first selected date.
     func showSelection() { if let first = selectionBehavior?.dates.first { show(first) } }
 
     private func show(_ components: DateComponents) {
@@ -97,23 +97,23 @@ open class UICalendarView: UIView {
     }
 }
 
-/// Decides on the marks of dates in a calendar.
+/// The delegate that provides the decorations of dates in a calendar.
 public protocol UICalendarViewDelegate: AnyObject {
-    /// Returns the mark of a date; nil for none. Not asked.
+    /// Returns the decoration of a date; nil for none. Not called.
     func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
         -> UICalendarView.Decoration?
-    /// Called after another month is shown; not called.
+    /// Called after the visible month has changed; not called.
     func calendarView(
         _ calendarView: UICalendarView,
         didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
 }
 
 extension UICalendarViewDelegate {
-    /// Returns nil.
+    /// The default implementation returns nil: no decoration.
     public func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
         -> UICalendarView.Decoration?
     { nil }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func calendarView(
         _ calendarView: UICalendarView,
         didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents

@@ -1,6 +1,6 @@
-/// What a control does for an event.
+/// An action that a control performs for an event.
 struct ControlTarget {
-    /// What is called.
+    /// The kinds of actions.
     enum Action {
         case action(UIAction)
         /// A nil target is the responder chain.
@@ -30,8 +30,8 @@ extension UIControl {
         }
     }
 
-    /// Registers a closure for some events, with the control and the event: what a method given by `#selector` is
-    /// on iOS.
+    /// Registers a closure for some events, called with the control and the event: the equivalent of a method given by
+    /// `#selector` on iOS.
     public func addTarget(for controlEvents: Event, _ action: @escaping (UIControl, UIEvent?) -> Void) {
         targets.append(ControlTarget(action: .closure(action), events: controlEvents))
     }
@@ -58,13 +58,13 @@ extension UIControl {
         return names.isEmpty ? nil : names
     }
 
-    /// Whether an action calls a method of a target; nil stands for any.
+    /// Whether an action calls a method of a target; nil matches any.
     func matches(_ action: ControlTarget.Action, _ target: AnyObject?, _ selector: Selector?) -> Bool {
         guard case .selector(let name, let holder) = action else { return false }
         return (target == nil || holder?.object === target) && (selector == nil || name == selector)
     }
 
-    /// Takes events from the actions that match; those without events go.
+    /// Removes events from the matching actions; actions without events are removed.
     func remove(_ events: Event, where matches: (ControlTarget.Action) -> Bool) {
         for index in targets.indices where matches(targets[index].action) {
             targets[index].events.subtract(events)
@@ -83,7 +83,7 @@ extension UIControl {
                 RenderContext.record(.action, "\(displayName) \(controlEvents.name)")
                 action(self, event)
             case .selector(let selector, let holder):
-                // A target that is gone is not the responder chain.
+                // A deallocated target is not replaced by the responder chain.
                 if let holder, holder.object == nil { continue }
                 RenderContext.record(.action, "\(displayName) \(controlEvents.name) \(selector)")
                 sendAction(selector, to: holder?.object, for: event)

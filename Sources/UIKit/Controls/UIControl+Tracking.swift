@@ -1,6 +1,6 @@
 // `UIControl` follows one touch; UIKit sends the events of a control from its touch methods.
 extension UIControl {
-    /// How far outside the bounds a finger still counts as inside, once down inside.
+    /// How far outside the bounds a touch still counts as inside, after it began inside.
     ///
     /// Measured by others, medium confidence: about 70 points on iOS.
     private static let trackingMargin: CGFloat = 70
@@ -42,7 +42,7 @@ extension UIControl {
 
     /// Opens the control's menu, which keeps the control highlighted.
     ///
-    /// Chosen: when the finger is lifted.
+    /// Chosen: when the touch ends.
     ///
     /// - Returns: Whether it has one.
     @discardableResult

@@ -40,53 +40,53 @@ open class UIControl: UIView {
         remove(controlEvents) { matches($0, target as AnyObject?, action) }
         targets.append(ControlTarget(action: .selector(action, target: object), events: controlEvents))
     }
-    /// Removes methods of a target from some events; nil stands for any target, and for any method.
+    /// Removes methods of a target from some events; nil means any target, and any method.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         remove(controlEvents) { matches($0, target as AnyObject?, action) }
     }
     /// Performs the primary action of the control.
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
-    /// Returns where the menu of the control is attached; not asked.
+    /// Returns the attachment point of the control's menu; not called.
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
         CGPoint(x: bounds.midX, y: bounds.maxY)
     }
-    /// Returns the menu of the control at a point; not asked, as `menu` is opened.
+    /// Returns the menu of the control at a point; not called, as `menu` is opened.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// Called before the menu of the control is shown; not called.
+    /// Called before the menu of the control is displayed; not called.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    /// Called before the menu of the control is closed; not called.
+    /// Called before the menu of the control is dismissed; not called.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    /// The text that a pointer shows, on a Mac; kept and not shown.
+    /// The tool tip on a Mac; kept, and has no effect here.
     public var toolTip: String? {
         get { Self.storedToolTip[self] }
         set { Self.storedToolTip[self] = newValue }
     }
     private static let storedToolTip = SparseProperty<String?>(nil)
 
-    /// Called when a touch comes down in the control; returns whether to follow it.
+    /// Called when a touch begins in the control; returns whether to track it.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Called when that touch moves; returns whether to follow it further.
+    /// Called when the tracked touch moves; returns whether to continue tracking.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Called when that touch ends.
+    /// Called when the tracked touch ends.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// Called when that touch is cancelled.
+    /// Called when the tracked touch is cancelled.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Sends an action on behalf of an event.
+    /// Sends an action message to a target; nil for the responder chain.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
-    /// Sends an action on behalf of an event.
+    /// Calls the handler of an action with the control as its sender.
     open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
     /// Sends the actions of some events.
@@ -98,11 +98,11 @@ open class UIControl: UIView {
     open var showsMenuAsPrimaryAction = false
     /// The menu of the control; nil for none.
     var ownMenu: UIMenu? { nil }
-    /// Called when an entry of the control's menu was chosen.
+    /// Called when an element of the control's menu was selected.
     func didChoose(_ element: UIMenuElement) {}
     /// Called before the primary action of a control is sent.
     func primaryActionWillTrigger() {}
-    /// Whether a single tap in the control is its own, and not that of a recognizer of a superview.
+    /// Whether a single tap in the control takes precedence over recognizers of superviews.
     var handlesSingleTaps: Bool { false }
 
     /// Creates a control with a frame that performs an action as its primary action.
@@ -118,51 +118,51 @@ open class UIControl: UIView {
         !(handlesSingleTaps && isEnabled && gestureRecognizer.isSingleTap && gestureRecognizer.view !== self)
     }
 
-    /// Follows a touch that comes down in the control.
+    /// Begins tracking a touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         track(began: touches, with: event)
     }
-    /// Follows a touch that moves.
+    /// Continues tracking a touch.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         track(moved: touches, with: event)
     }
-    /// Sends the actions of a touch that is lifted.
+    /// Ends tracking and sends the actions of a touch that ended.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         track(ended: touches, with: event)
     }
-    /// Ends following a touch that the system ends.
+    /// Cancels tracking of the touch.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         track(cancelled: touches, with: event)
     }
 
     /// The horizontal alignment of a control's content. Raw values match Apple's.
     public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
-        /// Centered.
+        /// Content is centered horizontally.
         case center = 0
-        /// At the left.
+        /// Content is at the left edge.
         case left = 1
-        /// At the right.
+        /// Content is at the right edge.
         case right = 2
-        /// Stretched to both edges.
+        /// Content fills the space between both edges.
         case fill = 3
-        /// At the leading edge.
+        /// Content is at the leading edge.
         case leading = 4
-        /// At the trailing edge.
+        /// Content is at the trailing edge.
         case trailing = 5
     }
 
     /// The vertical alignment of a control's content. Raw values match Apple's.
     public enum ContentVerticalAlignment: Int, Hashable, Sendable {
-        /// Centered.
+        /// Content is centered vertically.
         case center = 0
-        /// At the top.
+        /// Content is at the top edge.
         case top = 1
-        /// At the bottom.
+        /// Content is at the bottom edge.
         case bottom = 2
-        /// Stretched to both edges.
+        /// Content fills the space between both edges.
         case fill = 3
 
-        /// What the baselines of content with this alignment keep their distance to.
+        /// The reference of baselines of content with this alignment.
         ///
         /// Measured: saved frames of buttons that are taller than their titles and aligned by baselines.
         var textPlacement: Layout.Measurement.TextPlacement {
@@ -183,11 +183,11 @@ open class UIControl: UIView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The normal state.
         public static let normal: State = []
-        /// Highlighted.
+        /// The control is highlighted, as while it is touched.
         public static let highlighted = State(rawValue: 1)
-        /// Disabled.
+        /// The control is disabled and does not respond to touches.
         public static let disabled = State(rawValue: 2)
-        /// Selected.
+        /// The control is selected, as set by `isSelected`.
         public static let selected = State(rawValue: 4)
     }
 
@@ -201,13 +201,13 @@ open class UIControl: UIView {
         public static let touchDown = Event(rawValue: 1 << 0)
         /// A repeated touch-down event in the control, whose tap count is above one.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// A finger is dragged inside the control.
+        /// A touch is dragged inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// A finger is dragged just outside the control.
+        /// A touch is dragged just outside the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// A finger is dragged into the control.
+        /// A touch is dragged into the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// A finger is dragged out of the control.
+        /// A touch is dragged out of the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
         /// A touch-up event in the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
@@ -219,7 +219,7 @@ open class UIControl: UIView {
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The primary action of the control.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// The menu of the control is shown.
+        /// The menu of the control is displayed.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// Editing has begun in a text field.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -233,7 +233,7 @@ open class UIControl: UIView {
         public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
         /// All editing events of text fields.
         public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-        /// All events.
+        /// All events, including those of the app and the system.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 }

@@ -1,28 +1,28 @@
-/// Kinds of text that may be made a link. Raw values match Apple's.
+/// Types of data in text that may become links. Raw values match Apple's.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the set, which match Apple's.
     public let rawValue: UInt
     /// Creates a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Phone numbers.
+    /// Phone numbers, which open the phone.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-    /// Addresses of pages.
+    /// URLs of web pages.
     public static let link = UIDataDetectorTypes(rawValue: 2)
-    /// Postal addresses.
+    /// Postal addresses, which open a map.
     public static let address = UIDataDetectorTypes(rawValue: 4)
-    /// Dates.
+    /// Dates and times of events, which open the calendar.
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-    /// Numbers of shipments.
+    /// Tracking numbers of shipments.
     public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
-    /// Numbers of flights.
+    /// Flight numbers of airlines.
     public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
-    /// Phrases that are looked up.
+    /// Phrases for which the system suggests a lookup.
     public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
     /// Amounts of money.
     public static let money = UIDataDetectorTypes(rawValue: 128)
-    /// Physical quantities.
+    /// Physical quantities with units.
     public static let physicalValue = UIDataDetectorTypes(rawValue: 256)
-    /// All kinds.
+    /// All types of data.
     public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }

@@ -12,19 +12,19 @@ extension UIDatePicker {
         set { Self.storedRoundsToMinuteInterval[self] = newValue }
     }
 
-    /// The language and region; kept, as dates are drawn in English.
+    /// The locale; kept, and has no effect here, as dates are drawn in English.
     public var locale: Locale? {
         get { Self.storedLocale[self] }
         set { Self.storedLocale[self] = newValue }
     }
 
-    /// The calendar; kept, as dates are drawn in the Gregorian one.
+    /// The calendar; kept, and has no effect here, as dates are drawn in the Gregorian one.
     public var calendar: Calendar {
         get { Self.storedCalendar[self] }
         set { Self.storedCalendar[self] = newValue }
     }
 
-    /// The time zone; kept, as dates are drawn in Greenwich time.
+    /// The time zone; kept, and has no effect here, as dates are drawn in Greenwich time.
     public var timeZone: TimeZone? {
         get { Self.storedTimeZone[self] }
         set { Self.storedTimeZone[self] = newValue }

@@ -8,7 +8,7 @@ open class UIDatePicker: UIControl {
     public enum Mode: Int, Hashable, Sendable {
         /// Hours and minutes.
         case time = 0
-        /// A date.
+        /// Month, day and year.
         case date = 1
         /// A date with hours and minutes.
         case dateAndTime = 2
@@ -20,11 +20,11 @@ open class UIDatePicker: UIControl {
     public enum Style: Int, Hashable, Sendable {
         /// Compact, or wheels for a duration.
         case automatic = 0
-        /// Wheels.
+        /// Spinning wheels, 320 by 216 points.
         case wheels = 1
         /// Buttons that open a calendar.
         case compact = 2
-        /// A calendar.
+        /// A calendar inside the view, or a time field.
         case inline = 3
     }
 
@@ -45,10 +45,10 @@ open class UIDatePicker: UIControl {
     open var maximumDate: Date?
     /// The duration of the countdown mode, in seconds.
     open var countDownDuration: TimeInterval = 0
-    /// The interval between the rows of the minute wheel.
+    /// The interval between the rows of the minute wheel, in minutes; 1 by default.
     open var minuteInterval = 1
 
-    /// Reports a touch, which changes no date here.
+    /// Reports that touches are not followed, as a touch changes no date here.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard touch != nil, isTouchInside else { return }
@@ -58,7 +58,7 @@ open class UIDatePicker: UIControl {
                 hints: ["set its date in code and send .valueChanged"]))
     }
 
-    /// Sets the selected date.
+    /// Sets the selected date; the change is not animated.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
     /// The style that is displayed.

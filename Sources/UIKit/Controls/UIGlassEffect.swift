@@ -1,20 +1,20 @@
 /// An effect of glass, since iOS 26: drawn as a blur with a thin tint.
 public final class UIGlassEffect: UIVisualEffect {
-    /// The kinds of glass. Raw values match Apple's.
+    /// The styles of glass. Raw values match Apple's.
     public enum Style: Int, Hashable, Sendable {
-        /// Glass that keeps content over it readable.
+        /// Glass that keeps content over it legible.
         case regular = 0
-        /// Clear glass.
+        /// Clear glass, with less tint.
         case clear = 1
     }
 
     let style: Style
-    /// Whether the glass follows touches; it does not here.
+    /// Whether the glass responds to touches; it does not here.
     public var isInteractive = false
     /// The color of the glass; nil for none.
     public var tintColor: UIColor?
 
-    /// Creates an effect of a kind.
+    /// Creates an effect of a style.
     public init(style: Style) { self.style = style }
     /// Creates an effect of regular glass.
     public override convenience init() { self.init(style: .regular) }
@@ -25,8 +25,8 @@ public final class UIGlassEffect: UIVisualEffect {
     }
 }
 
-/// An effect that has glass inside of it flow together, since iOS 26; the views inside are drawn each by itself here.
+/// An effect that combines the glass inside of it, since iOS 26; each view inside is drawn separately here.
 public final class UIGlassContainerEffect: UIVisualEffect {
-    /// The distance at which glass flows together in points; kept.
+    /// The distance in points at which glass merges; kept, and has no effect here.
     public var spacing: CGFloat = 0
 }

@@ -2,32 +2,32 @@ extension UIImageView {
     private static let storedAdjustsImageWhenAncestorFocused = SparseProperty<Bool>(false)
     private static let storedPreferredImageDynamicRange = SparseProperty<UIImage.DynamicRange>(.unspecified)
 
-    /// Whether the image moves while it is focused on a television; kept, and has no effect here.
+    /// Whether the image moves while an ancestor is focused on a television; kept, and has no effect here.
     public var adjustsImageWhenAncestorFocused: Bool {
         get { Self.storedAdjustsImageWhenAncestorFocused[self] }
         set { Self.storedAdjustsImageWhenAncestorFocused[self] = newValue }
     }
 
-    /// The range of brightness that is preferred; kept, and has no effect here.
+    /// The preferred dynamic range; kept, and has no effect here.
     public var preferredImageDynamicRange: UIImage.DynamicRange {
         get { Self.storedPreferredImageDynamicRange[self] }
         set { Self.storedPreferredImageDynamicRange[self] = newValue }
     }
 
-    /// The range of brightness that is displayed.
+    /// The dynamic range of the displayed image: standard.
     public var imageDynamicRange: UIImage.DynamicRange { .standard }
 }
 
 extension UIImage {
-    /// The ranges of brightness. Raw values match Apple's.
+    /// The dynamic ranges of images. Raw values match Apple's.
     public enum DynamicRange: Int, Hashable, Sendable {
         /// Determined by the context.
         case unspecified = -1
-        /// Standard.
+        /// The standard dynamic range.
         case standard = 0
-        /// High, within limits.
+        /// A high dynamic range, limited beside other content.
         case constrainedHigh = 1
-        /// High.
+        /// The full dynamic range of the image.
         case high = 2
     }
 }

@@ -16,15 +16,15 @@ open class UIImageView: UIView {
     open var animationImages: [UIImage]?
     /// The images of an animation while highlighted; nil for none.
     open var highlightedAnimationImages: [UIImage]?
-    /// How long the animation takes, in seconds; 0 for a thirtieth of a second an image.
+    /// The duration of one cycle of the animation in seconds; 0 for a thirtieth of a second per image.
     open var animationDuration: TimeInterval = 0
-    /// How often the animation runs; 0 for without end.
+    /// The number of repetitions of the animation; 0 for an endless one.
     open var animationRepeatCount = 0
-    /// Whether the animation runs.
+    /// Whether the animation is running.
     open private(set) var isAnimating = false
-    /// Begins the animation.
+    /// Starts the animation, if there are images.
     open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
-    /// Ends the animation.
+    /// Stops the animation.
     open func stopAnimating() { isAnimating = false }
     /// The name of an image that could not be loaded; a placeholder is drawn instead.
     package var missingImageName: String?

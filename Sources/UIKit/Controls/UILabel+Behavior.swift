@@ -9,13 +9,13 @@ extension UILabel {
         set { Self.storedShowsExpansionTextWhenTruncated[self] = newValue }
     }
 
-    /// The smallest size in points of text that is drawn smaller, before iOS 6, and in Interface Builder; 0 sets no limit.
+    /// The minimum font size in points, before iOS 6 and in Interface Builder; 0 sets no limit.
     public var minimumFontSize: CGFloat {
         get { Self.storedMinimumFontSize[self] }
         set { Self.storedMinimumFontSize[self] = newValue }
     }
 
-    /// Whether text moves while it is focused on a television; kept, and has no effect here.
+    /// Whether text scrolls while an ancestor is focused on a television; kept, and has no effect here.
     public var enablesMarqueeWhenAncestorFocused: Bool {
         get { Self.storedEnablesMarqueeWhenAncestorFocused[self] }
         set { Self.storedEnablesMarqueeWhenAncestorFocused[self] = newValue }

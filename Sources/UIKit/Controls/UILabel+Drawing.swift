@@ -67,7 +67,7 @@ extension UILabel {
         return factor < 1 ? scaledBlock(factor, rect.width, rect.height) : nil
     }
 
-    /// The smallest scale of text that is drawn smaller: that of the smallest font size, if that is larger.
+    /// The minimum scale of the font: that of the minimum font size, if that is larger.
     private var leastScale: CGFloat {
         font.pointSize > 0 ? max(minimumScaleFactor, minimumFontSize / font.pointSize) : minimumScaleFactor
     }

@@ -4,39 +4,39 @@ import Scene
 extension UIPageControl {
     /// The backgrounds of a page control. Raw values match Apple's.
     public enum BackgroundStyle: Int, Hashable, Sendable {
-        /// Visible while it is touched.
+        /// A background appears while the control is touched.
         case automatic = 0
-        /// Visible.
+        /// The background is always visible.
         case prominent = 1
-        /// None.
+        /// No background is ever shown.
         case minimal = 2
     }
 
-    /// How a touch moves through the pages. Raw values match Apple's.
+    /// The interaction with a page control. Raw values match Apple's.
     public enum InteractionState: Int, Hashable, Sendable {
-        /// No touch.
+        /// There is no interaction.
         case none = 0
-        /// A page at a time.
+        /// A tap moves by one page at a time.
         case discrete = 1
-        /// Along with the finger.
+        /// A drag moves through the pages continuously.
         case continuous = 2
     }
 
-    /// The directions of the dots. Raw values match Apple's.
+    /// The layout directions of the dots. Raw values match Apple's.
     public enum Direction: Int, Hashable, Sendable {
-        /// As text.
+        /// The direction of the user interface.
         case natural = 0
-        /// From left to right.
+        /// Dots are laid out from left to right.
         case leftToRight = 1
-        /// From right to left.
+        /// Dots are laid out from right to left.
         case rightToLeft = 2
-        /// From top to bottom.
+        /// Dots are laid out from top to bottom.
         case topToBottom = 3
-        /// From bottom to top.
+        /// Dots are laid out from bottom to top.
         case bottomToTop = 4
     }
 
-    /// The images of the dots; nil and 0...: for the page of a number.
+    /// The images of the dots: the preferred ones, and those of pages by number from 0.
     struct Images {
         var preferred: UIImage?
         var preferredCurrent: UIImage?
@@ -55,7 +55,7 @@ extension UIPageControl {
         set { Self.storedImages[self] = newValue }
     }
 
-    /// The image of the dots; nil for dots.
+    /// The preferred image of the dots; nil for dots.
     public var preferredIndicatorImage: UIImage? {
         get { images.preferred }
         set { images.preferred = newValue }
@@ -78,24 +78,24 @@ extension UIPageControl {
         images.currentPages[page] ?? images.preferredCurrent ?? indicatorImage(forPage: page)
     }
 
-    /// The background; kept and not drawn.
+    /// The background style; kept, and has no effect here, as no background is drawn.
     public var backgroundStyle: BackgroundStyle {
         get { Self.storedBackground[self] }
         set { Self.storedBackground[self] = newValue }
     }
-    /// How a touch moves through the pages; none is followed along here.
+    /// The current interaction: none, as a render has no continuous one.
     public var interactionState: InteractionState { .none }
-    /// Whether a touch moves through the pages along with the finger; kept, and has no effect here.
+    /// Whether a drag moves through the pages continuously; kept, and has no effect here.
     public var allowsContinuousInteraction: Bool {
         get { Self.storedContinuity[self] }
         set { Self.storedContinuity[self] = newValue }
     }
-    /// The direction of the dots; kept, as they are drawn in that of text.
+    /// The layout direction of the dots; kept, and has no effect here.
     public var direction: Direction {
         get { Self.storedDirection[self] }
         set { Self.storedDirection[self] = newValue }
     }
-    /// Whether the dots change with `updateCurrentPageDisplay()` alone, before iOS 14; kept, and has no effect here.
+    /// Whether only `updateCurrentPageDisplay()` updates the dots, before iOS 14; kept, and has no effect here.
     public var defersCurrentPageDisplay: Bool {
         get { Self.storedDeferral[self] }
         set { Self.storedDeferral[self] = newValue }

@@ -10,7 +10,7 @@ open class UIPageControl: UIControl {
             setNeedsLayout()
         }
     }
-    /// The current page, starting at 0.
+    /// The current page, starting at 0; 0 by default.
     open var currentPage = 0
     /// Whether the control is hidden when there is only one page.
     open var hidesForSinglePage = false
@@ -40,7 +40,7 @@ open class UIPageControl: UIControl {
 
     override var handlesSingleTaps: Bool { true }
 
-    /// Moves to the next page where the finger is lifted on the trailing side, to the one before otherwise.
+    /// Moves to the next page after a tap on the trailing side, to the previous one otherwise.
     ///
     /// Source: `UIPageControl` in Apple's documentation.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -62,7 +62,7 @@ open class UIPageControl: UIControl {
             width: CGFloat(max(0, pageCount)) * Self.dotPitch + Self.totalSidePadding, height: Self.height)
     }
 
-    /// Makes the dots show the current page; they always do.
+    /// Updates the dots to the current page, which they always show; has no effect here.
     open func updateCurrentPageDisplay() {}
 
     /// Returns the intrinsic size.

@@ -1,11 +1,11 @@
 import Geometry
 package import Scene
 
-/// A view with wheels of rows, one row of each selected.
+/// A view that displays components as spinning wheels of rows, one row of each selected.
 open class UIPickerView: UIView {
-    /// The data source, which provides the numbers of wheels and rows.
+    /// The data source, which provides the numbers of components and rows; not retained.
     open weak var dataSource: (any UIPickerViewDataSource)?
-    /// The delegate, which provides the titles of rows.
+    /// The delegate, which provides the titles of rows; not retained.
     open weak var delegate: (any UIPickerViewDelegate)?
     private var selectedRows: [Int: Int] = [:]
     /// The titles of the rows without a data source.
@@ -16,16 +16,16 @@ open class UIPickerView: UIView {
     static let frameSize = CGSize(width: 320, height: 216)
     static let rowHeight: CGFloat = 32
 
-    /// The number of wheels.
+    /// The number of components.
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? rows.count }
 
-    /// Returns the number of rows of a wheel.
+    /// Returns the number of rows of a component.
     open func numberOfRows(inComponent component: Int) -> Int {
         if let dataSource { return dataSource.pickerView(self, numberOfRowsInComponent: component) }
         return rows.indices.contains(component) ? rows[component].count : 0
     }
 
-    /// Returns the selected row; -1 where the wheel has none.
+    /// Returns the selected row of a component; -1 where it has none.
     open func selectedRow(inComponent component: Int) -> Int {
         let count = numberOfRows(inComponent: component)
         return count > 0 ? max(0, min(selectedRows[component] ?? 0, count - 1)) : -1
@@ -36,10 +36,10 @@ open class UIPickerView: UIView {
         selectedRows[component] = row
     }
 
-    /// The wheel that a finger turns, where it came down, and the row that was selected then.
+    /// The component that is dragged, the y coordinate of the touch, and the row that was selected then.
     private var turn: (component: Int, start: CGFloat, row: Int)?
 
-    /// Takes hold of a wheel.
+    /// Begins to drag a component.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let point = touches.first?.location(in: self), numberOfComponents > 0 else { return }
         let width = max(1, bounds.width) / CGFloat(numberOfComponents)
@@ -48,13 +48,13 @@ open class UIPickerView: UIView {
         turn = (component, point.y, selectedRow(inComponent: component))
     }
 
-    /// Turns the wheel with the finger.
+    /// Scrolls the component with the touch.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let turn, let point = touches.first?.location(in: self) else { return }
         show(turn.row - Int(((point.y - turn.start) / Self.rowHeight).rounded()), in: turn.component)
     }
 
-    /// Selects the row in the middle, or after a tap the one tapped, and notifies the delegate.
+    /// Selects the row in the middle, or the tapped one, and notifies the delegate.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let turn, let touch = touches.first else { return }
         self.turn = nil
@@ -67,7 +67,7 @@ open class UIPickerView: UIView {
         delegate?.pickerView(self, didSelectRow: row, inComponent: component)
     }
 
-    /// Turns the wheel back.
+    /// Returns the component to its row.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let turn { show(turn.row, in: turn.component) }
         turn = nil
@@ -79,10 +79,10 @@ open class UIPickerView: UIView {
         )
     }
 
-    /// Reloads all wheels; every render queries the data source, so this does nothing.
+    /// Reloads all components; every render queries the data source, so this does nothing.
     open func reloadAllComponents() {}
 
-    /// Reloads a wheel; every render queries the data source, so this does nothing.
+    /// Reloads a component; every render queries the data source, so this does nothing.
     open func reloadComponent(_ component: Int) {}
 
     /// 320 by 216 points.
@@ -107,15 +107,15 @@ open class UIPickerView: UIView {
     }
 }
 
-/// Provides the numbers of wheels and rows of a picker view.
+/// The data source of a picker view, which provides the numbers of components and rows.
 public protocol UIPickerViewDataSource: DelegateMethods {
-    /// Returns the number of wheels.
+    /// Returns the number of components.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
-    /// Returns the number of rows of a wheel.
+    /// Returns the number of rows of a component.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Provides the titles of a picker view's rows, and is notified of the user's choice.
+/// The delegate of a picker view, which provides the titles of rows and is notified of selections by the user.
 public protocol UIPickerViewDelegate: DelegateMethods {
     /// Returns the title of a row; nil for none.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
@@ -124,10 +124,10 @@ public protocol UIPickerViewDelegate: DelegateMethods {
 }
 
 extension UIPickerViewDelegate {
-    /// Returns no title.
+    /// The default implementation returns nil: no title.
     public func pickerView(
         _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String? { nil }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

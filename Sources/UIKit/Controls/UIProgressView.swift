@@ -4,15 +4,15 @@ package import Scene
 open class UIProgressView: UIView {
     /// The styles of a progress view.
     public enum Style: Int, Hashable, Sendable {
-        /// 4 points.
+        /// The standard style, 4 points high.
         case `default` = 0
-        /// 2 points, for bars.
+        /// The style for bars, 2 points high.
         case bar = 1
     }
 
     /// The style of the progress view.
     open var progressViewStyle: Style { didSet { setNeedsLayout() } }
-    /// The progress, 0 to 1.
+    /// The progress, clamped to 0...1; 0 by default.
     open var progress: Float = 0 {
         didSet { progress = progress.isFinite ? max(0, min(1, progress)) : 0 }
     }
@@ -41,7 +41,7 @@ open class UIProgressView: UIView {
         setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
 
-    /// Sets the progress.
+    /// Sets the progress; the change is not animated.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     /// 4 points high since iOS 14, 2 in bars; no intrinsic width. Source: frames that Xcode saved.

@@ -2,7 +2,7 @@
 open class UIRefreshControl: UIControl {
     /// Whether a refresh is in progress.
     open private(set) var isRefreshing = false
-    /// The text below the indicator; not drawn.
+    /// The title below the indicator; has no effect here, as it is not drawn.
     open var attributedTitle: NSAttributedString?
     private let wheel = UIActivityIndicatorView(style: .medium)
 

@@ -1,7 +1,7 @@
 import Geometry
 
 extension UIScrollView {
-    /// Scrolls to a page, once layout has determined the bounds.
+    /// Scrolls to a page once layout has determined the bounds.
     package func scroll(toPage page: Int) {
         position = .page(max(0, min(page, 100_000)))
         setNeedsLayout()
@@ -19,7 +19,7 @@ extension UIScrollView {
         isLaidOut = true
     }
 
-    /// Keeps the offset as it is from now on, as where the device turns: a page that a file names is that of the
+    /// Keeps the offset as it is from now on, as when the device rotates: a page that a file names is that of the
     /// width before.
     func leavePage() {
         if case .page = position { position = .offset }
@@ -39,7 +39,7 @@ extension UIScrollView {
     /// Limits the offset to the content after the content size, the bounds or the insets have changed. Until
     /// then, an offset set by code may be beyond the content.
     ///
-    /// It is called when a layout has come to rest: while it is under way, another layout system may not have set the
+    /// It is called when a layout is complete: while it is under way, another layout system may not have set the
     /// content size for the new bounds yet.
     ///
     /// Measured in tests that others wrote against UIKit, medium confidence: the offset is limited after an
@@ -62,7 +62,7 @@ extension UIScrollView {
             ))
     }
 
-    /// Returns the offset that is nearest to another one and has a rectangle of the content in sight.
+    /// Returns the nearest offset at which a rectangle of the content is visible.
     func offset(showing rect: CGRect, from offset: CGPoint) -> CGPoint {
         let visible = CGRect(origin: offset, size: bounds.size).inset(by: adjustedContentInset)
         func shift(_ near: CGFloat, _ far: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
@@ -74,8 +74,8 @@ extension UIScrollView {
             y: offset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY))
     }
 
-    /// Scrolls in an animation until a rectangle of the content is in sight, unless it is or will be by the animation
-    /// under way. What lies beyond the content is left out of sight.
+    /// Scrolls in an animation until a rectangle of the content is visible, unless it is or will be by the animation
+    /// under way. Parts beyond the content stay invisible.
     func showEventually(_ rect: CGRect) {
         let start = scrollInteraction?.animationTarget ?? contentOffset
         var end = offset(showing: rect, from: start)
@@ -86,7 +86,7 @@ extension UIScrollView {
         if end != start { setContentOffset(end, animated: true) }
     }
 
-    /// Sets the offset, informs the delegate, and requests a layout where frames depend on the offset.
+    /// Sets the offset, notifies the delegate, and requests a layout where frames depend on the offset.
     func move(to offset: CGPoint) {
         guard offset != boundsOrigin else { return }
         boundsOrigin = offset

@@ -8,17 +8,17 @@ import Scene
 open class UIScrollView: UIView, UIScrollViewDelegating {
     /// When the safe area is added to the content insets.
     public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-        /// Along scrollable axes, and always vertically under a navigation bar.
+        /// The safe area is added along scrollable axes, and always vertically under a navigation bar.
         case automatic = 0
-        /// Along scrollable axes.
+        /// The safe area is added along scrollable axes.
         case scrollableAxes = 1
-        /// Never.
+        /// The safe area is never added.
         case never = 2
-        /// Along both axes.
+        /// The safe area is added along both axes.
         case always = 3
     }
 
-    /// What the scroll position is relative to while the view's size changes.
+    /// The reference of the scroll position while the view's size changes.
     enum Position: Equatable {
         /// The start of the content.
         case start
@@ -70,7 +70,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     /// Whether scrolling stops at multiples of the bounds. A change of size leaves the offset, which may then be between
     /// two pages.
     open var isPagingEnabled = false
-    /// The control that the content is pulled down to; above the content, and visible while refreshing.
+    /// The refresh control that a pull reveals above the content; visible while refreshing.
     open var refreshControl: UIRefreshControl? {
         didSet {
             guard refreshControl !== oldValue else { return }
@@ -120,27 +120,27 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     /// The values that last limited the offset, or were current when it was set; nil before the first layout.
     var limitedExtent: OffsetExtent?
 
-    /// How fast the content slows down after a drag.
+    /// The rate at which scrolling decelerates after a drag.
     open var decelerationRate: DecelerationRate = .normal
-    /// Whether the content learns of a touch only when it is not a drag.
+    /// Whether touches are delivered to the content only after it is clear that they are not drags.
     open var delaysContentTouches = true
-    /// Whether a drag may take a touch from the content.
+    /// Whether a drag may cancel a touch of the content.
     open var canCancelContentTouches = true
     /// When a drag dismisses the keyboard.
     open var keyboardDismissMode: KeyboardDismissMode = .none
     /// Whether a tap of the status bar scrolls to the top.
     open var scrollsToTop = true
-    /// What fingers and animations do; nil before the first.
+    /// The state of drags and scroll animations; nil before the first.
     var scrollInteraction: ScrollInteraction?
-    /// The least scale of the content.
+    /// The minimum scale of the content; 1 by default.
     open var minimumZoomScale: CGFloat = 1
-    /// The greatest scale of the content.
+    /// The maximum scale of the content; 1 by default.
     open var maximumZoomScale: CGFloat = 1
-    /// Whether fingers zoom beyond the limits, which the scale then returns to.
+    /// Whether a pinch zooms beyond the limits, to which the scale then returns.
     open var bouncesZoom = true
-    /// What zooms the content; nil while it has not been zoomed.
+    /// The state of zooming; nil while the content has not been zoomed.
     var scrollZoom: ScrollZoom?
-    /// The scale of the view that the delegate names in `viewForZooming(in:)`; setting it keeps what is in the middle.
+    /// The scale of the view that the delegate returns from `viewForZooming(in:)`; setting it keeps the center.
     open var zoomScale: CGFloat {
         get { scrollZoom?.scale ?? 1 }
         set { setZoomScale(newValue, animated: false) }
@@ -174,9 +174,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
         clipsToBounds = true
     }
 
-    /// Sets the content offset, at once or in an animation whose end the delegate is notified of.
+    /// Sets the content offset, immediately or with an animation, of whose end the delegate is notified.
     ///
-    /// Outside a window it is set at once.
+    /// Outside a window it is set immediately.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard animated, window != nil, isLaidOut, contentOffset.point.isFinite else {
             return self.contentOffset = contentOffset
@@ -184,19 +184,19 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
         if contentOffset != self.contentOffset { makeScrollInteraction().animate(to: contentOffset) }
     }
 
-    /// Sets the scale of the content within its limits, about what is in the middle.
+    /// Sets the scale of the content within its limits, about the center of the visible part.
     ///
-    /// It has no effect if the delegate names no view. Outside a window it is set at once.
+    /// It has no effect if the delegate returns no view. Outside a window it is set immediately.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         let zoom = makeScrollZoom()
         zoom.set(zoom.limited(scale), animated: animated)
     }
 
-    /// Zooms so far that a rectangle of the zoomed view fills the scroll view, and to its middle.
+    /// Zooms so that a rectangle of the zoomed view fills the scroll view, centered.
     ///
     /// - Parameters:
     ///   - rect: In the coordinates of the view that the delegate names.
-    ///   - animated: Whether it takes time.
+    ///   - animated: Whether the change is animated.
     open func zoom(to rect: CGRect, animated: Bool) {
         guard rect.width > 0, rect.height > 0 else { return }
         let zoom = makeScrollZoom()
@@ -214,7 +214,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     open var adjustedContentInset: UIEdgeInsets { contentInset.adding(safeAreaInsets, along: adjustedAxes) }
     /// Flashes the scroll indicators; has no effect here.
     open func flashScrollIndicators() {}
-    /// Called after the adjusted content insets changed.
+    /// Called after the adjusted content inset has changed.
     open func adjustedContentInsetDidChange() {}
 
     /// Reports a change of the adjusted content insets, which include the safe area.
@@ -230,7 +230,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
         applyScrollPosition()
     }
 
-    /// Returns where scrolling comes to rest after a drag, given where it would by itself and the velocity of the offset in
+    /// Returns where scrolling stops after a drag, given the proposed offset and the velocity of the offset in
     /// points per millisecond.
     func endOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 

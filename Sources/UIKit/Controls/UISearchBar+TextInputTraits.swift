@@ -1,6 +1,6 @@
 // The traits of a search bar's keyboard are those of its field.
 extension UISearchBar: UITextInputTraits {
-    /// Whether text is capitalized while it is typed.
+    /// The capitalization of typed text.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }
         set { searchTextField.autocapitalizationType = newValue }
@@ -15,7 +15,7 @@ extension UISearchBar: UITextInputTraits {
         get { searchTextField.spellCheckingType }
         set { searchTextField.spellCheckingType = newValue }
     }
-    /// The keys.
+    /// The keyboard type of the field.
     public var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }
@@ -25,7 +25,7 @@ extension UISearchBar: UITextInputTraits {
         get { searchTextField.keyboardAppearance }
         set { searchTextField.keyboardAppearance = newValue }
     }
-    /// The name of the return key.
+    /// The type of the return key of the field.
     public var returnKeyType: UIReturnKeyType {
         get { searchTextField.returnKeyType }
         set { searchTextField.returnKeyType = newValue }
@@ -41,7 +41,7 @@ extension UISearchBar: UITextInputTraits {
         set { searchTextField.isSecureTextEntry = newValue }
     }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The meaning of the text; nil for none.
+    /// The semantic meaning of the text; nil for none.
     public var textContentType: UITextContentType! {
         get { searchTextField.textContentType }
         set { searchTextField.textContentType = newValue }

@@ -9,7 +9,7 @@ open class UISearchBar: UIView {
         case `default` = 0
         /// A background with hairlines.
         case prominent = 1
-        /// No background.
+        /// No background; only the field is drawn.
         case minimal = 2
     }
 
@@ -19,7 +19,7 @@ open class UISearchBar: UIView {
     open var searchBarStyle: Style = .default { didSet { setNeedsDisplay() } }
     /// The style of the bar; has no effect since iOS 13, where the traits decide.
     open var barStyle: UIBarStyle = .default
-    /// Whether what is behind the bar shines through; has no effect here.
+    /// Whether the bar is translucent; has no effect here.
     open var isTranslucent = true
     /// The color of the background; nil for the system's.
     open var barTintColor: UIColor?

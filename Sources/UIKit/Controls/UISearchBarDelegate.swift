@@ -24,25 +24,25 @@ public protocol UISearchBarDelegate: DelegateMethods {
 }
 
 extension UISearchBarDelegate {
-    /// Returns true.
+    /// The default implementation returns true.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    /// Returns true.
+    /// The default implementation returns true.
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    /// Returns true.
+    /// The default implementation returns true.
     public func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 

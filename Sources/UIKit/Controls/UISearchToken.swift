@@ -1,10 +1,10 @@
-/// A part of a search that is shown as a block before the text of a search field; blocks are kept and not drawn here.
+/// A token before the text of a search field; tokens are kept and not drawn here.
 open class UISearchToken: NSObject {
-    /// Any object that the token stands for.
+    /// The object that the token represents; nil for none.
     open var representedObject: Any?
     /// The image; nil for none.
     let icon: UIImage?
-    /// The text.
+    /// The text of the token.
     let text: String
 
     /// Creates a token with an image and a text.
@@ -20,7 +20,7 @@ extension UISearchTextField {
     private static let storedDeletes = SparseProperty(true)
     private static let storedCopies = SparseProperty(true)
 
-    /// The tokens, from the leading side; kept and not drawn.
+    /// The tokens, from the leading side; kept, and has no effect here, as they are not drawn.
     public var tokens: [UISearchToken] {
         get { Self.storedTokens[self] }
         set { Self.storedTokens[self] = newValue }
@@ -34,7 +34,7 @@ extension UISearchTextField {
         if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
     }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The color of tokens; nil for the tint. Kept.
+    /// The background color of tokens; nil for the tint. Kept, and has no effect here.
     public var tokenBackgroundColor: UIColor! {
         get { Self.storedColor[self] ?? tintColor }
         set { Self.storedColor[self] = newValue }

@@ -28,7 +28,7 @@ extension UISegmentedControl {
         segments.indices.contains(segment) ? segments[segment].action : nil
     }
 
-    /// Selects the segment that the finger is lifted on and sends the change.
+    /// Selects the segment at the end of a touch and sends the change.
     func select(at point: CGPoint, with event: UIEvent?) {
         let area = segmentRects.firstIndex { $0.minX <= point.x && point.x <= $0.maxX }
         guard let index = area, segments[index].isEnabled, isMomentary || index != selectedSegmentIndex else {

@@ -1,14 +1,14 @@
 import Scene
 
 extension UISegmentedControl {
-    /// What an image between two segments is for.
+    /// The states of the segments beside a divider image.
     struct DividerKey: Hashable {
         var left: UIControl.State
         var right: UIControl.State
         var metrics: UIBarMetrics
     }
 
-    /// Sets the image behind the segments of a state, in place of the system's look; nil for that of the normal state.
+    /// Sets the background image of the segments of a state; nil for that of the normal state.
     public func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
@@ -16,12 +16,12 @@ extension UISegmentedControl {
         setNeedsLayout()
     }
 
-    /// Returns the image that was set for the background of a state.
+    /// Returns the background image that was set for a state.
     public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImages[BackgroundImageKey(state: state, metrics: barMetrics)]
     }
 
-    /// Sets the image between segments of two states.
+    /// Sets the divider image between segments of two states.
     public func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -30,7 +30,7 @@ extension UISegmentedControl {
         setNeedsLayout()
     }
 
-    /// Returns the image that was set between segments of two states.
+    /// Returns the divider image that was set between segments of two states.
     public func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
         barMetrics: UIBarMetrics
@@ -38,7 +38,7 @@ extension UISegmentedControl {
         dividerImages[DividerKey(left: leftState, right: rightState, metrics: barMetrics)]
     }
 
-    /// Moves the content of a segment by an offset in points.
+    /// Sets the offset of a segment's content in points.
     public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         change(segment) { $0.contentOffset = offset }
     }

@@ -1,14 +1,14 @@
-/// Which segments of a segmented control are meant. Raw values match Apple's.
+/// Positions of segments in a segmented control. Raw values match Apple's.
 public enum UISegmentedControlSegment: Int, Hashable, Sendable {
-    /// All.
+    /// All segments of the control.
     case any = 0
-    /// The first of several.
+    /// The leftmost of several segments.
     case left = 1
-    /// Those between.
+    /// The segments between the first and the last.
     case center = 2
-    /// The last of several.
+    /// The rightmost of several segments.
     case right = 3
-    /// The only one.
+    /// The only segment of the control.
     case alone = 4
 }
 
@@ -20,7 +20,7 @@ extension UISegmentedControl {
 
     private static let storedShifts = SparseProperty<[PositionKey: UIOffset]>([:])
 
-    /// Keeps how far the content of segments is moved; it is not moved here.
+    /// Sets the offset of the content of segments in points; kept, and has no effect here.
     public func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControlSegment,
         barMetrics: UIBarMetrics
@@ -28,7 +28,7 @@ extension UISegmentedControl {
         let key = PositionKey(segment: leftCenterRightOrAlone, metrics: barMetrics)
         Self.storedShifts[self][key] = adjustment
     }
-    /// Returns how far the content of segments is to be moved.
+    /// Returns the offset of the content of segments in points.
     public func contentPositionAdjustment(
         forSegmentType leftCenterRightOrAlone: UISegmentedControlSegment, barMetrics: UIBarMetrics
     ) -> UIOffset {
@@ -40,11 +40,11 @@ extension UISearchBar {
     private static let storedScopeAttributes =
         SparseProperty<[UIControl.State: [NSAttributedString.Key: Any]]>([:])
 
-    /// Keeps the attributes of the titles of scopes in a state; those of the system are drawn.
+    /// Sets the attributes of scope titles in a state; kept, and has no effect here.
     public func setScopeBarButtonTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) { Self.storedScopeAttributes[self][state] = attributes }
-    /// Returns the attributes that were set for the titles of scopes in a state.
+    /// Returns the attributes that were set for scope titles in a state.
     public func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key:
         Any]?
     {

@@ -44,11 +44,11 @@ open class UISegmentedControl: UIControl {
         let own = isSelected ? titleAttributes[.selected]?[key] : nil
         return (own ?? titleAttributes[.normal]?[key]) as? Value
     }
-    /// The images of the background and between segments; none for the system's look.
+    /// The images of the background and between segments; empty for the system's appearance.
     var backgroundImages: [BackgroundImageKey: UIImage] = [:], dividerImages: [DividerKey: UIImage] = [:]
     /// Whether segments are as wide as their content instead of equally wide.
     open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
-    /// Whether segments do not stay selected.
+    /// Whether segments are deselected when a touch ends; false by default.
     open var isMomentary = false
 
     // Source: zelez-lab/dija on GitHub, second-hand: separators 6 points short of the edges. Measured: a snapshot of
@@ -86,7 +86,7 @@ open class UISegmentedControl: UIControl {
 
     override var handlesSingleTaps: Bool { true }
 
-    /// Selects the segment under the finger.
+    /// Selects the touched segment.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if let touch, isTouchInside { select(at: touch.location(in: self), with: event) }

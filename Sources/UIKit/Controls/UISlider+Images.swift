@@ -5,13 +5,13 @@ extension UISlider {
         setNeedsLayout()
     }
 
-    /// Sets the image of the track before the thumb, stretched as its cap insets say.
+    /// Sets the image of the track before the thumb in a state, stretched by its cap insets.
     public func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         minimumTrackImages[state] = image
         setNeedsLayout()
     }
 
-    /// Sets the image of the track after the thumb, stretched as its cap insets say.
+    /// Sets the image of the track after the thumb in a state, stretched by its cap insets.
     public func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         maximumTrackImages[state] = image
         setNeedsLayout()
@@ -24,14 +24,14 @@ extension UISlider {
     /// Returns the image of the track after the thumb that was set for a state.
     public func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
 
-    /// The image of the thumb as it is now; nil for the system's disc.
+    /// The image of the thumb in the current state; nil for the system's disc.
     public var currentThumbImage: UIImage? { thumbImages[state] ?? thumbImages[.normal] }
-    /// The image of the track before the thumb as it is now; nil for a colored line.
+    /// The image of the track before the thumb in the current state; nil for a colored line.
     public var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] ?? minimumTrackImages[.normal] }
-    /// The image of the track after the thumb as it is now; nil for a colored line.
+    /// The image of the track after the thumb in the current state; nil for a colored line.
     public var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] ?? maximumTrackImages[.normal] }
 
-    /// The height of the track's images; nil without any.
+    /// The height of the track images in points; nil without any.
     var trackImageHeight: CGFloat? {
         [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }.max()
     }

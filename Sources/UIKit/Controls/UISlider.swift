@@ -2,11 +2,11 @@ package import Scene
 
 /// A control for selecting a value from a range.
 open class UISlider: UIControl {
-    /// The value at the left end.
+    /// The minimum value, at the left end; 0 by default.
     open var minimumValue: Float = 0
-    /// The value at the right end.
+    /// The maximum value, at the right end; 1 by default.
     open var maximumValue: Float = 1
-    /// The value; drawn within the range.
+    /// The value, drawn within the range; 0 by default.
     open var value: Float = 0
     /// The color of the track before the thumb; nil for the tint.
     open var minimumTrackTintColor: UIColor?
@@ -14,9 +14,9 @@ open class UISlider: UIControl {
     open var maximumTrackTintColor: UIColor?
     /// The color of the thumb; nil for white.
     open var thumbTintColor: UIColor?
-    /// The image at the left end.
+    /// The image beside the minimum; nil for none.
     open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
-    /// The image at the right end.
+    /// The image beside the maximum; nil for none.
     open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
     /// The images of the thumb and of both parts of the track, by state.
     var thumbImages: [State: UIImage] = [:], minimumTrackImages: [State: UIImage] = [:],
@@ -46,13 +46,13 @@ open class UISlider: UIControl {
 
     /// Whether changes are sent while the thumb is dragged, not only at the end.
     open var isContinuous = true
-    /// Where the finger took hold of the thumb, and the value there.
+    /// The x coordinate at which the touch grabbed the thumb, and the value there.
     private var grip: (x: CGFloat, value: Float) = (0, 0)
 
-    /// How far in points beside the thumb a finger takes hold of it. Chosen.
+    /// How far in points beside the thumb a touch grabs it. Chosen.
     private static let gripMargin: CGFloat = 10
 
-    /// Follows a touch on the thumb.
+    /// Begins to track a touch on the thumb.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let point = touch.location(in: self)
         let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
@@ -60,7 +60,7 @@ open class UISlider: UIControl {
         return thumb.insetBy(dx: -Self.gripMargin, dy: -Self.gripMargin).contains(point)
     }
 
-    /// Moves the thumb with the finger.
+    /// Moves the thumb with the touch.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let travel = thumbTravel(trackRect(forBounds: bounds))
         guard travel > 0 else { return true }
@@ -83,7 +83,7 @@ open class UISlider: UIControl {
         super.gestureRecognizerShouldBegin(gestureRecognizer) && !claimsHorizontalPans(gestureRecognizer)
     }
 
-    /// Sets the value.
+    /// Sets the value; the change is not animated.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
     /// 30 points high: the alignment rectangle of a frame 31 high. Source: frames that Xcode saved.

@@ -1,32 +1,32 @@
 /// A view that lays out its arranged subviews in a row or a column.
 open class UIStackView: UIView {
-    /// How views fill the space along the axis.
+    /// The distribution of views along the axis.
     public enum Distribution: Int, Hashable, Sendable {
-        /// By their intrinsic sizes, hugging and compression resistance.
+        /// Views fill the axis by their intrinsic sizes, hugging and compression resistance.
         case fill = 0
-        /// With equal sizes.
+        /// Views fill the axis with equal sizes.
         case fillEqually = 1
-        /// In proportion to their intrinsic sizes.
+        /// Views fill the axis in proportion to their intrinsic sizes.
         case fillProportionally = 2
-        /// With equal spacing.
+        /// Views keep their sizes, with equal spacing.
         case equalSpacing = 3
-        /// With equal distances between centers.
+        /// Views keep their sizes, with equal distances between centers.
         case equalCentering = 4
     }
 
     /// The alignment of views perpendicular to the axis.
     public enum Alignment: Int, Hashable, Sendable {
-        /// Stretched to both edges.
+        /// Views are stretched to both edges.
         case fill = 0
-        /// At the leading edge of a column, or the top of a row.
+        /// Views are at the leading edge of a column, or the top of a row.
         case leading = 1
-        /// By the first baselines, in a row.
+        /// Views are aligned by their first baselines, in a row.
         case firstBaseline = 2
-        /// Centered.
+        /// Views are centered perpendicular to the axis.
         case center = 3
-        /// At the trailing edge of a column, or the bottom of a row.
+        /// Views are at the trailing edge of a column, or the bottom of a row.
         case trailing = 4
-        /// By the last baselines, in a row.
+        /// Views are aligned by their last baselines, in a row.
         case lastBaseline = 5
 
         /// At the top of a row.
@@ -39,7 +39,7 @@ open class UIStackView: UIView {
     public private(set) var arrangedSubviews: [UIView] = []
     /// The axis along which views are arranged.
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { setNeedsLayout() } }
-    /// How views fill the space along the axis.
+    /// The distribution of views along the axis.
     open var distribution: Distribution = .fill { didSet { setNeedsLayout() } }
     /// The alignment of views perpendicular to the axis. In a column, the first baseline has the effect of
     /// leading and the last one that of trailing, with a diagnostic.

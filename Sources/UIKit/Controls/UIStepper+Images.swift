@@ -1,15 +1,15 @@
 extension UIStepper {
-    /// Sets the image of the part that increments; nil for a plus.
+    /// Sets the image of the increment button in a state; nil for a plus.
     public func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
         incrementImages[state] = image
     }
-    /// Returns the image of the part that increments.
+    /// Returns the image of the increment button.
     public func incrementImage(for state: UIControl.State) -> UIImage? { incrementImages[state] }
-    /// Sets the image of the part that decrements; nil for a minus.
+    /// Sets the image of the decrement button in a state; nil for a minus.
     public func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
         decrementImages[state] = image
     }
-    /// Returns the image of the part that decrements.
+    /// Returns the image of the decrement button.
     public func decrementImage(for state: UIControl.State) -> UIImage? { decrementImages[state] }
     /// Sets the image of the background; nil for the system's.
     public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {

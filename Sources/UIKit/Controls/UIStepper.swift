@@ -3,13 +3,13 @@ package import Scene
 
 /// A control for incrementing or decrementing a value.
 open class UIStepper: UIControl {
-    /// The minimum value.
+    /// The minimum value; 0 by default.
     open var minimumValue = 0.0
-    /// The maximum value.
+    /// The maximum value; 100 by default.
     open var maximumValue = 100.0
-    /// The value; 0.0 by default.
+    /// The value; 0 by default.
     open var value = 0.0
-    /// The step of an increment or decrement.
+    /// The amount of an increment or decrement; 1 by default.
     open var stepValue = 1.0
     /// Whether the value wraps at the ends of the range.
     open var wraps = false
@@ -17,7 +17,7 @@ open class UIStepper: UIControl {
     open var autorepeat = true
     /// Whether changes are sent while touched.
     open var isContinuous = true
-    /// The images of the parts, by state; none for the system's look.
+    /// The images of the buttons, by state; empty for the system's appearance.
     var incrementImages: [State: UIImage] = [:], decrementImages: [State: UIImage] = [:],
         backgroundImages: [State: UIImage] = [:]
 
@@ -38,14 +38,14 @@ open class UIStepper: UIControl {
 
     override var handlesSingleTaps: Bool { true }
 
-    /// The steps that go on while the finger is down.
+    /// The repeated steps while the touch is down.
     private var repetition: ScheduledWork?
     private var startValue = 0.0
 
-    /// How long in seconds a finger is down before the steps go on, and the time between them. Chosen.
+    /// The delay in seconds before steps repeat, and the interval between them. Chosen.
     private static let repetitionDelay: TimeInterval = 0.5, repetitionInterval: TimeInterval = 0.1
 
-    /// Makes a step to the side of the touch, and further ones while it lasts.
+    /// Steps in the direction of the touched button, repeatedly while the touch lasts.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         startValue = value
         let isUp = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
@@ -61,7 +61,7 @@ open class UIStepper: UIControl {
         if !isContinuous, value != startValue { sendValueChanged(with: event) }
     }
 
-    /// Ends the steps.
+    /// Stops repeated steps.
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
         repetition?.cancel()

@@ -1,11 +1,11 @@
 extension UISwitch {
     /// The styles of a switch. Raw values match Apple's.
     public enum Style: Int, Hashable, Sendable {
-        /// As the system chooses.
+        /// The system chooses.
         case automatic = 0
         /// A checkbox, on a Mac.
         case checkbox = 1
-        /// A switch.
+        /// A sliding switch, as on iPhone.
         case sliding = 2
     }
 
@@ -26,13 +26,13 @@ extension UISwitch {
         set { Self.storedOffImage[self] = newValue }
     }
 
-    /// The preferred style; a phone has switches alone.
+    /// The preferred style; an iPhone has sliding switches alone.
     public var preferredStyle: Style {
         get { Self.storedPreferredStyle[self] }
         set { Self.storedPreferredStyle[self] = newValue }
     }
 
-    /// The title beside a checkbox on a Mac; kept and not drawn.
+    /// The title beside a checkbox on a Mac; kept, and has no effect here.
     public var title: String? {
         get { Self.storedTitle[self] }
         set { Self.storedTitle[self] = newValue }

@@ -2,7 +2,7 @@ package import Scene
 
 /// A control with two states, on and off.
 open class UISwitch: UIControl {
-    /// Whether the switch is on.
+    /// Whether the switch is on; false by default.
     open var isOn = false
     /// The color of the track when on; nil for the system's green.
     open var onTintColor: UIColor?
@@ -26,24 +26,24 @@ open class UISwitch: UIControl {
         hugContent()
     }
 
-    /// Where the finger came down, and whether the thumb has been dragged across since.
+    /// The x coordinate where the touch began, and whether the thumb has been dragged across since.
     private var dragStart: CGFloat = 0
     private var isDragged = false
     private var wasOn = false
 
     override var handlesSingleTaps: Bool { true }
 
-    /// How far in points the finger moves the thumb across. Chosen: half the way of the thumb.
+    /// The distance in points by which a drag moves the thumb across. Chosen: half the way of the thumb.
     private static let dragDistance: CGFloat = 10
 
-    /// Follows every touch.
+    /// Begins to track every touch.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         dragStart = touch.location(in: self).x
         (isDragged, wasOn) = (false, isOn)
         return super.beginTracking(touch, with: event)
     }
 
-    /// Moves the thumb with the finger.
+    /// Moves the thumb with the touch.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let x = touch.location(in: self).x
         if (x - dragStart).magnitude >= Self.dragDistance {
@@ -61,7 +61,7 @@ open class UISwitch: UIControl {
         if isOn != wasOn { sendValueChanged(with: event) }
     }
 
-    /// Puts the thumb back.
+    /// Restores the thumb.
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
         if isOn != wasOn { setOn(wasOn, animated: true) }
@@ -72,7 +72,7 @@ open class UISwitch: UIControl {
         super.gestureRecognizerShouldBegin(gestureRecognizer) && !claimsHorizontalPans(gestureRecognizer)
     }
 
-    /// Sets whether the switch is on.
+    /// Sets whether the switch is on; the change is not animated.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     /// 49 by 31 points: the alignment rectangle. Source: openradar 31777116.

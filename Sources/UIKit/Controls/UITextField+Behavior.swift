@@ -8,49 +8,49 @@ extension UITextField {
     private static let storedWritingToolsBehavior = SparseProperty<UIWritingToolsBehavior>(.default)
     private static let storedMarkedTextStyle = SparseProperty<[NSAttributedString.Key: Any]?>(nil)
 
-    /// The background image while disabled; kept and not drawn.
+    /// The background image while disabled; kept, and has no effect here, as it is not drawn.
     public var disabledBackground: UIImage? {
         get { Self.storedDisabledBackground[self] }
         set { Self.storedDisabledBackground[self] = newValue }
     }
 
-    /// Whether text that is typed replaces all; kept, and has no effect here.
+    /// Whether inserted text replaces the content; kept, and has no effect here.
     public var clearsOnInsertion: Bool {
         get { Self.storedClearsOnInsertion[self] }
         set { Self.storedClearsOnInsertion[self] = newValue }
     }
 
-    /// Whether quotation marks are made typographic; kept, and has no effect here.
+    /// Whether typographic quotation marks are inserted; kept, and has no effect here.
     public var smartQuotesType: UITextSmartQuotesType {
         get { Self.storedSmartQuotesType[self] }
         set { Self.storedSmartQuotesType[self] = newValue }
     }
 
-    /// Whether dashes are made typographic; kept, and has no effect here.
+    /// Whether typographic dashes are inserted; kept, and has no effect here.
     public var smartDashesType: UITextSmartDashesType {
         get { Self.storedSmartDashesType[self] }
         set { Self.storedSmartDashesType[self] = newValue }
     }
 
-    /// Whether spaces are adjusted around what is pasted; kept, and has no effect here.
+    /// Whether spaces are adjusted around pasted text; kept, and has no effect here.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { Self.storedSmartInsertDeleteType[self] }
         set { Self.storedSmartInsertDeleteType[self] = newValue }
     }
 
-    /// Whether predicted text is shown in the line; it is not here.
+    /// Whether predictions are shown inline; they are not here.
     public var inlinePredictionType: UITextInlinePredictionType {
         get { Self.storedInlinePredictionType[self] }
         set { Self.storedInlinePredictionType[self] = newValue }
     }
 
-    /// Whether writing tools are offered; they are not here.
+    /// The behavior of Writing Tools, which are not available here.
     public var writingToolsBehavior: UIWritingToolsBehavior {
         get { Self.storedWritingToolsBehavior[self] }
         set { Self.storedWritingToolsBehavior[self] = newValue }
     }
 
-    /// The attributes of text that is being composed; kept, and has no effect here.
+    /// The attributes of marked text; kept, and has no effect here.
     public var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { Self.storedMarkedTextStyle[self] }
         set { Self.storedMarkedTextStyle[self] = newValue }

@@ -79,7 +79,7 @@ extension UITextField {
                 at: center.point, side: 5.5, width: 1.5, color: context.color(.systemBackground))
     }
 
-    /// Returns a function of the horizontal positions of the caret.
+    /// Returns a function that maps offsets in the text to the x coordinates of the insertion point.
     func caretPositions(in context: ContentContext) -> (Int) -> CGFloat {
         let area = shownTextRect
         var shown = words(in: context.traits)
@@ -98,7 +98,7 @@ extension UITextField {
         }
     }
 
-    /// Returns the selection, to be drawn below the text, and the caret or the ends of the selection above it.
+    /// Returns the selection, drawn below the text, and the insertion point or the selection's ends above it.
     func selectionCommands(in context: ContentContext) -> (below: [DrawCommand], above: [DrawCommand]) {
         let selection = selection
         let start = caretRect(for: UITextPosition(selection.location))
@@ -108,7 +108,7 @@ extension UITextField {
             between: [], tint: context.color(tintColor ?? .systemBlue))
     }
 
-    /// Returns where the caret is at a place of the text.
+    /// Returns the rectangle of the insertion point at an offset of the text.
     func standardCaretRect(at offset: Int) -> CGRect {
         let area = shownTextRect, height = effectiveFont.lineHeight
         let x = caretPositions(in: ContentContext(traits: traitCollection))(offset)

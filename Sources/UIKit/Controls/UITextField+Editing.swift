@@ -2,7 +2,7 @@
 extension UITextField: UserEditedText {
     // MARK: Traits
 
-    /// Whether text is capitalized while it is typed.
+    /// The capitalization of typed text.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { inputTraits.autocapitalizationType }
         set { setTrait(\.autocapitalizationType, newValue) }
@@ -22,7 +22,7 @@ extension UITextField: UserEditedText {
         get { inputTraits.keyboardAppearance }
         set { setTrait(\.keyboardAppearance, newValue) }
     }
-    /// The name of the return key.
+    /// The type of the return key.
     public var returnKeyType: UIReturnKeyType {
         get { inputTraits.returnKeyType }
         set { setTrait(\.returnKeyType, newValue) }
@@ -41,10 +41,10 @@ extension UITextField: UserEditedText {
     /// The text, whose offsets are UTF-16 code units.
     var string: NSString { (text ?? "") as NSString }
 
-    /// Where the text ends.
+    /// The position at the end of the text.
     public var endOfDocument: UITextPosition { UITextPosition(string.length) }
 
-    /// The caret or the selection, at the end unless it was moved.
+    /// The insertion point or the selection, at the end unless it was moved.
     var selection: NSRange {
         (storedSelection ?? NSRange(location: string.length, length: 0)).limited(to: string.length)
     }
@@ -55,7 +55,7 @@ extension UITextField: UserEditedText {
         delegate?.textFieldDidChangeSelection(self)
     }
 
-    /// Places the caret where the text is tapped, or selects the word; hidden text has no words.
+    /// Moves the insertion point to a tap, or selects the word there; hidden text has no words.
     func select(at x: CGFloat, selectsWord: Bool) {
         guard hasText, !isSecureTextEntry, !isRightToLeft else { return }
         let context = ContentContext(traits: traitCollection), caret = caretPositions(in: context)
@@ -69,13 +69,13 @@ extension UITextField: UserEditedText {
         return range.location + range.length <= string.length ? string.substring(with: range) : nil
     }
 
-    /// Returns whether the user makes the change under way, for the first that asks.
+    /// Returns whether the user makes the current change, on the first call only.
     func takesUserInput() -> Bool {
         defer { isUserInput = false }
         return isUserInput
     }
 
-    /// Replaces a range of the text and places the caret behind it.
+    /// Replaces a range of the text and moves the insertion point behind it.
     func change(_ range: NSRange, to replacement: String) {
         if styledText == nil {
             text = string.replacingCharacters(in: range, with: replacement)
@@ -155,8 +155,8 @@ extension UITextField: UserEditedText {
         return true
     }
 
-    /// Scrolls the nearest scroll view around until the whole field is in sight, once what the keyboard has changed is
-    /// laid out.
+    /// Scrolls the nearest enclosing scroll view until the whole field is visible, once the layout for the keyboard
+    /// is done.
     ///
     /// Source: a report to Apple (20798351): from iOS 8 on a field that becomes the first responder has its scroll view
     /// show its frame by `scrollRectToVisible(_:animated:)`. Chosen: not where code scrolls to it already.
@@ -171,7 +171,7 @@ extension UITextField: UserEditedText {
         }
     }
 
-    /// Whether the delegate has editing end.
+    /// Whether the delegate allows editing to end.
     func mayEndEditing() -> Bool {
         note("textFieldShouldEndEditing")
         return delegate?.textFieldShouldEndEditing(self) ?? true

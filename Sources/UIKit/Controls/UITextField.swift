@@ -6,7 +6,7 @@ package import Scene
 open class UITextField: UIControl {
     /// The border styles of a text field.
     public enum BorderStyle: Int, Hashable, Sendable {
-        /// No border.
+        /// No border; a background image is drawn.
         case none = 0
         /// A thin rectangle.
         case line = 1
@@ -18,13 +18,13 @@ open class UITextField: UIControl {
 
     /// When an overlay view is displayed.
     public enum ViewMode: Int, Hashable, Sendable {
-        /// Never.
+        /// The view is never displayed.
         case never = 0
         /// While text is edited.
         case whileEditing = 1
         /// While text is not edited.
         case unlessEditing = 2
-        /// Always.
+        /// The view is always displayed.
         case always = 3
     }
 
@@ -80,7 +80,7 @@ open class UITextField: UIControl {
     }
     /// The text alignment.
     open var textAlignment: NSTextAlignment = .natural
-    /// Whether the font follows a change of the text size, of which a render has one.
+    /// Whether the font adapts to changes of the content size category, of which a render has one.
     open var adjustsFontForContentSizeCategory = false
     /// The border style.
     open var borderStyle: BorderStyle = .none { didSet { setNeedsLayout() } }
@@ -104,7 +104,7 @@ open class UITextField: UIControl {
     open var background: UIImage?
     /// The delegate, which decides on and is notified of editing; not retained.
     open weak var delegate: (any UITextFieldDelegate)?
-    /// Whether the text is removed when editing begins.
+    /// Whether the text is removed when editing begins; false by default.
     open var clearsOnBeginEditing = false
     /// The view shown in place of the keyboard.
     open override var inputView: UIView? {
@@ -119,14 +119,14 @@ open class UITextField: UIControl {
     var inputTraits = TextInputTraits()
     /// The attributes of text without attributes of its own, beside font and color.
     var otherAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The attributes of text that is typed next; nil for the default ones.
+    /// The attributes of newly typed text; nil for the default ones.
     open var typingAttributes: [NSAttributedString.Key: Any]?
-    /// Whether attributes of the text may be changed by the user, who has no menu for it here.
+    /// Whether the user may change attributes of the text, for which there is no menu here.
     open var allowsEditingTextAttributes = false
     private var inputViews: (keys: UIView?, accessory: UIView?) = (nil, nil)
-    /// The caret or selection, if it was moved from the end.
+    /// The insertion point or selection, if it was moved from the end.
     var storedSelection: NSRange?
-    /// Whether the keyboard, and not code, calls for a change of the text, so that the delegate is asked.
+    /// Whether the current change is made by the keyboard, and not by code, so that the delegate decides on it.
     var isUserInput = false
 
     // MARK: Input
@@ -135,45 +135,45 @@ open class UITextField: UIControl {
     open var isEditing: Bool { isFirstResponder }
     /// Whether there is text.
     open var hasText: Bool { text?.isEmpty == false }
-    /// The keys.
+    /// The keyboard type; the default one unless set.
     open var keyboardType: UIKeyboardType {
         get { inputTraits.keyboardType }
         set { inputTraits.keyboardType = newValue }
     }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The meaning of the text; nil for none.
+    /// The semantic meaning of the text; nil for none.
     open var textContentType: UITextContentType! {
         get { inputTraits.textContentType }
         set { inputTraits.textContentType = newValue }
     }
-    /// The selection; nil while the text is not edited.
+    /// The selected range; nil while the text is not edited.
     open var selectedTextRange: UITextRange? {
         get { isEditing ? UITextRange(selection) : nil }
         set { if let newValue { select(newValue.range) } }
     }
-    /// Inserts text at the caret; the delegate is asked where the keyboard calls this.
+    /// Inserts text at the insertion point; the delegate decides on it where the keyboard calls this.
     open func insertText(_ text: String) {
         if takesUserInput() { changeByUser(selection, to: text) } else { change(selection, to: text) }
     }
-    /// Deletes the selection, or the character before the caret; the delegate is asked where the keyboard calls this.
+    /// Deletes the selection or the character before the insertion point; the delegate decides on it for the keyboard.
     open func deleteBackward() {
         let asks = takesUserInput()
         guard let range = selection.deleted(in: string) else { return }
         if asks { changeByUser(range, to: "") } else { change(range, to: "") }
     }
-    /// Replaces the text of a range without asking the delegate.
+    /// Replaces the text of a range without calling the delegate.
     open func replace(_ range: UITextRange, withText text: String) {
         change(range.range.limited(to: string.length), to: text)
     }
-    /// Returns the place of the text that is nearest to a point.
+    /// Returns the position in the text that is nearest to a point.
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
-        // Each caret takes a measurement of the text before it.
+        // Each position requires a measurement of the text before it.
         let distances = (0...endOfDocument.offset).map {
             ($0, abs(caretRect(for: UITextPosition($0)).minX - point.x))
         }
         return distances.min { $0.1 < $1.1 }.map { UITextPosition($0.0) }
     }
-    /// Returns the rectangles of a range, on which the selection is drawn.
+    /// Returns the selection rectangles of a range.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         [UITextSelectionRect(firstRect(for: range), isRightToLeft: isRightToLeft)]
     }
@@ -256,7 +256,7 @@ open class UITextField: UIControl {
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// Returns the rectangle of the placeholder: that of the text.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { shownTextRect }
-    /// Returns where the caret is at a place of the text; one without a size is not drawn.
+    /// Returns the rectangle of the insertion point at a position; one without a size is not drawn.
     open func caretRect(for position: UITextPosition) -> CGRect { standardCaretRect(at: position.offset) }
     /// Returns the rectangle of the clear button: at the end, centered vertically.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
@@ -267,9 +267,9 @@ open class UITextField: UIControl {
     }
     /// Returns the rectangle inside the border: the bounds.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// The rectangle of the text as it is now.
+    /// The rectangle of the displayed text.
     var shownTextRect: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
-    /// Returns whether a change of the text may be made.
+    /// Returns whether text may be replaced, as the delegate decides; true without a delegate.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         delegate?.textField(self, shouldChangeCharactersIn: range.range, replacementString: text) ?? true
     }
@@ -334,7 +334,7 @@ open class UITextField: UIControl {
         post(UITextField.textDidEndEditingNotification)
     }
 
-    /// Begins editing where the field is tapped, or removes the text by the clear button.
+    /// Begins editing at a tap, or removes the text by the clear button.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, isTouchInside else { return }
@@ -350,7 +350,7 @@ open class UITextField: UIControl {
     /// Whether the clear button is displayed; it requires text.
     var showsClearButton: Bool { isShown(clearButtonMode) && text?.isEmpty == false }
 
-    /// Whether the clear button is drawn: the view at the right takes its place.
+    /// Whether the clear button is drawn: the right view takes precedence.
     var drawsClearButton: Bool { showsClearButton && !(isShown(rightViewMode) && rightView != nil) }
 
     package override var displayedText: String? { text?.isEmpty == false ? text : placeholder }

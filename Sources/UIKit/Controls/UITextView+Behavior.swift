@@ -14,50 +14,50 @@ extension UITextView {
         set { Self.storedUsesStandardTextScaling[self] = newValue }
     }
 
-    /// Whether the system's search of the text can be opened; it cannot here.
+    /// Whether the find interaction is available; it is not here.
     public var isFindInteractionEnabled: Bool {
         get { Self.storedIsFindInteractionEnabled[self] }
         set { Self.storedIsFindInteractionEnabled[self] = newValue }
     }
 
-    /// Whether quotation marks are made typographic; kept, and has no effect here.
+    /// Whether typographic quotation marks are inserted; kept, and has no effect here.
     public var smartQuotesType: UITextSmartQuotesType {
         get { Self.storedSmartQuotesType[self] }
         set { Self.storedSmartQuotesType[self] = newValue }
     }
 
-    /// Whether dashes are made typographic; kept, and has no effect here.
+    /// Whether typographic dashes are inserted; kept, and has no effect here.
     public var smartDashesType: UITextSmartDashesType {
         get { Self.storedSmartDashesType[self] }
         set { Self.storedSmartDashesType[self] = newValue }
     }
 
-    /// Whether spaces are adjusted around what is pasted; kept, and has no effect here.
+    /// Whether spaces are adjusted around pasted text; kept, and has no effect here.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { Self.storedSmartInsertDeleteType[self] }
         set { Self.storedSmartInsertDeleteType[self] = newValue }
     }
 
-    /// Whether predicted text is shown in the line; it is not here.
+    /// Whether predictions are shown inline; they are not here.
     public var inlinePredictionType: UITextInlinePredictionType {
         get { Self.storedInlinePredictionType[self] }
         set { Self.storedInlinePredictionType[self] = newValue }
     }
 
-    /// Whether writing tools are offered; they are not here.
+    /// The behavior of Writing Tools, which are not available here.
     public var writingToolsBehavior: UIWritingToolsBehavior {
         get { Self.storedWritingToolsBehavior[self] }
         set { Self.storedWritingToolsBehavior[self] = newValue }
     }
 
-    /// The attributes of text that is being composed; kept, and has no effect here.
+    /// The attributes of marked text; kept, and has no effect here.
     public var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { Self.storedMarkedTextStyle[self] }
         set { Self.storedMarkedTextStyle[self] = newValue }
     }
 
-    /// Whether writing tools are at work: never.
+    /// Whether Writing Tools are active: never.
     public var isWritingToolsActive: Bool { false }
-    /// Creates a text view; both kinds of layout are the same here.
+    /// Creates a text view; both versions of TextKit are the same here.
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
 }

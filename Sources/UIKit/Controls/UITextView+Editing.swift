@@ -6,7 +6,7 @@ import Typography
 extension UITextView: UserEditedText {
     // MARK: Traits
 
-    /// Whether text is capitalized while it is typed.
+    /// The capitalization of typed text.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { inputTraits.autocapitalizationType }
         set { inputTraits.autocapitalizationType = newValue }
@@ -21,7 +21,7 @@ extension UITextView: UserEditedText {
         get { inputTraits.spellCheckingType }
         set { inputTraits.spellCheckingType = newValue }
     }
-    /// The keys.
+    /// The keyboard type; the default one unless set.
     public var keyboardType: UIKeyboardType {
         get { inputTraits.keyboardType }
         set { inputTraits.keyboardType = newValue }
@@ -31,7 +31,7 @@ extension UITextView: UserEditedText {
         get { inputTraits.keyboardAppearance }
         set { inputTraits.keyboardAppearance = newValue }
     }
-    /// The name of the return key.
+    /// The type of the return key.
     public var returnKeyType: UIReturnKeyType {
         get { inputTraits.returnKeyType }
         set { inputTraits.returnKeyType = newValue }
@@ -42,7 +42,7 @@ extension UITextView: UserEditedText {
         set { inputTraits.enablesReturnKeyAutomatically = newValue }
     }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The meaning of the text; nil for none.
+    /// The semantic meaning of the text; nil for none.
     public var textContentType: UITextContentType! {
         get { inputTraits.textContentType }
         set { inputTraits.textContentType = newValue }
@@ -53,7 +53,7 @@ extension UITextView: UserEditedText {
     /// The text, whose offsets are UTF-16 code units.
     var string: NSString { plainText as NSString }
 
-    /// Where the text ends.
+    /// The position at the end of the text.
     public var endOfDocument: UITextPosition { UITextPosition(string.length) }
 
     /// Returns the text of a range; nil where the range is not in the text.
@@ -62,18 +62,18 @@ extension UITextView: UserEditedText {
         return range.location + range.length <= string.length ? string.substring(with: range) : nil
     }
 
-    /// Replaces the text of a range without asking the delegate.
+    /// Replaces the text of a range without calling the delegate.
     public func replace(_ range: UITextRange, withText text: String) {
         change(range.range.limited(to: string.length), to: text)
     }
 
-    /// Returns whether the user makes the change under way, for the first that asks.
+    /// Returns whether the user makes the current change, on the first call only.
     func takesUserInput() -> Bool {
         defer { isUserInput = false }
         return isUserInput
     }
 
-    /// Places the caret where the text is tapped, or selects the word.
+    /// Moves the insertion point to a tap, or selects the word there.
     func select(at point: CGPoint, selectsWord: Bool) {
         guard hasText, !isRightToLeft else { return }
         let range = TappedText(plainText).range(selectsWord: selectsWord) { [self] offset in
@@ -86,7 +86,7 @@ extension UITextView: UserEditedText {
         if let range, range != selectedRange { selectedRange = range }
     }
 
-    /// Replaces a range of the text and places the caret behind it.
+    /// Replaces a range of the text and moves the insertion point behind it.
     func change(_ range: NSRange, to replacement: String) {
         if labelText.attributed == nil {
             text = string.replacingCharacters(in: range, with: replacement)
@@ -145,7 +145,7 @@ extension UITextView: UserEditedText {
         return true
     }
 
-    /// Whether the delegate has editing end.
+    /// Whether the delegate allows editing to end.
     func mayEndEditing() -> Bool {
         note("textViewShouldEndEditing")
         return delegate?.textViewShouldEndEditing(self) ?? true
@@ -160,12 +160,12 @@ extension UITextView: UserEditedText {
         NotificationCenter.default.post(name: name, object: self)
     }
 
-    // MARK: Caret
+    // MARK: Insertion point
 
-    /// Returns where the caret is at a place of the text, as a subclass may say.
+    /// Returns the rectangle of the insertion point at an offset of the text, which a subclass may override.
     func caretRect(at offset: Int) -> CGRect { caretRect(for: UITextPosition(offset)) }
 
-    /// Returns where the caret is at a place of the text, in the content's coordinates.
+    /// Returns the rectangle of the insertion point at an offset of the text, in the content's coordinates.
     ///
     /// The text before it is laid out as the whole is; a word that continues after it may be on the next line.
     func standardCaretRect(at offset: Int) -> CGRect {
@@ -183,7 +183,7 @@ extension UITextView: UserEditedText {
             height: line?.height ?? effectiveFont.lineHeight)
     }
 
-    /// Returns the selection, to be drawn below the text, and the caret or the ends of the selection above it.
+    /// Returns the selection, drawn below the text, and the insertion point or the selection's ends above it.
     func selectionCommands(in context: ContentContext) -> (below: [DrawCommand], above: [DrawCommand]) {
         let range = selectedRange
         let start = caretRect(at: range.location), end = caretRect(at: range.location + range.length)

@@ -55,21 +55,21 @@ open class UITextView: UIScrollView {
     open var textAlignment: NSTextAlignment = .natural {
         didSet { labelText.setParagraphs { $0.alignment = textAlignment } }
     }
-    /// Returns where the caret is at a place of the text, in the content's coordinates; its width is that of the line that
-    /// is drawn, and one without a size is not drawn.
+    /// Returns the insertion point's rectangle at a position, in the content's coordinates; its width is that of the
+    /// line that is drawn, and one without a size is not drawn.
     open func caretRect(for position: UITextPosition) -> CGRect { standardCaretRect(at: position.offset) }
 
-    /// The attributes of text that is typed next; those of the view until they are set.
+    /// The attributes of newly typed text; those of the view until they are set.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { ownTypingAttributes ?? [.font: effectiveFont, .foregroundColor: textColor ?? .label] }
         set { ownTypingAttributes = newValue }
     }
     private var ownTypingAttributes: [NSAttributedString.Key: Any]?
-    /// What of the text is made a link, by kind; nothing is found here.
+    /// The types of data that become links; none is detected here.
     open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// Whether attributes of the text may be changed by the user, who has no menu for it here.
+    /// Whether the user may change attributes of the text, for which there is no menu here.
     open var allowsEditingTextAttributes = false
-    /// Whether the text is replaced by what is typed first.
+    /// Whether inserted text replaces the content; kept, and has no effect here.
     open var clearsOnInsertion = false
     /// The attributes of links, which take precedence over other attributes; nil for the tint alone.
     open var linkTextAttributes: [NSAttributedString.Key: Any]?
@@ -79,11 +79,11 @@ open class UITextView: UIScrollView {
     }
     /// The text container.
     public let textContainer: NSTextContainer
-    /// The storage of the text, if it was asked for or given.
+    /// The text storage, if it was accessed or given.
     var ownStorage: NSTextStorage?
     /// Whether the storage is changed by the view, or the view by it.
     var isUpdatingStorage = false
-    /// Whether the font follows a change of the text size, of which a render has one.
+    /// Whether the font adapts to changes of the content size category, of which a render has one.
     open var adjustsFontForContentSizeCategory = false
     /// Whether the text is editable.
     open var isEditable = true
@@ -105,16 +105,16 @@ open class UITextView: UIScrollView {
     var inputTraits = TextInputTraits()
     /// Whether characters are hidden; text views show them all the same.
     open var isSecureTextEntry = false
-    /// The caret or selection, if it was moved from the end.
+    /// The insertion point or selection, if it was moved from the end.
     var storedSelection: NSRange?
-    /// Whether the keyboard, and not code, calls for a change of the text, so that the delegate is asked.
+    /// Whether the current change is made by the keyboard, and not by code, so that the delegate decides on it.
     var isUserInput = false
 
     // MARK: Input
 
     /// Whether there is text.
     open var hasText: Bool { !plainText.isEmpty }
-    /// The selection in UTF-16 code units, empty for a caret; at the end unless it was moved.
+    /// The selection in UTF-16 code units, empty for an insertion point; at the end unless it was moved.
     open var selectedRange: NSRange {
         get {
             (storedSelection ?? NSRange(location: string.length, length: 0)).limited(to: string.length)
@@ -125,16 +125,16 @@ open class UITextView: UIScrollView {
             delegate?.textViewDidChangeSelection(self)
         }
     }
-    /// The selection.
+    /// The selected range; setting nil changes nothing.
     open var selectedTextRange: UITextRange? {
         get { UITextRange(selectedRange) }
         set { if let newValue { selectedRange = newValue.range } }
     }
-    /// Inserts text at the caret; the delegate is asked where the keyboard calls this.
+    /// Inserts text at the insertion point; the delegate decides on it where the keyboard calls this.
     open func insertText(_ text: String) {
         if takesUserInput() { changeByUser(selectedRange, to: text) } else { change(selectedRange, to: text) }
     }
-    /// Deletes the selection, or the character before the caret; the delegate is asked where the keyboard calls this.
+    /// Deletes the selection or the character before the insertion point; the delegate decides on it for the keyboard.
     open func deleteBackward() {
         let asks = takesUserInput()
         guard let range = selectedRange.deleted(in: string) else { return }
@@ -146,7 +146,7 @@ open class UITextView: UIScrollView {
         let end = range.limited(to: string.length)
         scrollRectToVisible(caretRect(at: end.location + end.length), animated: false)
     }
-    /// Returns the place of the text that is nearest to a point in the content's coordinates; nil without text.
+    /// Returns the position in the text that is nearest to a point in the content's coordinates; nil without text.
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
         let length = endOfDocument.offset
         let places = (0...length).map { ($0, caretRect(at: $0)) }
@@ -156,7 +156,7 @@ open class UITextView: UIScrollView {
         }
         return nearest.map { UITextPosition($0.0) }
     }
-    /// Returns the rectangles of a range: that of its first line.
+    /// Returns the selection rectangles of a range: that of its first line.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         [UITextSelectionRect(firstRect(for: range), isRightToLeft: isRightToLeft)]
     }
@@ -186,7 +186,7 @@ open class UITextView: UIScrollView {
 
     // MARK: Editing
 
-    /// A view that is editable may become the first responder.
+    /// Whether the view may become the first responder: if it is editable or selectable.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
     /// Begins editing, if the delegate agrees.
@@ -206,7 +206,7 @@ open class UITextView: UIScrollView {
         post(UITextView.textDidEndEditingNotification)
     }
 
-    /// Begins editing where the view is tapped, with the caret at the nearest edge of a word.
+    /// Begins editing at a tap, with the insertion point at the nearest edge of a word.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         guard isEditable, let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }

@@ -27,21 +27,21 @@ public final class UIVibrancyEffect: UIVisualEffect {
 
 /// The styles of vibrant content.
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
-    /// Labels.
+    /// The style for primary labels.
     case label = 0
-    /// Secondary labels.
+    /// The style for secondary labels.
     case secondaryLabel = 1
-    /// Tertiary labels, such as placeholders.
+    /// The style for tertiary labels, such as placeholders.
     case tertiaryLabel = 2
-    /// Quaternary labels.
+    /// The style for quaternary labels.
     case quaternaryLabel = 3
-    /// Fills.
+    /// The style for fills of thin and small shapes.
     case fill = 4
-    /// Secondary fills.
+    /// The style for fills of medium-size shapes.
     case secondaryFill = 5
-    /// Tertiary fills.
+    /// The style for fills of large shapes.
     case tertiaryFill = 6
-    /// Separators.
+    /// The style for separators between content.
     case separator = 7
 
     /// The alpha of the style. Source: the alphas of UIColor's label, fill and separator colors.

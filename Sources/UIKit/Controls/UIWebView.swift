@@ -6,13 +6,13 @@ open class UIWebView: UIView {
     open weak var delegate: (any UIWebViewDelegate)?
     /// The view that scrolls the page.
     public let scrollView = UIScrollView()
-    /// Whether pages are made as wide as the view.
+    /// Whether pages are scaled to fit the width of the view; kept, and has no effect here.
     open var scalesPageToFit = false
-    /// What of the page is made a link, by kind.
+    /// The types of data of a page that become links; kept, and has no effect here.
     open var dataDetectorTypes: UIDataDetectorTypes = .phoneNumber
-    /// Whether films play inside the page.
+    /// Whether videos play inline; kept, and has no effect here.
     open var allowsInlineMediaPlayback = false
-    /// Whether films wait for a touch.
+    /// Whether videos require a tap to play; kept, and has no effect here.
     open var mediaPlaybackRequiresUserAction = true
 
     /// Whether there is a page to go back to: none.
@@ -30,9 +30,9 @@ open class UIWebView: UIView {
     open func reload() {}
     /// Stops loading; has no effect here.
     open func stopLoading() {}
-    /// Goes nowhere.
+    /// Loads the previous page; has no effect here.
     open func goBack() {}
-    /// Goes nowhere.
+    /// Loads the next page; has no effect here.
     open func goForward() {}
     /// Returns nil: no script runs.
     open func stringByEvaluatingJavaScript(from script: String) -> String? { nil }
@@ -53,28 +53,28 @@ public protocol UIWebViewDelegate: AnyObject {
 }
 
 extension UIWebViewDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func webViewDidStartLoad(_ webView: UIWebView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func webViewDidFinishLoad(_ webView: UIWebView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
 }
 
 extension UIWebView {
-    /// Why a page is loaded. Raw values match Apple's.
+    /// The navigation types of a request. Raw values match Apple's.
     public enum NavigationType: Int, Hashable, Sendable {
         /// A link was tapped.
         case linkClicked = 0
-        /// A form was sent.
+        /// A form was submitted.
         case formSubmitted = 1
-        /// The user goes back or forward.
+        /// The back or forward button was tapped.
         case backForward = 2
-        /// The page is loaded again.
+        /// The page is reloaded.
         case reload = 3
-        /// A form is sent again.
+        /// A form is submitted again.
         case formResubmitted = 4
-        /// Anything else.
+        /// Some other action.
         case other = 5
     }
 }

@@ -4,11 +4,11 @@ import Scene
 
 /// The graphics contexts of a render; drawing code draws into the last one.
 final class DrawingStack: RenderSlot {
-    /// What made a context current.
+    /// The origin of a context on the stack.
     private enum Origin {
         /// The drawing itself, which also removes it.
         case drawing
-        /// `UIGraphicsPushContext`.
+        /// Made current by `UIGraphicsPushContext`.
         case pushed
         /// A function that begins an image.
         case begunImage

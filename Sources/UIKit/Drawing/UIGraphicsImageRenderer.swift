@@ -1,33 +1,33 @@
 import Scene
 
 extension UIGraphicsImageRendererFormat {
-    /// Which colors the images of a renderer have.
+    /// The ranges of colors that images of a renderer can have.
     public enum Range: Int, Hashable, Sendable {
-        /// Not determined.
+        /// The range is not determined.
         case unspecified = -1
-        /// What suits the screen.
+        /// The range of the screen.
         case automatic = 0
-        /// More colors than sRGB.
+        /// The extended range, with more colors than sRGB.
         case extended = 1
-        /// Those of sRGB.
+        /// The standard range, of sRGB.
         case standard = 2
     }
 }
 
 /// The drawing attributes of an image renderer.
 public class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// The scale in pixels per point; 0 stands for the screen's.
+    /// The scale in pixels per point; 0 for the screen's.
     public var scale: CGFloat = RenderEnvironment.current.traits.displayScale
     /// Whether the image is opaque, beginning black.
     public var opaque = false
-    /// The range of colors that is asked for; images have that of sRGB.
+    /// The requested range of colors; images have that of sRGB.
     public var preferredRange = Range.automatic
-    /// Whether more colors than those of sRGB are asked for; images have those of sRGB.
+    /// Whether more colors than those of sRGB are requested; images have those of sRGB.
     public var prefersExtendedRange: Bool {
         get { preferredRange == .extended }
         set { preferredRange = newValue ? .extended : .standard }
     }
-    /// Whether the images can have the range of colors that is asked for.
+    /// Whether the images can have the requested range of colors.
     public var supportsHighDynamicRange: Bool { false }
 
     /// Creates the format for the screen.
@@ -122,7 +122,7 @@ extension UIImage {
         return format
     }
 
-    /// Fills a rectangle of the current context with the image, again and again from the origin of the coordinates.
+    /// Fills a rectangle of the current context with the image, repeated from the origin of the coordinates.
     public func drawAsPattern(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
         context.saveGState()

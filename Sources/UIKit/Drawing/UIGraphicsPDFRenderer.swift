@@ -1,6 +1,6 @@
 /// The attributes of a PDF renderer.
 public class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-    /// The title, the author and the like; not written into the file.
+    /// The title, the author and other metadata; not written into the file.
     public var documentInfo: [String: Any] = [:]
 }
 
@@ -27,7 +27,7 @@ public class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     public func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
         cgContext.pages?.beginPage(bounds, in: cgContext)
     }
-    /// Links a rectangle to an address; has no effect here, as links are not written.
+    /// Links a rectangle to a URL; has no effect here, as links are not written.
     public func setURL(_ url: URL, for rect: CGRect) {}
     /// Adds a named destination; has no effect here, as links are not written.
     public func addDestination(withName name: String, at point: CGPoint) {}

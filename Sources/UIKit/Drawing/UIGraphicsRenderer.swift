@@ -32,7 +32,7 @@ public class UIGraphicsRendererContext: NSObject {
     public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         withBlendMode(blendMode) { cgContext.fill(rect) }
     }
-    /// Strokes a rectangle.
+    /// Strokes a rectangle with the current color.
     public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
     /// Strokes a rectangle, using a blend mode.
     public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
@@ -49,7 +49,7 @@ public class UIGraphicsRendererContext: NSObject {
     }
 }
 
-/// What renderers of images and of PDF files have in common.
+/// The base class of renderers of images and of PDF files.
 public class UIGraphicsRenderer: NSObject {
     private let rendererFormat: UIGraphicsRendererFormat
 

@@ -2,18 +2,18 @@ import Devices
 import Geometry
 
 extension RenderEnvironment {
-    /// The extent of the screen in points, as the device is held.
+    /// The size of the screen in points, in the current orientation of the device.
     package var screenSize: CGSize { CGSize(device.size(in: orientation)) }
 
-    /// What the device's edges take from the screen.
+    /// The safe area insets of the device itself, in points, without bars.
     var deviceSafeArea: UIEdgeInsets { UIEdgeInsets(device.safeArea(in: orientation)) }
 
-    /// The least margin at the sides of a controller's root view.
+    /// The minimum layout margin at the sides of a controller's root view, in points.
     var systemMargin: CGFloat { device.systemMargin(in: orientation) }
 }
 
 extension UIViewController {
-    /// The system's least margins, left and right resolved.
+    /// The system's minimum layout margins in points, by left and right.
     var systemMinimumInsets: Insets {
         let margins = systemMinimumLayoutMargins
         let isMirrored = view.isRightToLeft

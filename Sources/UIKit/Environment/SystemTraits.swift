@@ -1,9 +1,9 @@
-/// A trait of the system.
+/// A trait that the system defines.
 protocol SystemTrait {}
 
 /// Light or dark appearance.
 public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
-    /// The value where none is set.
+    /// The value where none is set: `unspecified`.
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
     /// Returns the value in a collection.
     public static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle {
@@ -19,9 +19,9 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
     }
 }
 
-/// The kind of device.
+/// The kind of device that the interface is for.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
-    /// The value where none is set.
+    /// The value where none is set: `unspecified`.
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
     /// Returns the value in a collection.
     public static func value(in traits: UITraitCollection) -> UIUserInterfaceIdiom {
@@ -39,7 +39,7 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
 
 /// The horizontal size class.
 public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
-    /// The value where none is set.
+    /// The value where none is set: `unspecified`.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     /// Returns the value in a collection.
     public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
@@ -57,7 +57,7 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
 
 /// The vertical size class.
 public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
-    /// The value where none is set.
+    /// The value where none is set: `unspecified`.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     /// Returns the value in a collection.
     public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
@@ -73,9 +73,9 @@ public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
     }
 }
 
-/// The pixels per point.
+/// The scale of the display: pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition, SystemTrait {
-    /// The value where none is set.
+    /// The value where none is set: 0, for unspecified.
     public static var defaultValue: CGFloat { 0 }
     /// Returns the value in a collection.
     public static func value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }
@@ -89,9 +89,9 @@ public enum UITraitDisplayScale: UITraitDefinition, SystemTrait {
     }
 }
 
-/// The size of text.
+/// The preferred text size of the user.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
-    /// The value where none is set.
+    /// The value where none is set: `unspecified`.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
     /// Returns the value in a collection.
     public static func value(in traits: UITraitCollection) -> UIContentSizeCategory {
@@ -109,7 +109,7 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait 
 
 /// The direction of the layout.
 public enum UITraitLayoutDirection: UITraitDefinition, SystemTrait {
-    /// The value where none is set.
+    /// The value where none is set: `unspecified`.
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
     /// Returns the value in a collection.
     public static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection {
@@ -125,9 +125,9 @@ public enum UITraitLayoutDirection: UITraitDefinition, SystemTrait {
     }
 }
 
-/// Whether text is bolder than its fonts say.
+/// The legibility weight: whether the user prefers bold text.
 public enum UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
-    /// The value where none is set.
+    /// The value where none is set: `unspecified`.
     public static var defaultValue: UILegibilityWeight { .unspecified }
     /// Returns the value in a collection.
     public static func value(in traits: UITraitCollection) -> UILegibilityWeight { traits.legibilityWeight }

@@ -1,19 +1,19 @@
-/// Whether text is bolder than its fonts say. Raw values match Apple's.
+/// Whether the user prefers bold text. Raw values match Apple's.
 public enum UILegibilityWeight: Int, Hashable, Sendable {
-    /// Not said.
+    /// No preference is set.
     case unspecified = -1
-    /// As the fonts say.
+    /// Text in the weights of its fonts.
     case regular = 0
-    /// Bolder.
+    /// Bold text: fonts are heavier than requested.
     case bold = 1
 }
 
-/// Whether a screen feels pressure. Raw values match Apple's.
+/// Whether a screen supports 3D Touch. Raw values match Apple's.
 public enum UIForceTouchCapability: Int, Hashable, Sendable {
-    /// Not known.
+    /// The capability is not known.
     case unknown = 0
-    /// It does not.
+    /// The screen does not measure the force of touches.
     case unavailable = 1
-    /// It does.
+    /// The screen measures the force of touches.
     case available = 2
 }

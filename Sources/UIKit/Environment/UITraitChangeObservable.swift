@@ -1,4 +1,4 @@
-/// The observation of traits, for ending it.
+/// A token for an observation of traits, to end it with `unregisterForTraitChanges(_:)`.
 public protocol UITraitChangeRegistration: AnyObject {}
 
 /// An observation of traits.
@@ -15,7 +15,7 @@ final class TraitObserver: UITraitChangeRegistration {
 
 /// An object whose traits can be observed: a view or a view controller.
 public protocol UITraitChangeObservable: UIResponder {
-    /// The traits.
+    /// The current traits of the object.
     var traitCollection: UITraitCollection { get }
 }
 
@@ -23,7 +23,7 @@ extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-    /// Has a closure called when one of some traits has changed, with this object and the traits before.
+    /// Registers a closure that is called, with this object and the traits before, when one of some traits has changed.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
@@ -34,7 +34,7 @@ extension UITraitChangeObservable {
             })
     }
 
-    /// Has a method of this object called when one of some traits has changed.
+    /// Registers a method of this object that is called when one of some traits has changed.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], action: Selector
@@ -45,7 +45,7 @@ extension UITraitChangeObservable {
             })
     }
 
-    /// Has a method of a target called when one of some traits has changed; the target is not retained.
+    /// Registers a method of a target that is called when one of some traits has changed; the target is not retained.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
@@ -58,7 +58,7 @@ extension UITraitChangeObservable {
             })
     }
 
-    /// Ends an observation.
+    /// Ends the observation that a registration stands for.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         traitObservers?.removeAll { $0 === registration }
     }

@@ -1,31 +1,31 @@
 import Geometry
 
-/// The conditions a screen is shown under.
+/// The traits of the environment that an interface is shown in; unspecified values are inherited.
 public final class UITraitCollection: NSObject, Sendable {
-    /// Light or dark.
+    /// The appearance: light or dark.
     public let userInterfaceStyle: UIUserInterfaceStyle
-    /// Phone or pad.
+    /// The kind of device that the interface is for.
     public let userInterfaceIdiom: UIUserInterfaceIdiom
-    /// How much room there is from left to right.
+    /// The horizontal size class.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
-    /// How much room there is from top to bottom.
+    /// The vertical size class.
     public let verticalSizeClass: UIUserInterfaceSizeClass
-    /// Device pixels a point.
+    /// The pixels per point; 0 for unspecified.
     public let displayScale: CGFloat
-    /// The reader's text size.
+    /// The preferred text size of the user.
     public let preferredContentSizeCategory: UIContentSizeCategory
-    /// Whether text and layout begin at the left or the right.
+    /// The direction of the layout: left to right or right to left.
     public let layoutDirection: UITraitEnvironmentLayoutDirection
-    /// Whether text is bolder than its fonts say.
+    /// The legibility weight: whether the user prefers bold text.
     public let legibilityWeight: UILegibilityWeight
 
     /// The values of traits that the app defines.
     let appTraits: [ObjectIdentifier: AppTraitValue]
 
-    /// A collection that specifies nothing.
+    /// Creates a collection that specifies no trait.
     public convenience override init() { self.init(UITraitOverrides()) }
 
-    /// The traits of a screen, an iPhone's but for what is said. One argument alone is Apple's initialiser
+    /// Creates the traits of a screen: an iPhone's but for the arguments. One argument alone is Apple's initializer
     /// of a collection that specifies nothing else.
     package init(
         userInterfaceStyle: UIUserInterfaceStyle = .light, userInterfaceIdiom: UIUserInterfaceIdiom = .phone,
@@ -47,70 +47,70 @@ public final class UITraitCollection: NSObject, Sendable {
         self.legibilityWeight = legibilityWeight
     }
 
-    /// Whether both specify the same.
+    /// Returns whether another collection specifies the same traits with equal values.
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? UITraitCollection).map { UITraitOverrides($0) == UITraitOverrides(self) } ?? false
     }
 
-    /// Of what it specifies.
+    /// A hash of the traits that are specified.
     public override var hash: Int { UITraitOverrides(self).hashValue }
 
-    /// The traits of the screen being rendered.
+    /// The traits of the environment that is rendered, or those of `performAsCurrent(_:)` inside it.
     public static var current: UITraitCollection { RenderEnvironment.current.traits }
 }
 
-/// Light or dark appearance.
+/// The appearance of an interface. Raw values match Apple's.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-    /// Not known.
+    /// No appearance is set.
     case unspecified = 0
-    /// Dark on light.
+    /// Dark content on light backgrounds.
     case light = 1
-    /// Light on dark.
+    /// Light content on dark backgrounds.
     case dark = 2
 }
 
-/// A kind of device.
+/// The kind of device that an interface is for. Raw values match Apple's.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-    /// Not known.
+    /// No kind of device is set.
     case unspecified = -1
-    /// iPhone and iPod touch.
+    /// An interface for iPhone and iPod touch.
     case phone = 0
-    /// iPad.
+    /// An interface for iPad.
     case pad = 1
-    /// Apple TV.
+    /// An interface for Apple TV.
     case tv = 2
-    /// The display of a car.
+    /// An interface for CarPlay, on the display of a car.
     case carPlay = 3
-    /// Mac.
+    /// An interface for the Mac.
     case mac = 5
-    /// Apple Vision.
+    /// An interface for Apple Vision Pro.
     case vision = 6
 }
 
-/// How much room there is along an axis.
+/// The amount of space along an axis. Raw values match Apple's.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-    /// Not known.
+    /// No size class is set.
     case unspecified = 0
-    /// Little.
+    /// Limited space, as the width of an iPhone in portrait.
     case compact = 1
-    /// Much.
+    /// Ample space, as the width of an iPad.
     case regular = 2
 }
 
-/// The direction of the interface.
+/// The layout direction of an interface. Raw values match Apple's.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-    /// Not known.
+    /// No direction is set.
     case unspecified = -1
-    /// As in English.
+    /// Left to right, as in English.
     case leftToRight = 0
-    /// As in Arabic.
+    /// Right to left, as in Arabic.
     case rightToLeft = 1
 }
 
-/// The direction a view is laid out in.
+/// The direction in which a view is laid out. Raw values match Apple's.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
-    /// As in English.
+    /// Left to right, as in English.
     case leftToRight = 0
-    /// As in Arabic.
+    /// Right to left, as in Arabic.
     case rightToLeft = 1
 }

@@ -1,4 +1,4 @@
-/// A trait: one of the system's, or one that an app defines.
+/// The definition of a trait: one of the system's, or one of the app.
 public protocol UITraitDefinition {
     /// The type of the values.
     associatedtype Value
@@ -6,34 +6,34 @@ public protocol UITraitDefinition {
     static var defaultValue: Value { get }
     /// Whether colors depend on the trait; colors here depend on the system's traits alone. False unless implemented.
     static var affectsColorAppearance: Bool { get }
-    /// The name in messages.
+    /// The name of the trait in messages; that of the type unless implemented.
     static var name: String { get }
-    /// The name that tells the trait apart in files; has no effect here.
+    /// The identifier of the trait in archives; has no effect here.
     static var identifier: String { get }
     /// Returns whether the trait is the same in two collections.
     static func isEqual(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool
-    /// Returns the value in a collection; only the system's traits implement this.
+    /// Returns the value in a collection; only the system's traits implement it.
     static func value(in traits: UITraitCollection) -> Value
-    /// Sets the value among overrides; only the system's traits implement this.
+    /// Sets the value among overrides; only the system's traits implement it.
     static func set(_ value: Value, in overrides: inout UITraitOverrides)
 }
 
 extension UITraitDefinition {
-    /// Returns false.
+    /// The default implementation: colors do not depend on the trait.
     public static var affectsColorAppearance: Bool { false }
-    /// The name of the type.
+    /// The default implementation: the name of the type.
     public static var name: String { String(describing: Self.self) }
-    /// The name of the type.
+    /// The default implementation: the name of the type.
     public static var identifier: String { name }
     /// Returns whether the values are equal; those of types without equality never are.
     public static func isEqual(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
         AppTraitValue(value(in: one)) == AppTraitValue(value(in: other))
     }
-    /// Returns the value that was set, or the default value.
+    /// Returns the value that is set, or the default value.
     public static func value(in traits: UITraitCollection) -> Value {
         traits.appTraits[ObjectIdentifier(Self.self)]?.value as? Value ?? defaultValue
     }
-    /// Sets the value.
+    /// Sets the value of the app's trait among overrides.
     public static func set(_ value: Value, in overrides: inout UITraitOverrides) {
         overrides.appTraits[ObjectIdentifier(Self.self)] = AppTraitValue(value)
     }
@@ -58,28 +58,28 @@ package struct AppTraitValue: Hashable, @unchecked Sendable {  // Used by the ta
     package func hash(into hasher: inout Hasher) {}
 }
 
-/// A trait that changes can be observed of.
+/// The type of a trait whose changes can be observed.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Traits that can be changed.
+/// Traits whose values can be changed.
 public protocol UIMutableTraits {
-    /// The value of a trait.
+    /// The value of a trait; its default value where none is set.
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
-    /// Light or dark.
+    /// The appearance: light or dark.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
-    /// Phone or pad.
+    /// The kind of device that the interface is for.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-    /// How much room there is from left to right.
+    /// The horizontal size class.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// How much room there is from top to bottom.
+    /// The vertical size class.
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// Device pixels a point.
+    /// The pixels per point; 0 for unspecified.
     var displayScale: CGFloat { get set }
-    /// The reader's text size.
+    /// The preferred text size of the user.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
-    /// Whether text and layout begin at the left or the right.
+    /// The direction of the layout: left to right or right to left.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-    /// Whether text is bolder than its fonts say.
+    /// The legibility weight: whether the user prefers bold text.
     var legibilityWeight: UILegibilityWeight { get set }
 }
 
@@ -90,7 +90,7 @@ extension UITraitOverrides: UIMutableTraits {
         set { Trait.set(newValue, in: &self) }
     }
 
-    /// Returns these, changed by a function.
+    /// Returns the overrides with the changes that a function makes.
     func changed(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitOverrides {
         var traits: any UIMutableTraits = self
         mutations(&traits)
@@ -104,7 +104,7 @@ extension UITraitOverrides: UIMutableTraits {
         return without != self
     }
 
-    /// Leaves a trait to what is inherited.
+    /// Removes the value of a trait, which is inherited then.
     public mutating func remove(_ trait: UITrait) {
         appTraits[ObjectIdentifier(trait)] = nil
         trait.reset(in: &self)
@@ -119,10 +119,10 @@ extension UITraitDefinition {
 }
 
 extension UITraitCollection {
-    /// Returns the value of a trait.
+    /// The value of a trait; its default value where none is set.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { Trait.value(in: self) }
 
-    /// Returns the traits with another value of one.
+    /// Returns a copy of the traits with another value of one.
     public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value)
         -> UITraitCollection
     {

@@ -1,8 +1,8 @@
-/// An object with traits.
+/// An object whose environment has traits, such as a view or a view controller.
 public protocol UITraitEnvironment: AnyObject {
-    /// The traits.
+    /// The current traits of the object.
     var traitCollection: UITraitCollection { get }
-    /// Called after the traits changed.
+    /// Called after the traits have changed, with those before.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

@@ -1,29 +1,29 @@
-/// Conditions that a view or controller sets for itself and all inside it; what is unspecified is inherited.
+/// Traits that a view or a controller sets for itself and its descendants; what is unspecified is inherited.
 public struct UITraitOverrides: Hashable, Sendable {
-    /// Light or dark.
+    /// The appearance: light or dark.
     public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// Phone or pad.
+    /// The kind of device that the interface is for.
     public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-    /// How much room there is from left to right.
+    /// The horizontal size class.
     public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-    /// How much room there is from top to bottom.
+    /// The vertical size class.
     public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-    /// Device pixels a point; 0 for unspecified.
+    /// The pixels per point; 0 for unspecified.
     public var displayScale: CGFloat = 0
-    /// The reader's text size.
+    /// The preferred text size of the user.
     public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-    /// Whether text and layout begin at the left or the right.
+    /// The direction of the layout: left to right or right to left.
     public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-    /// Whether text is bolder than its fonts say.
+    /// The legibility weight: whether the user prefers bold text.
     public var legibilityWeight = UILegibilityWeight.unspecified
 
     /// The values of traits that the app defines.
     var appTraits: [ObjectIdentifier: AppTraitValue] = [:]
 
-    /// Nothing set.
+    /// Creates overrides that set no trait.
     public init() {}
 
-    /// What a collection specifies.
+    /// Creates the overrides that set what a collection specifies.
     init(_ traits: UITraitCollection) {
         userInterfaceStyle = traits.userInterfaceStyle
         userInterfaceIdiom = traits.userInterfaceIdiom
@@ -36,7 +36,7 @@ public struct UITraitOverrides: Hashable, Sendable {
         appTraits = traits.appTraits
     }
 
-    /// These, with what another specifies in their place.
+    /// Returns these overrides with those of another in their place where it sets any.
     func overridden(by other: UITraitOverrides?) -> UITraitOverrides {
         guard let other else { return self }
         var result = self
@@ -57,7 +57,7 @@ public struct UITraitOverrides: Hashable, Sendable {
 }
 
 extension UITraitCollection {
-    /// The traits of overrides, as far as they say.
+    /// Creates the traits of overrides; what they do not set is unspecified.
     convenience init(_ overrides: UITraitOverrides) {
         self.init(
             userInterfaceStyle: overrides.userInterfaceStyle,
@@ -75,74 +75,74 @@ extension UITraitCollection {
         self.init(overrides)
     }
 
-    /// A collection of one trait.
+    /// Creates a collection that specifies the appearance only.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(\.userInterfaceStyle, userInterfaceStyle)
     }
-    /// A collection of one trait.
+    /// Creates a collection that specifies the kind of device only.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init(\.userInterfaceIdiom, idiom)
     }
-    /// A collection of one trait.
+    /// Creates a collection that specifies the horizontal size class only.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(\.horizontalSizeClass, horizontalSizeClass)
     }
-    /// A collection of one trait.
+    /// Creates a collection that specifies the vertical size class only.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init(\.verticalSizeClass, verticalSizeClass)
     }
-    /// A collection of one trait.
+    /// Creates a collection that specifies the pixels per point only.
     public convenience init(displayScale scale: CGFloat) { self.init(\.displayScale, scale) }
-    /// A collection of one trait.
+    /// Creates a collection that specifies the text size only.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(\.preferredContentSizeCategory, preferredContentSizeCategory)
     }
-    /// A collection of one trait.
+    /// Creates a collection that specifies the layout direction only.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init(\.layoutDirection, layoutDirection)
     }
 
-    /// A collection of one trait.
+    /// Creates a collection that specifies the legibility weight only.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init(\.legibilityWeight, legibilityWeight)
     }
-    /// A collection that specifies nothing: a screen here has no sense of pressure.
+    /// Creates a collection that specifies nothing: no screen here has 3D Touch.
     public convenience init(forceTouchCapability: UIForceTouchCapability) {
         self.init(UITraitOverrides())
     }
 
-    /// Returns the traits with some changed by a function.
+    /// Returns a copy of the traits with the changes that a function makes.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(UITraitOverrides(self).changed(mutations))
     }
 
-    /// Creates the traits that a function sets.
+    /// Creates a collection of the traits that a function sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(UITraitOverrides().changed(mutations))
     }
 
-    /// Whether pressure is felt: not by a screen here.
+    /// Whether the screen has 3D Touch: never here.
     public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
-    /// What several collections specify, later ones before earlier.
+    /// Creates a collection of what several collections specify; later ones take precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(
             traitCollections.reduce(UITraitOverrides()) { $0.overridden(by: UITraitOverrides($1)) })
     }
 
-    /// Whether everything that another collection specifies is so in this one.
+    /// Returns whether this collection has all values that another specifies.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         let own = UITraitOverrides(self)
         return own.overridden(by: UITraitOverrides(trait)) == own
     }
 
-    /// Whether colours may differ between the two.
+    /// Returns whether dynamic colors may differ between the traits: where the appearance does.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         userInterfaceStyle != traitCollection?.userInterfaceStyle
     }
 
-    /// Runs `actions` with these traits as the current ones.
+    /// Runs `actions` with these traits as `current`.
     public func performAsCurrent(_ actions: () -> Void) {
         var environment = RenderEnvironment.current
         environment.traits = self

@@ -8,7 +8,7 @@ private final class FirstResponder: RenderSlot {
 }
 
 extension RenderContext {
-    /// The object that receives the keyboard's input; nil for none.
+    /// The object that receives keyboard input; nil for none.
     package fileprivate(set) var firstResponder: UIResponder? {
         get { self[FirstResponder.self].responder }
         set { self[FirstResponder.self].responder = newValue }
@@ -43,7 +43,7 @@ extension RenderContext {
     ///
     /// - Parameters:
     ///   - responder: The object.
-    ///   - isForced: Whether it is not asked.
+    ///   - isForced: Whether the responder resigns even if it refuses.
     /// - Returns: Whether it is no longer the first responder.
     func resignFirstResponder(_ responder: UIResponder, isForced: Bool = false) -> Bool {
         guard responder.isFirstResponder else { return true }

@@ -1,17 +1,17 @@
 import Geometry
 
-/// Whole gestures, as a person makes them: time passes in steps of 1/60 second between the touches.
+/// Whole gestures, as a person makes them: time passes in steps of 1/60 second between events.
 extension TouchInput {
-    /// How long a finger is down in a tap, in steps. Chosen: a quick tap.
+    /// The duration of a tap, in steps. Chosen: a quick tap.
     private static let tapSteps = 3
-    /// The time between two movements, in seconds. Source: displays of 60 pictures a second.
+    /// The time between two movements, in seconds. Source: displays of 60 frames a second.
     private static let step: TimeInterval = 1.0 / 60
 
     /// Taps a point of the screen.
     ///
     /// - Parameters:
-    ///   - point: The place of the first finger.
-    ///   - fingers: The number of fingers, 10 points apart.
+    ///   - point: The location of the first touch, in the coordinates of the screen.
+    ///   - fingers: The number of touches at the same time, 10 points apart.
     package func tap(at point: CGPoint, fingers: Int = 1) {
         for finger in 0..<fingers {
             begin(finger, at: CGPoint(x: point.x + 10 * CGFloat(finger), y: point.y))
@@ -28,11 +28,11 @@ extension TouchInput {
         tap(at: point)
     }
 
-    /// Holds a finger on a point of the screen.
+    /// Touches a point of the screen for a time.
     ///
     /// - Parameters:
-    ///   - point: The place.
-    ///   - duration: In seconds.
+    ///   - point: The location, in the coordinates of the screen.
+    ///   - duration: The time in seconds.
     package func longPress(at point: CGPoint, duration: TimeInterval = 0.6) {
         begin(at: point)
         pass(Self.steps(in: duration))
@@ -40,13 +40,13 @@ extension TouchInput {
         pass(0)
     }
 
-    /// Moves a finger quickly in a direction and lifts it while it moves.
+    /// Moves a touch quickly in a direction and ends it while it moves.
     ///
     /// - Parameters:
-    ///   - point: Where the finger comes down.
+    ///   - point: Where the touch begins.
     ///   - direction: One direction.
-    ///   - distance: In points.
-    ///   - duration: In seconds.
+    ///   - distance: The distance in points.
+    ///   - duration: The time in seconds.
     package func swipe(
         from point: CGPoint, direction: UISwipeGestureRecognizer.Direction, distance: CGFloat = 200,
         duration: TimeInterval = 0.15
@@ -61,13 +61,13 @@ extension TouchInput {
         drag(from: point, to: end, duration: duration)
     }
 
-    /// Moves a finger from one point of the screen to another at an even speed and lifts it.
+    /// Moves a touch from one point of the screen to another at constant speed and ends it.
     ///
     /// - Parameters:
-    ///   - start: Where the finger comes down.
-    ///   - end: Where it is lifted.
-    ///   - duration: In seconds.
-    ///   - rest: How long in seconds the finger rests before it is lifted; after 0.2 it has no velocity.
+    ///   - start: Where the touch begins.
+    ///   - end: Where it ends.
+    ///   - duration: The time in seconds.
+    ///   - rest: How long in seconds the touch is stationary before it ends; after 0.2 it has no velocity.
     package func drag(
         from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.5, rest: TimeInterval = 0
     ) {
@@ -82,13 +82,13 @@ extension TouchInput {
         pass(0)
     }
 
-    /// Moves two fingers apart or together, about a point of the screen.
+    /// Moves two touches apart or together, about a point of the screen.
     ///
     /// - Parameters:
-    ///   - point: The middle of the fingers.
+    ///   - point: The midpoint of the touches.
     ///   - scale: Their distance at the end as a multiple of that at the start.
-    ///   - distance: That at the start, in points.
-    ///   - duration: In seconds.
+    ///   - distance: The distance at the start, in points.
+    ///   - duration: The time in seconds.
     package func pinch(
         at point: CGPoint, scale: CGFloat, distance: CGFloat = 100, duration: TimeInterval = 0.5
     ) {
@@ -97,13 +97,13 @@ extension TouchInput {
         }
     }
 
-    /// Turns two fingers about a point of the screen.
+    /// Rotates two touches about a point of the screen.
     ///
     /// - Parameters:
-    ///   - point: The middle of the fingers.
+    ///   - point: The midpoint of the touches.
     ///   - angle: In radians, clockwise.
-    ///   - distance: The distance of the fingers, in points.
-    ///   - duration: In seconds.
+    ///   - distance: The distance of the touches, in points.
+    ///   - duration: The time in seconds.
     package func rotate(
         at point: CGPoint, by angle: CGFloat, distance: CGFloat = 100, duration: TimeInterval = 0.5
     ) {

@@ -1,19 +1,19 @@
-/// Puts fingers on the screen of a render, as a script does.
+/// Simulates touches on the screen of a render, as a script does.
 package final class TouchInput {
-    /// The fingers that are down, by number.
+    /// The touches on the screen, by number.
     private var touches: [Int: UITouch] = [:]
     private let event = UIEvent()
-    /// Where and when each of the last touches came down, for counting taps.
+    /// Where and when the last touch began, and how many taps there were in a row.
     private var lastTap: (position: CGPoint, time: TimeInterval, count: Int)?
 
     package init() {}
 
-    /// How far apart in points and in seconds taps may be to count as a row.
+    /// The maximum distance in points and in seconds between taps that count as a row.
     ///
     /// Chosen: about the system's 0.35 seconds and the width of a finger.
     private static let tapDistance: CGFloat = 44, tapInterval: TimeInterval = 0.35
 
-    /// Puts a finger down at a point of the screen.
+    /// Begins a touch at a point of the screen.
     package func begin(_ finger: Int = 0, at point: CGPoint) {
         let state = RenderContext.current
         guard touches[finger] == nil, !state.application.isIgnoringInteractionEvents,
@@ -26,7 +26,7 @@ package final class TouchInput {
         deliver(touch, .began)
     }
 
-    /// Moves a finger to a point of the screen.
+    /// Moves a touch to a point of the screen.
     package func move(_ finger: Int = 0, to point: CGPoint) {
         guard let touch = touches[finger] else { return }
         touch.previousPosition = touch.position
@@ -34,7 +34,7 @@ package final class TouchInput {
         deliver(touch, .moved)
     }
 
-    /// Moves several fingers at once.
+    /// Moves several touches in one event.
     package func move(_ points: [Int: CGPoint]) {
         var moved: [UITouch] = []
         for (finger, point) in points {
@@ -46,14 +46,14 @@ package final class TouchInput {
         deliver(moved, .moved)
     }
 
-    /// Cancels the touch of a finger, as the system does when a call comes in.
+    /// Cancels a touch, as the system does when a call comes in.
     package func cancel(_ finger: Int = 0) {
         guard let touch = touches[finger] else { return }
         deliver(touch, .cancelled)
         touches[finger] = nil
     }
 
-    /// Lifts a finger.
+    /// Ends a touch, as when a finger is lifted.
     package func end(_ finger: Int = 0) {
         guard let touch = touches[finger] else { return }
         deliver(touch, .ended)
@@ -88,7 +88,7 @@ package final class TouchInput {
         return count
     }
 
-    /// The highest window that has something at a point.
+    /// The topmost window that has a view at a point.
     private func window(at point: CGPoint) -> UIWindow? {
         RenderContext.current.windows.last { !$0.isHidden && $0.hitTest(point, with: event) != nil }
     }

@@ -1,93 +1,93 @@
-/// A change of the fingers on the screen.
+/// An event: a change of the touches on the screen.
 open class UIEvent: NSObject {
-    /// The touches that belong to the event.
+    /// The touches of the event; nil for none.
     public internal(set) var allTouches: Set<UITouch>?
-    /// When it happened, in seconds on the virtual clock.
+    /// When the event occurred, in seconds on the virtual clock.
     public internal(set) var timestamp: TimeInterval = 0
 
-    /// What kind of event it is.
+    /// The type of the event.
     open var type: EventType { .touches }
-    /// What kind of event it is, more exactly.
+    /// The subtype of the event.
     open var subtype: EventSubtype { .none }
-    /// The modifier keys that are held.
+    /// The modifier keys that are pressed; always none.
     open var modifierFlags: UIKeyModifierFlags { [] }
 
-    /// The buttons of a pointer that are held: none, as fingers have none.
+    /// The buttons of a pointer that are pressed; always none, as touches have none.
     open var buttonMask: ButtonMask { [] }
-    /// Returns the touches between the last event and this one, the touch itself as the last; here it alone.
+    /// Returns the touches between the last event and this one; always the touch alone.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-    /// Returns the touches that may come: none, as a script's fingers are not foreseen.
+    /// Returns predicted touches; always none, as those of a script are not predicted.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
-    /// The buttons of a pointer. Raw values match Apple's.
+    /// The buttons of a pointing device. Raw values match Apple's.
     public struct ButtonMask: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The buttons as bits.
         public let rawValue: Int
         /// Creates a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// The main button.
+        /// The primary button.
         public static let primary = ButtonMask(rawValue: 1 << 0)
-        /// The button for menus.
+        /// The secondary button, for context menus.
         public static let secondary = ButtonMask(rawValue: 1 << 1)
-        /// Returns the set of a button by its number, from 1.
+        /// Returns the mask of a button by its number, from 1.
         public static func button(_ buttonNumber: Int) -> ButtonMask {
             ButtonMask(rawValue: 1 << max(0, buttonNumber - 1))
         }
     }
 
-    /// The kinds of events. Raw values match Apple's.
+    /// The types of events. Raw values match Apple's.
     public enum EventType: Int, Hashable, Sendable {
-        /// Fingers on the screen.
+        /// Touches on the screen.
         case touches = 0
-        /// The device is moved.
+        /// Motion of the device, such as shaking.
         case motion = 1
-        /// Buttons of a headset.
+        /// Remote controls, such as the buttons of a headset.
         case remoteControl = 2
-        /// Keys and buttons.
+        /// Presses of keys and buttons.
         case presses = 3
-        /// A wheel.
+        /// Scrolling with a wheel or a trackpad.
         case scroll = 10
-        /// A pointer that hovers.
+        /// A pointer that hovers over the screen.
         case hover = 11
-        /// A gesture of a trackpad.
+        /// Pinching or rotating on a trackpad.
         case transform = 14
     }
 
-    /// The kinds of events, more exactly. Raw values match Apple's.
+    /// The subtypes of events. Raw values match Apple's.
     public enum EventSubtype: Int, Hashable, Sendable {
-        /// Nothing more exact.
+        /// An event without a subtype.
         case none = 0
-        /// The device is shaken.
+        /// The user shakes the device.
         case motionShake = 1
-        /// Play.
+        /// The play command of a remote control.
         case remoteControlPlay = 100
-        /// Pause.
+        /// The pause command of a remote control.
         case remoteControlPause = 101
-        /// Stop.
+        /// The stop command of a remote control.
         case remoteControlStop = 102
-        /// Play or pause.
+        /// The command that toggles between play and pause.
         case remoteControlTogglePlayPause = 103
-        /// The next track.
+        /// The command that skips to the next track.
         case remoteControlNextTrack = 104
-        /// The previous track.
+        /// The command that skips to the previous track.
         case remoteControlPreviousTrack = 105
-        /// Begins to go back.
+        /// The command that begins seeking backward.
         case remoteControlBeginSeekingBackward = 106
-        /// Ends going back.
+        /// The command that ends seeking backward.
         case remoteControlEndSeekingBackward = 107
-        /// Begins to go forward.
+        /// The command that begins seeking forward.
         case remoteControlBeginSeekingForward = 108
-        /// Ends going forward.
+        /// The command that ends seeking forward.
         case remoteControlEndSeekingForward = 109
     }
 
-    /// Returns the touches that began in a window; nil if there are none.
+    /// Returns the touches that began in a window; nil for none.
     public func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
 
-    /// Returns the touches that began in a view; nil if there are none.
+    /// Returns the touches that began in a view; nil for none.
     public func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
 
-    /// Returns the touches that a recognizer follows; nil if there are none.
+    /// Returns the touches that a gesture recognizer tracks; nil for none.
     public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         touches { $0.isFollowed(by: gesture) }
     }

@@ -1,251 +1,251 @@
-/// The places of keys, by the numbers of the page of keyboards and keypads.
+/// The usage codes of keys, named after their characters on a US keyboard.
 ///
 /// Source: USB HID Usage Tables, page 0x07.
 public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
-    /// Keyboard Error Roll Over.
+    /// More keys are pressed than the keyboard can report.
     case keyboardErrorRollOver = 1
-    /// Keyboard POSTFail.
+    /// The keyboard failed its power-on self-test.
     case keyboardPOSTFail = 2
-    /// Keyboard Error Undefined.
+    /// The keyboard reports an undefined error.
     case keyboardErrorUndefined = 3
-    /// Keyboard A.
+    /// The A key, usage 0x04.
     case keyboardA = 4
-    /// Keyboard B.
+    /// The B key, usage 0x05.
     case keyboardB = 5
-    /// Keyboard C.
+    /// The C key, usage 0x06.
     case keyboardC = 6
-    /// Keyboard D.
+    /// The D key, usage 0x07.
     case keyboardD = 7
-    /// Keyboard E.
+    /// The E key, usage 0x08.
     case keyboardE = 8
-    /// Keyboard F.
+    /// The F key, usage 0x09.
     case keyboardF = 9
-    /// Keyboard G.
+    /// The G key, usage 0x0A.
     case keyboardG = 10
-    /// Keyboard H.
+    /// The H key, usage 0x0B.
     case keyboardH = 11
-    /// Keyboard I.
+    /// The I key, usage 0x0C.
     case keyboardI = 12
-    /// Keyboard J.
+    /// The J key, usage 0x0D.
     case keyboardJ = 13
-    /// Keyboard K.
+    /// The K key, usage 0x0E.
     case keyboardK = 14
-    /// Keyboard L.
+    /// The L key, usage 0x0F.
     case keyboardL = 15
-    /// Keyboard M.
+    /// The M key, usage 0x10.
     case keyboardM = 16
-    /// Keyboard N.
+    /// The N key, usage 0x11.
     case keyboardN = 17
-    /// Keyboard O.
+    /// The O key, usage 0x12.
     case keyboardO = 18
-    /// Keyboard P.
+    /// The P key, usage 0x13.
     case keyboardP = 19
-    /// Keyboard Q.
+    /// The Q key, usage 0x14.
     case keyboardQ = 20
-    /// Keyboard R.
+    /// The R key, usage 0x15.
     case keyboardR = 21
-    /// Keyboard S.
+    /// The S key, usage 0x16.
     case keyboardS = 22
-    /// Keyboard T.
+    /// The T key, usage 0x17.
     case keyboardT = 23
-    /// Keyboard U.
+    /// The U key, usage 0x18.
     case keyboardU = 24
-    /// Keyboard V.
+    /// The V key, usage 0x19.
     case keyboardV = 25
-    /// Keyboard W.
+    /// The W key, usage 0x1A.
     case keyboardW = 26
-    /// Keyboard X.
+    /// The X key, usage 0x1B.
     case keyboardX = 27
-    /// Keyboard Y.
+    /// The Y key, usage 0x1C.
     case keyboardY = 28
-    /// Keyboard Z.
+    /// The Z key, usage 0x1D.
     case keyboardZ = 29
-    /// Keyboard 1.
+    /// The 1 and ! key.
     case keyboard1 = 30
-    /// Keyboard 2.
+    /// The 2 and @ key.
     case keyboard2 = 31
-    /// Keyboard 3.
+    /// The 3 and # key.
     case keyboard3 = 32
-    /// Keyboard 4.
+    /// The 4 and $ key.
     case keyboard4 = 33
-    /// Keyboard 5.
+    /// The 5 and % key.
     case keyboard5 = 34
-    /// Keyboard 6.
+    /// The 6 and ^ key.
     case keyboard6 = 35
-    /// Keyboard 7.
+    /// The 7 and & key.
     case keyboard7 = 36
-    /// Keyboard 8.
+    /// The 8 and * key.
     case keyboard8 = 37
-    /// Keyboard 9.
+    /// The 9 and ( key.
     case keyboard9 = 38
-    /// Keyboard 0.
+    /// The 0 and ) key.
     case keyboard0 = 39
-    /// Keyboard Return Or Enter.
+    /// The Return key on the keyboard.
     case keyboardReturnOrEnter = 40
-    /// Keyboard Escape.
+    /// The Escape key on the keyboard.
     case keyboardEscape = 41
-    /// Keyboard Delete Or Backspace.
+    /// The Delete (Backspace) key on the keyboard.
     case keyboardDeleteOrBackspace = 42
-    /// Keyboard Tab.
+    /// The Tab key on the keyboard.
     case keyboardTab = 43
-    /// Keyboard Spacebar.
+    /// The Space key on the keyboard.
     case keyboardSpacebar = 44
-    /// Keyboard Hyphen.
+    /// The - and _ key.
     case keyboardHyphen = 45
-    /// Keyboard Equal Sign.
+    /// The = and + key.
     case keyboardEqualSign = 46
-    /// Keyboard Open Bracket.
+    /// The [ and { key.
     case keyboardOpenBracket = 47
-    /// Keyboard Close Bracket.
+    /// The ] and } key.
     case keyboardCloseBracket = 48
-    /// Keyboard Backslash.
+    /// The \ and | key.
     case keyboardBackslash = 49
-    /// Keyboard Non USPound.
+    /// The # and ~ key of non-US keyboards.
     case keyboardNonUSPound = 50
-    /// Keyboard Semicolon.
+    /// The ; and : key.
     case keyboardSemicolon = 51
-    /// Keyboard Quote.
+    /// The ' and " key.
     case keyboardQuote = 52
-    /// Keyboard Grave Accent And Tilde.
+    /// The ` and ~ key.
     case keyboardGraveAccentAndTilde = 53
-    /// Keyboard Comma.
+    /// The , and < key.
     case keyboardComma = 54
-    /// Keyboard Period.
+    /// The . and > key.
     case keyboardPeriod = 55
-    /// Keyboard Slash.
+    /// The / and ? key.
     case keyboardSlash = 56
-    /// Keyboard Caps Lock.
+    /// The Caps Lock key on the keyboard.
     case keyboardCapsLock = 57
-    /// Keyboard F1.
+    /// The F1 function key.
     case keyboardF1 = 58
-    /// Keyboard F2.
+    /// The F2 function key.
     case keyboardF2 = 59
-    /// Keyboard F3.
+    /// The F3 function key.
     case keyboardF3 = 60
-    /// Keyboard F4.
+    /// The F4 function key.
     case keyboardF4 = 61
-    /// Keyboard F5.
+    /// The F5 function key.
     case keyboardF5 = 62
-    /// Keyboard F6.
+    /// The F6 function key.
     case keyboardF6 = 63
-    /// Keyboard F7.
+    /// The F7 function key.
     case keyboardF7 = 64
-    /// Keyboard F8.
+    /// The F8 function key.
     case keyboardF8 = 65
-    /// Keyboard F9.
+    /// The F9 function key.
     case keyboardF9 = 66
-    /// Keyboard F10.
+    /// The F10 function key.
     case keyboardF10 = 67
-    /// Keyboard F11.
+    /// The F11 function key.
     case keyboardF11 = 68
-    /// Keyboard F12.
+    /// The F12 function key.
     case keyboardF12 = 69
-    /// Keyboard Print Screen.
+    /// The Print Screen key on the keyboard.
     case keyboardPrintScreen = 70
-    /// Keyboard Scroll Lock.
+    /// The Scroll Lock key on the keyboard.
     case keyboardScrollLock = 71
-    /// Keyboard Pause.
+    /// The Pause key on the keyboard.
     case keyboardPause = 72
-    /// Keyboard Insert.
+    /// The Insert key on the keyboard.
     case keyboardInsert = 73
-    /// Keyboard Home.
+    /// The Home key on the keyboard.
     case keyboardHome = 74
-    /// Keyboard Page Up.
+    /// The Page Up key on the keyboard.
     case keyboardPageUp = 75
-    /// Keyboard Delete Forward.
+    /// The Forward Delete key on the keyboard.
     case keyboardDeleteForward = 76
-    /// Keyboard End.
+    /// The End key on the keyboard.
     case keyboardEnd = 77
-    /// Keyboard Page Down.
+    /// The Page Down key on the keyboard.
     case keyboardPageDown = 78
-    /// Keyboard Right Arrow.
+    /// The Right Arrow key on the keyboard.
     case keyboardRightArrow = 79
-    /// Keyboard Left Arrow.
+    /// The Left Arrow key on the keyboard.
     case keyboardLeftArrow = 80
-    /// Keyboard Down Arrow.
+    /// The Down Arrow key on the keyboard.
     case keyboardDownArrow = 81
-    /// Keyboard Up Arrow.
+    /// The Up Arrow key on the keyboard.
     case keyboardUpArrow = 82
-    /// Keypad Num Lock.
+    /// The Num Lock key on the keypad.
     case keypadNumLock = 83
-    /// Keypad Slash.
+    /// The / key on the keypad.
     case keypadSlash = 84
-    /// Keypad Asterisk.
+    /// The * key on the keypad.
     case keypadAsterisk = 85
-    /// Keypad Hyphen.
+    /// The - key on the keypad.
     case keypadHyphen = 86
-    /// Keypad Plus.
+    /// The + key on the keypad.
     case keypadPlus = 87
-    /// Keypad Enter.
+    /// The Enter key on the keypad.
     case keypadEnter = 88
-    /// Keypad 1.
+    /// The 1 key on the keypad.
     case keypad1 = 89
-    /// Keypad 2.
+    /// The 2 key on the keypad.
     case keypad2 = 90
-    /// Keypad 3.
+    /// The 3 key on the keypad.
     case keypad3 = 91
-    /// Keypad 4.
+    /// The 4 key on the keypad.
     case keypad4 = 92
-    /// Keypad 5.
+    /// The 5 key on the keypad.
     case keypad5 = 93
-    /// Keypad 6.
+    /// The 6 key on the keypad.
     case keypad6 = 94
-    /// Keypad 7.
+    /// The 7 key on the keypad.
     case keypad7 = 95
-    /// Keypad 8.
+    /// The 8 key on the keypad.
     case keypad8 = 96
-    /// Keypad 9.
+    /// The 9 key on the keypad.
     case keypad9 = 97
-    /// Keypad 0.
+    /// The 0 key on the keypad.
     case keypad0 = 98
-    /// Keypad Period.
+    /// The . and Delete key on the keypad.
     case keypadPeriod = 99
-    /// Keyboard Non USBackslash.
+    /// The \ and | key of non-US keyboards.
     case keyboardNonUSBackslash = 100
-    /// Keyboard Application.
+    /// The Application key on the keyboard.
     case keyboardApplication = 101
-    /// Keyboard Power.
+    /// The Power key on the keyboard.
     case keyboardPower = 102
-    /// Keypad Equal Sign.
+    /// The = key on the keypad.
     case keypadEqualSign = 103
-    /// Keyboard F13.
+    /// The F13 function key.
     case keyboardF13 = 104
-    /// Keyboard F14.
+    /// The F14 function key.
     case keyboardF14 = 105
-    /// Keyboard F15.
+    /// The F15 function key.
     case keyboardF15 = 106
-    /// Keyboard F16.
+    /// The F16 function key.
     case keyboardF16 = 107
-    /// Keyboard F17.
+    /// The F17 function key.
     case keyboardF17 = 108
-    /// Keyboard F18.
+    /// The F18 function key.
     case keyboardF18 = 109
-    /// Keyboard F19.
+    /// The F19 function key.
     case keyboardF19 = 110
-    /// Keyboard F20.
+    /// The F20 function key.
     case keyboardF20 = 111
-    /// Keyboard F21.
+    /// The F21 function key.
     case keyboardF21 = 112
-    /// Keyboard F22.
+    /// The F22 function key.
     case keyboardF22 = 113
-    /// Keyboard F23.
+    /// The F23 function key.
     case keyboardF23 = 114
-    /// Keyboard F24.
+    /// The F24 function key.
     case keyboardF24 = 115
-    /// Keyboard Left Control.
+    /// The left Control key on the keyboard.
     case keyboardLeftControl = 224
-    /// Keyboard Left Shift.
+    /// The left Shift key on the keyboard.
     case keyboardLeftShift = 225
-    /// Keyboard Left Alt.
+    /// The left Option key on the keyboard.
     case keyboardLeftAlt = 226
-    /// Keyboard Left GUI.
+    /// The left Command key on the keyboard.
     case keyboardLeftGUI = 227
-    /// Keyboard Right Control.
+    /// The right Control key on the keyboard.
     case keyboardRightControl = 228
-    /// Keyboard Right Shift.
+    /// The right Shift key on the keyboard.
     case keyboardRightShift = 229
-    /// Keyboard Right Alt.
+    /// The right Option key on the keyboard.
     case keyboardRightAlt = 230
-    /// Keyboard Right GUI.
+    /// The right Command key on the keyboard.
     case keyboardRightGUI = 231
 }

@@ -1,77 +1,77 @@
-/// Keys and buttons that are pressed. Nothing presses any here.
+/// An event for presses of keys and buttons, of which there are none here.
 open class UIPressesEvent: UIEvent {
     /// The presses of the event.
     open var allPresses: Set<UIPress> { [] }
-    /// Returns the presses that a recognizer follows.
+    /// Returns the presses that a gesture recognizer tracks.
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
-    /// That keys and buttons are pressed.
+    /// The type of the event: `presses`.
     open override var type: EventType { .presses }
 }
 
-/// A key or a button that is pressed.
+/// A press of a key or a button.
 open class UIPress: NSObject {
     /// The phases of a press. Raw values match Apple's.
     public enum Phase: Int, Hashable, Sendable {
-        /// It has begun.
+        /// The press has begun.
         case began = 0
-        /// Its force has changed.
+        /// The force of the press has changed.
         case changed = 1
-        /// It is held.
+        /// The button is held down.
         case stationary = 2
-        /// It has ended.
+        /// The press has ended.
         case ended = 3
-        /// The system has ended it.
+        /// The system has canceled the press.
         case cancelled = 4
     }
 
-    /// The buttons of remotes. Raw values match Apple's.
+    /// The buttons of remote controls. Raw values match Apple's.
     public enum PressType: Int, Hashable, Sendable {
-        /// Up.
+        /// The button or key for up.
         case upArrow = 0
-        /// Down.
+        /// The button or key for down.
         case downArrow = 1
-        /// To the left.
+        /// The button or key for left.
         case leftArrow = 2
-        /// To the right.
+        /// The button or key for right.
         case rightArrow = 3
-        /// Select.
+        /// The Select button of a remote.
         case select = 4
-        /// Menu.
+        /// The Menu button of a remote.
         case menu = 5
-        /// Play or pause.
+        /// The Play/Pause button of a remote.
         case playPause = 6
-        /// A page up.
+        /// The Page Up button of a remote.
         case pageUp = 30
-        /// A page down.
+        /// The Page Down button of a remote.
         case pageDown = 31
     }
 
-    /// The key; nil for a button.
+    /// The key of a hardware keyboard; nil for a button.
     open var key: UIKey? { nil }
-    /// When it changed, in seconds on the virtual clock.
+    /// When the press last changed, in seconds on the virtual clock.
     open var timestamp: TimeInterval { 0 }
-    /// The phase.
+    /// The phase of the press.
     open var phase: Phase { .began }
-    /// The button.
+    /// The button that is pressed.
     open var type: PressType { .select }
-    /// How firm the press is.
+    /// The force of the press; 0, as no force is measured.
     open var force: CGFloat { 0 }
-    /// The window in which it began.
+    /// The window in which the press began.
     open var window: UIWindow? { nil }
-    /// The responder that receives it.
+    /// The responder that receives the press.
     open var responder: UIResponder? { nil }
-    /// The recognizers that follow it.
+    /// The gesture recognizers that track the press.
     open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 }
 
 /// A key of a hardware keyboard.
 open class UIKey: NSObject {
-    /// What the key types, with the modifiers that are held.
+    /// The characters that the key types with the modifiers that are pressed.
     open var characters: String { "" }
-    /// What the key types without modifiers.
+    /// The characters that the key types without modifiers.
     open var charactersIgnoringModifiers: String { "" }
-    /// The modifiers that are held.
+    /// The modifier keys that are pressed.
     open var modifierFlags: UIKeyModifierFlags { [] }
-    /// The place of the key.
+    /// The usage code of the key, which stands for its place.
     open var keyCode: UIKeyboardHIDUsage { .keyboardErrorRollOver }
 }

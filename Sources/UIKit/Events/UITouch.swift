@@ -1,49 +1,49 @@
-/// A finger on the screen.
+/// A touch on the screen.
 public final class UITouch: NSObject {
     /// The phases of a touch. Raw values match Apple's.
     public enum Phase: Int, Hashable, Sendable {
-        /// The finger has come down.
+        /// The touch has begun.
         case began = 0
-        /// The finger has moved.
+        /// The touch has moved.
         case moved = 1
-        /// The finger rests.
+        /// The touch has not moved since the last event.
         case stationary = 2
-        /// The finger was lifted.
+        /// The touch has ended, as when a finger is lifted.
         case ended = 3
-        /// The system has ended the touch, as when a gesture was recognized.
+        /// The system has canceled the touch, as when a gesture was recognized.
         case cancelled = 4
-        /// A pointer has come into a window.
+        /// A pointer has entered a window.
         case regionEntered = 5
-        /// A pointer has moved in a window.
+        /// A pointer has moved within a window.
         case regionMoved = 6
         /// A pointer has left a window.
         case regionExited = 7
     }
 
-    /// What has touched the screen. Raw values match Apple's.
+    /// The type of a touch. Raw values match Apple's.
     public enum TouchType: Int, Hashable, Sendable {
-        /// A finger.
+        /// A touch on the screen itself.
         case direct = 0
-        /// A remote.
+        /// A touch that is not on the screen, as on the remote of Apple TV.
         case indirect = 1
-        /// A pencil.
+        /// A touch of Apple Pencil.
         case pencil = 2
-        /// A pointer.
+        /// A pointing device, such as a mouse or a trackpad.
         case indirectPointer = 3
-        /// A pencil, as it was called at first.
+        /// Apple Pencil, by its first name in the API.
         public static let stylus = TouchType.pencil
     }
 
-    /// What has touched the screen: a finger.
+    /// The type of the touch: always `direct`.
     public var type: TouchType { .direct }
-    /// How firm the touch is: 0, as on screens without a sense of pressure.
+    /// The force of the touch; 0, as on screens without 3D Touch.
     public var force: CGFloat { 0 }
-    /// The highest force: 0, as on screens without a sense of pressure.
+    /// The maximum force; 0, as on screens without 3D Touch.
     public var maximumPossibleForce: CGFloat { 0 }
 
-    /// The phase.
+    /// The phase of the touch; `began` at first.
     public internal(set) var phase: Phase = .began
-    /// How many times the finger has come down at this place in a row.
+    /// The number of taps at this location in a row.
     public internal(set) var tapCount = 1
     /// When the touch last changed, in seconds on the virtual clock.
     public internal(set) var timestamp: TimeInterval = 0
@@ -51,39 +51,38 @@ public final class UITouch: NSObject {
     public internal(set) weak var window: UIWindow?
     /// The view that the touch began in, which keeps the touch.
     public internal(set) weak var view: UIView?
-    /// The position in the window, in points.
+    /// The location in the window, in points.
     var position: CGPoint
-    /// Where the finger came down in the window, in points.
+    /// Where the touch began in the window, in points.
     let startPosition: CGPoint
-    /// The position before the last change.
+    /// The location in the window before the last change, in points.
     var previousPosition: CGPoint
 
-    /// The recognizers that follow the touch, the deepest view's first.
+    /// The gesture recognizers that track the touch, the deepest view's first.
     public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-    /// What was delivered to the view of a touch.
+    /// What was delivered to the view of a touch so far.
     enum ViewDelivery {
-        /// Nothing yet.
+        /// Nothing was delivered yet.
         case withheld
-        /// That it has begun.
+        /// The beginning was delivered.
         case begun
-        /// Everything: it has ended, was cancelled, or does not concern the view.
+        /// Everything was delivered: the touch has ended, was canceled, or does not concern the view.
         case over
     }
 
-    /// What was delivered to the view.
     var viewDelivery = ViewDelivery.withheld
-    /// Whether the finger was lifted and its end is to be delivered later.
+    /// Whether the touch has ended and that is to be delivered later.
     var hasWithheldEnd = false
     /// Ends the time for which the beginning is withheld from the content of a scroll view.
     var holdTimer: ScheduledWork?
-    /// The place among the touches of the render, which are delivered in this order.
+    /// The number among the touches of the render, which are delivered in this order.
     let number = RenderContext.current.makeNumber()
 
-    /// When the finger came down, in seconds on the virtual clock.
+    /// When the touch began, in seconds on the virtual clock.
     private let startTime = RenderContext.current.eventLoop.now
 
-    /// Whether the finger has been down at one place for a short time.
+    /// Whether the touch has been at one location for a short time.
     ///
     /// Chosen: less than the half second of a long press, and within the ten points that a pan waits for.
     var isTap: Bool {
@@ -97,17 +96,17 @@ public final class UITouch: NSObject {
         self.window = window
     }
 
-    /// Returns the position in a view's coordinates; nil stands for the window.
+    /// Returns the location in a view's coordinates; nil stands for the window.
     public func location(in view: UIView?) -> CGPoint {
         (window as UIView?)?.convert(position, to: view) ?? position
     }
 
-    /// Returns the position before the last change in a view's coordinates; nil stands for the window.
+    /// Returns the location before the last change in a view's coordinates; nil stands for the window.
     public func previousLocation(in view: UIView?) -> CGPoint {
         (window as UIView?)?.convert(previousPosition, to: view) ?? previousPosition
     }
 
-    /// Returns whether a recognizer follows the touch.
+    /// Returns whether a gesture recognizer tracks the touch.
     func isFollowed(by recognizer: UIGestureRecognizer) -> Bool {
         gestureRecognizers?.contains { $0 === recognizer } ?? false
     }
@@ -128,7 +127,7 @@ public final class UITouch: NSObject {
             || isWanted { $0.delaysTouchesBegan }
     }
 
-    /// Calls a closure while the touch is where it came down, as for a view that learns of it later.
+    /// Calls a closure while the touch is where it began, as for a view that receives it later.
     func atStart(_ body: () -> Void) {
         let (current, previous) = (position, previousPosition)
         (position, previousPosition) = (startPosition, startPosition)

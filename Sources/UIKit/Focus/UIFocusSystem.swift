@@ -1,19 +1,19 @@
-/// What moves the focus; there is none here, as on an iPhone without a keyboard.
+/// The object that manages the focus; there is none here, as on an iPhone without a keyboard.
 open class UIFocusSystem: NSObject {
     private override init() { super.init() }
 
-    /// Returns what moves the focus in a part of the interface: nil.
+    /// Returns the focus system of an environment; always nil here.
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
-    /// Finds what moves the focus in a part of the interface: nil.
+    /// Creates nothing: there is no focus system here, so that the result is always nil.
     public convenience init?(for environment: any UIFocusEnvironment) { nil }
 
-    /// The item that is focused; nil for none.
+    /// The focused item; nil for none.
     open var focusedItem: (any UIFocusItem)? { nil }
     /// Requests an update of the focus; has no effect here.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
     /// Updates the focus if that was requested; has no effect here.
     open func updateFocusIfNeeded() {}
-    /// Returns whether a part of the interface is another or in it.
+    /// Returns whether an environment is another one or contains it.
     open class func environment(
         _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
     ) -> Bool {
@@ -24,74 +24,74 @@ open class UIFocusSystem: NSObject {
         }
         return false
     }
-    /// Gives a sound an identifier; none is played.
+    /// Registers a sound for an identifier; none is played.
     open class func register(_ soundFileURL: URL, forSoundIdentifier identifier: UIFocusSoundIdentifier) {}
 
     /// Posted after the focus has moved.
     public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
-    /// Posted after the focus could not move.
+    /// Posted after the focus failed to move.
     public static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
-    /// The key of the move in the notifications.
+    /// The key of the update context in the notifications.
     public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
-    /// The key of the animations in the notifications.
+    /// The key of the animation coordinator in the notifications.
     public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
 }
 
-/// A move of the focus.
+/// The information on a focus update.
 open class UIFocusUpdateContext: NSObject {
     /// The item that the focus leaves; nil for none.
     open internal(set) weak var previouslyFocusedItem: (any UIFocusItem)?
-    /// The item that the focus comes to; nil for none.
+    /// The item that is focused next; nil for none.
     open internal(set) weak var nextFocusedItem: (any UIFocusItem)?
-    /// The direction.
+    /// The direction of the movement; empty by default.
     open internal(set) var focusHeading: UIFocusHeading = []
     /// The view that the focus leaves; nil for none.
     open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
-    /// The view that the focus comes to; nil for none.
+    /// The view that is focused next; nil for none.
     open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 }
 
-/// A move of the focus in a table.
+/// The information on a focus update in a table view.
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
     /// The row that the focus leaves; nil for none.
     open internal(set) var previouslyFocusedIndexPath: IndexPath?
-    /// The row that the focus comes to; nil for none.
+    /// The row that is focused next; nil for none.
     open internal(set) var nextFocusedIndexPath: IndexPath?
 }
 
-/// A move of the focus in a collection.
+/// The information on a focus update in a collection view.
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     /// The item that the focus leaves; nil for none.
     open internal(set) var previouslyFocusedIndexPath: IndexPath?
-    /// The item that the focus comes to; nil for none.
+    /// The item that is focused next; nil for none.
     open internal(set) var nextFocusedIndexPath: IndexPath?
 }
 
-/// What animations of a move of the focus receive.
+/// The information that animations of a focus update receive.
 public protocol UIFocusAnimationContext: AnyObject {
-    /// How long the animation of the system is, in seconds.
+    /// The duration of the system's animation, in seconds.
     var duration: TimeInterval { get }
 }
 
-/// Animates what changes with the focus; the changes are made at once.
+/// Coordinates animations with a focus update; the changes are made at once.
 open class UIFocusAnimationCoordinator: NSObject {
     private final class Context: UIFocusAnimationContext {
         let duration: TimeInterval = 0
     }
 
-    /// Changes something as the focus moves.
+    /// Runs animations alongside a focus update, and then the completion handler.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         animations?()
         completion?()
     }
-    /// Changes something as an item is focused.
+    /// Runs animations alongside those of an item that is focused, and then the completion handler.
     open func addCoordinatedFocusingAnimations(
         _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
     ) {
         animations?(Context())
         completion?()
     }
-    /// Changes something as an item is no longer focused.
+    /// Runs animations alongside those of an item that loses the focus, and then the completion handler.
     open func addCoordinatedUnfocusingAnimations(
         _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
     ) {
@@ -100,80 +100,80 @@ open class UIFocusAnimationCoordinator: NSObject {
     }
 }
 
-/// A rectangle that leads the focus elsewhere.
+/// A region that redirects the focus to other environments.
 open class UIFocusGuide: UILayoutGuide {
-    /// Whether the guide leads the focus.
+    /// Whether the guide redirects the focus; true by default.
     open var isEnabled = true
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Where the guide leads, in order.
+    /// The environments that the guide redirects the focus to, in order.
     open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
-    /// The view that the guide leads to, as before iOS 10; nil for none.
+    /// The view that the guide redirects the focus to, as before iOS 10; nil for none.
     open weak var preferredFocusedView: UIView?
 }
 
-/// How an item looks while it is focused.
+/// The visual effect of an item while it is focused.
 open class UIFocusEffect: NSObject, NSCopying {
-    /// Creates that of the system.
+    /// Creates the default effect of the system.
     public override init() { super.init() }
     /// Returns the effect itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A frame around an item that is focused; it is not drawn, as nothing is focused.
+/// A halo around an item that is focused; it is not drawn, as nothing is focused.
 open class UIFocusHaloEffect: UIFocusEffect {
-    /// Where the frame is. Raw values match Apple's.
+    /// Where the halo is drawn. Raw values match Apple's.
     public enum Position: Int, Hashable, Sendable {
-        /// As it fits.
+        /// Where the system chooses.
         case automatic = 0
-        /// Around the shape.
+        /// Outside the edge of the shape.
         case outside = 1
-        /// In the shape.
+        /// Inside the edge of the shape.
         case inside = 2
     }
 
-    /// The view that draws the frame; nil for as it fits.
+    /// The view that contains the halo; nil for one that the system chooses.
     open weak var containerView: UIView?
-    /// The view above which the frame is; nil for as it fits.
+    /// The view that the halo is placed above; nil for one that the system chooses.
     open weak var referenceView: UIView?
-    /// Where the frame is.
+    /// Where the halo is drawn; `automatic` by default.
     open var position = Position.automatic
 
-    /// Creates a frame of the item's shape.
+    /// Creates a halo in the shape of the item.
     public override init() { super.init() }
-    /// Creates a frame of a rectangle.
+    /// Creates a halo around a rectangle.
     public init(rect: CGRect) { super.init() }
-    /// Creates a frame of a rectangle with round corners.
+    /// Creates a halo around a rectangle with rounded corners.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) { super.init() }
-    /// Creates a frame of a path.
+    /// Creates a halo around a path.
     public init(path bezierPath: UIBezierPath) { super.init() }
 }
 
-/// How an item leans as the focus is about to leave it: not at all.
+/// How an item shifts as the focus is about to leave it: not at all.
 open class UIFocusMovementHint: NSObject, NSCopying {
-    /// Where the focus is about to go.
+    /// The direction in which the focus is about to move.
     open var movementDirection: CGVector { .zero }
-    /// The perspective.
+    /// The transform for perspective: the identity.
     open var perspectiveTransform: CATransform3D { CATransform3DIdentity }
-    /// How far the item turns.
+    /// The rotation of the item: zero.
     open var rotation: CGVector { .zero }
-    /// How far the item moves.
+    /// The translation of the item in points: zero.
     open var translation: CGVector { .zero }
-    /// All of it as a transform.
+    /// The transform that combines perspective, rotation and translation: the identity.
     open var interactionTransform: CATransform3D { CATransform3DIdentity }
     /// Returns the hint itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension UIScene {
-    /// What moves the focus in the scene; nil for none.
+    /// The focus system of the scene; nil, as there is none here.
     public var focusSystem: UIFocusSystem? { nil }
 }
 
 extension UIScreen {
-    /// The item that is focused; nil for none.
+    /// The focused item; nil for none.
     public var focusedItem: (any UIFocusItem)? { nil }
-    /// The view that is focused; nil for none.
+    /// The focused view; nil for none.
     public var focusedView: UIView? { nil }
-    /// Whether something can be focused.
+    /// Whether the screen supports the focus; always false here.
     public var supportsFocus: Bool { false }
 }

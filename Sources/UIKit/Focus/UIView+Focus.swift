@@ -1,4 +1,4 @@
-/// What views and controllers keep for moving the focus.
+/// The focus properties of views and controllers.
 private final class FocusValues {
     var groupPriority = UIFocusGroupPriority.ignored
     var effect: UIFocusEffect?
@@ -15,27 +15,27 @@ private final class FocusValues {
         objc_getAssociatedObject(owner, key.address) as? FocusValues
     }
 
-    /// The values of an object, to be set.
+    /// The values of an object, created on first access.
     static func of(_ owner: UIResponder) -> FocusValues { key.value(of: owner) { FocusValues() } }
 }
 
 extension UIView: UIFocusItem, UIFocusItemContainer {
-    /// The controller of the view, or the superview.
+    /// The view controller of the view, or else the superview.
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superview }
-    /// The view itself.
+    /// The container of focus items: the view itself.
     public var focusItemContainer: (any UIFocusItemContainer)? { self }
-    /// The coordinates of the view.
+    /// The coordinate space of focus items: the view itself.
     public var coordinateSpace: any UICoordinateSpace { self }
-    /// Returns the subviews that touch a rectangle.
+    /// Returns the subviews whose frames intersect a rectangle.
     public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
         subviews.filter { $0.frame.intersects(rect) }
     }
-    /// How soon the view is focused in its group; has no effect here.
+    /// The priority of the view in its focus group; has no effect here.
     public var focusGroupPriority: UIFocusGroupPriority {
         get { FocusValues.known(of: self)?.groupPriority ?? .ignored }
         set { FocusValues.of(self).groupPriority = newValue }
     }
-    /// How the view looks while it is focused; has no effect here.
+    /// The visual effect of the view while it is focused; has no effect here.
     public var focusEffect: UIFocusEffect? {
         get { FocusValues.known(of: self)?.effect }
         set { FocusValues.of(self).effect = newValue }
@@ -43,24 +43,24 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
 }
 
 extension UIScrollView: UIFocusItemScrollableContainer {
-    /// The size of what is visible: that of the bounds less the insets.
+    /// The size of the visible part of the content: that of the bounds less the adjusted insets, in points.
     public var visibleSize: CGSize { bounds.inset(by: adjustedContentInset).size }
 }
 
 extension UIViewController: UIFocusEnvironment {
-    /// The parent, or the superview of the controller's view.
+    /// The parent, or else the superview of the controller's view.
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { parent ?? viewIfLoaded?.superview }
-    /// The view of the controller.
+    /// The container of focus items: the controller's view; nil before it is loaded.
     public var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
 }
 
 extension UITableView {
-    /// Whether the focus comes back to the row where it was; has no effect here.
+    /// Whether the focus returns to the row that had it last; has no effect here.
     public var remembersLastFocusedIndexPath: Bool {
         get { FocusValues.known(of: self)?.remembersLastIndexPath ?? false }
         set { FocusValues.of(self).remembersLastIndexPath = newValue }
     }
-    /// Whether the row that is focused is selected; has no effect here.
+    /// Whether the focused row is selected; has no effect here.
     public var selectionFollowsFocus: Bool {
         get { FocusValues.known(of: self)?.selectionFollows ?? false }
         set { FocusValues.of(self).selectionFollows = newValue }
@@ -78,12 +78,12 @@ extension UITableView {
 }
 
 extension UICollectionView {
-    /// Whether the focus comes back to the item where it was; has no effect here.
+    /// Whether the focus returns to the item that had it last; has no effect here.
     public var remembersLastFocusedIndexPath: Bool {
         get { FocusValues.known(of: self)?.remembersLastIndexPath ?? false }
         set { FocusValues.of(self).remembersLastIndexPath = newValue }
     }
-    /// Whether the item that is focused is selected; has no effect here.
+    /// Whether the focused item is selected; has no effect here.
     public var selectionFollowsFocus: Bool {
         get { FocusValues.known(of: self)?.selectionFollows ?? false }
         set { FocusValues.of(self).selectionFollows = newValue }

@@ -37,7 +37,7 @@ final class GestureArena: RenderSlot {
         }
     }
 
-    /// Decides again after a recognizer has asked for a state, as at the end of a long press.
+    /// Decides again after a recognizer has requested a state, as at the end of a long press.
     func recognizerDidChange(_ recognizer: UIGestureRecognizer) {
         guard !isBusy else { return }
         decide()
@@ -77,7 +77,7 @@ final class GestureArena: RenderSlot {
         active = found + active.filter { known in !found.contains { $0 === known } }
     }
 
-    /// Decides on the states that recognizers have asked for, until nothing changes, and passes on the touches that
+    /// Decides on the states that recognizers have requested, until nothing changes, and passes on the touches that
     /// need not be withheld any longer.
     private func decide() {
         performBusily {
@@ -96,7 +96,7 @@ final class GestureArena: RenderSlot {
         releaseTouches()
     }
 
-    /// Decides on what one recognizer asks for.
+    /// Decides on the state that one recognizer requests.
     ///
     /// - Returns: Whether anything has changed.
     private func decide(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -1,21 +1,21 @@
-// A script's fingers hold no keys and buttons.
+// The touches of a script have no modifier keys and buttons.
 extension UIGestureRecognizer {
-    /// The modifier keys that are held: none.
+    /// The modifier keys that are pressed: none.
     public var modifierFlags: UIKeyModifierFlags { [] }
-    /// The buttons of a pointer that are held: none.
+    /// The buttons of a pointer that are pressed: none.
     public var buttonMask: UIEvent.ButtonMask { [] }
 }
 
-/// Which wheels scroll. Raw values match Apple's.
+/// The types of scrolling devices. Raw values match Apple's.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value, with one bit for each kind of scrolling.
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Those that scroll in steps.
+    /// Devices that scroll in steps, as a mouse wheel.
     public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-    /// Those that scroll smoothly.
+    /// Devices that scroll smoothly, as a trackpad.
     public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-    /// All.
+    /// Discrete and continuous scrolling.
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

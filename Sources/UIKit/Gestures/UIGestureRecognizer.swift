@@ -3,7 +3,7 @@
 /// Subclasses follow the touches they are given and set `state`; whether a gesture is recognized then also depends
 /// on other recognizers, see `GestureArena`.
 open class UIGestureRecognizer: NSObject {
-    /// What other objects keep with this one; nil for nothing.
+    /// The objects that are associated with this one; nil for none.
     var attachedObjects: AttachedObjects?
     /// The states of a gesture. Raw values match Apple's.
     public enum State: Int, Hashable, Sendable {
@@ -17,13 +17,13 @@ open class UIGestureRecognizer: NSObject {
         case ended = 3
         /// A continuous gesture was cancelled.
         case cancelled = 4
-        /// The touches are not the gesture.
+        /// The touches do not match the gesture.
         case failed = 5
         /// The gesture is recognized: the name of `ended` for discrete gestures.
         public static let recognized = State.ended
     }
 
-    /// The state; a subclass that sets it asks for the change, which takes effect unless another recognizer
+    /// The state; a subclass that sets it requests the change, which takes effect unless another recognizer
     /// or a delegate prevents it.
     open var state: State {
         get { currentState }
@@ -33,7 +33,7 @@ open class UIGestureRecognizer: NSObject {
     open internal(set) weak var view: UIView?
     /// The delegate; not retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Whether the recognizer receives touches; turning it off cancels a gesture that is under way.
+    /// Whether the recognizer receives touches; disabling it cancels a gesture that is under way.
     open var isEnabled = true {
         didSet { if oldValue, !isEnabled { cancelGesture() } }
     }
@@ -43,20 +43,20 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesBegan = false
     /// Whether the end of touches is withheld from their view until the gesture fails.
     open var delaysTouchesEnded = true
-    /// A name for messages.
+    /// The name in diagnostics; nil for that of the class.
     open var name: String?
-    /// What touches the recognizer follows, by raw values of `UITouch.TouchType`: all.
+    /// The types of touches that are received, as raw values of `UITouch.TouchType`: all by default.
     open var allowedTouchTypes: [NSNumber] {
         get { ownTouchTypes ?? [0, 1, 2, 3] }
         set { ownTouchTypes = newValue }
     }
     private var ownTouchTypes: [NSNumber]?
-    /// What buttons the recognizer follows, by raw values of `UIPress.PressType`; they are not pressed here.
+    /// The types of buttons that are received, as raw values of `UIPress.PressType`; they are not pressed here.
     open var allowedPressTypes: [NSNumber] = []
-    /// Whether touches of one kind are followed at a time.
+    /// Whether only touches of one type are received at a time; true by default.
     open var requiresExclusiveTouchType = true
 
-    /// What is called when the gesture is recognized or changes.
+    /// The targets that are called when the gesture is recognized or changes.
     private enum Target {
         case selector(Selector, WeakTarget)
         case closure((UIGestureRecognizer) -> Void)
@@ -69,13 +69,13 @@ open class UIGestureRecognizer: NSObject {
     private(set) var currentState = State.possible
     /// Whether the recognizer has followed a touch since it was last made ready.
     var isFollowingGesture = false
-    /// The states that were asked for and not decided yet.
+    /// The states that were requested and not decided yet.
     var requestedStates: [State] = []
-    /// The fingers on the screen that the recognizer follows, in the order in which they came down.
+    /// The touches on the screen that the recognizer follows, in the order in which they began.
     private(set) var liveTouches: [UITouch] = []
-    /// The fingers it followed last.
+    /// The touches it followed last.
     private(set) var lastTouches: [UITouch] = []
-    /// Touches that it does not want to follow.
+    /// Touches that it ignores.
     private var ignoredTouches: [UITouch] = []
 
     /// Creates a recognizer that calls a method of a target, which is not retained.
@@ -84,7 +84,7 @@ open class UIGestureRecognizer: NSObject {
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// Creates a recognizer that calls nobody.
+    /// Creates a recognizer without targets.
     public convenience override init() { self.init(target: nil, action: nil) }
 
     // MARK: Targets
@@ -100,7 +100,7 @@ open class UIGestureRecognizer: NSObject {
         targets.append(.closure(action))
     }
 
-    /// Removes methods of a target; nil stands for any target, and for any method.
+    /// Removes methods of a target; nil is for any target, and for any method.
     open func removeTarget(_ target: Any?, action: Selector?) {
         targets.removeAll { entry in
             guard case .selector(let name, let holder) = entry else { return false }
@@ -111,15 +111,15 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Touches
 
-    /// The number of fingers.
+    /// The number of touches.
     open var numberOfTouches: Int { currentTouches.count }
 
     private var currentTouches: [UITouch] { liveTouches.isEmpty ? lastTouches : liveTouches }
 
-    /// Returns the middle of the fingers in a view's coordinates; nil stands for the window.
+    /// Returns the centroid of the touches in a view's coordinates; nil for the window's.
     open func location(in view: UIView?) -> CGPoint { middle(of: currentTouches, in: view) }
 
-    /// Returns the position of a finger in a view's coordinates; zero where there is none of that number.
+    /// Returns the location of a touch in a view's coordinates; zero for an index out of range.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         currentTouches.indices.contains(touchIndex) ? currentTouches[touchIndex].location(in: view) : .zero
     }
@@ -137,11 +137,11 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Subclasses
 
-    /// Called when fingers come down.
+    /// Called when touches begin.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when fingers move.
+    /// Called when touches move.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when fingers are lifted.
+    /// Called when touches end.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Called when the system ends touches; the gesture is cancelled unless overridden.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { cancelGesture() }
@@ -151,7 +151,7 @@ open class UIGestureRecognizer: NSObject {
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     /// Called when the force of buttons changes.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// Called when buttons are let go.
+    /// Called when buttons are released.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     /// Called when the system ends presses.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
@@ -175,13 +175,13 @@ open class UIGestureRecognizer: NSObject {
     func willEnter(_ state: State) {}
     /// Whether controls prevent the gesture where it begins in them and belongs to a superview.
     var isSingleTap: Bool { false }
-    /// How far the fingers moved before the gesture begins, for views that decide by it, in points.
+    /// How far the touches moved before the gesture begins, for views that decide by it, in points.
     var initialMovement: CGPoint { .zero }
 }
 
 // The arena's side of a recognizer.
 extension UIGestureRecognizer {
-    /// Whether the gesture is over and the recognizer waits for the fingers to be lifted.
+    /// Whether the gesture is over and the recognizer waits for the touches to end.
     var isFinished: Bool { [.ended, .cancelled, .failed].contains(currentState) }
     /// Whether the gesture is recognized.
     var isRecognized: Bool { [.began, .changed, .ended].contains(currentState) }
@@ -215,7 +215,7 @@ extension UIGestureRecognizer {
         currentState = .failed
     }
 
-    /// Takes on a state and calls the targets.
+    /// Changes the state and calls the targets.
     func enter(_ state: State) {
         willEnter(state)
         currentState = state
@@ -240,7 +240,7 @@ extension UIGestureRecognizer {
         reset()
     }
 
-    /// Gives the recognizer the touches of one phase, unless its gesture is over.
+    /// Passes the touches of one phase to the recognizer, unless its gesture is over.
     func receive(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
         let touches = touches.filter { touch in !ignoredTouches.contains { $0 === touch } }
         guard !touches.isEmpty else { return }
@@ -291,7 +291,7 @@ extension UIGestureRecognizer {
         return answer
     }
 
-    /// Notes what the delegate has answered.
+    /// Records the answer of the delegate.
     func note(_ question: String, _ answer: Bool) {
         RenderContext.record(.delegate, "\(displayName) \(question) \(answer)")
     }
@@ -309,7 +309,7 @@ extension UIGestureRecognizer {
         return answer
     }
 
-    /// Returns the middle of some touches in a view's coordinates; nil stands for the window.
+    /// Returns the centroid of some touches in a view's coordinates; nil for the window's.
     func middle(of touches: [UITouch], in view: UIView?) -> CGPoint {
         guard !touches.isEmpty else { return .zero }
         let points = touches.map { $0.location(in: view) }, count = CGFloat(points.count)

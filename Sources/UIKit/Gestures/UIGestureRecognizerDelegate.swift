@@ -1,4 +1,4 @@
-/// Decides how gesture recognizers behave together.
+/// Decides how gesture recognizers interact.
 public protocol UIGestureRecognizerDelegate: DelegateMethods {
     /// Returns whether a gesture may begin; true unless implemented.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -26,31 +26,31 @@ public protocol UIGestureRecognizerDelegate: DelegateMethods {
 }
 
 extension UIGestureRecognizerDelegate {
-    /// Returns true.
+    /// The default implementation returns true: the event is delivered.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
     ) -> Bool { true }
-    /// Returns true.
+    /// The default implementation returns true: the press is delivered.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
     ) -> Bool { true }
-    /// Returns true.
+    /// The default implementation returns true: the gesture may begin.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Returns true.
+    /// The default implementation returns true: the touch is delivered.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool { true }
-    /// Returns false.
+    /// The default implementation returns false: the gestures exclude each other.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// Returns false.
+    /// The default implementation returns false: there is no such requirement.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// Returns false.
+    /// The default implementation returns false: there is no such requirement.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

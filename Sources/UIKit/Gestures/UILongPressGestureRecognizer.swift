@@ -1,12 +1,12 @@
-/// Recognizes fingers that are held down; the gesture begins then, changes as they move, and ends with them.
+/// Recognizes touches that stay down; the gesture begins then, changes as they move, and ends with them.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How long in seconds the fingers have to be down.
+    /// The duration in seconds for which the touches have to be down.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far in points the fingers may move before the gesture begins.
+    /// The distance in points that the touches may move before the gesture begins.
     open var allowableMovement: CGFloat = 10
     /// The number of taps before the press.
     open var numberOfTapsRequired = 0
-    /// The number of fingers.
+    /// The number of touches.
     open var numberOfTouchesRequired = 1
 
     private var tapCount = 0
@@ -15,7 +15,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// Chosen: as for taps.
     private static let longestPause: TimeInterval = 0.35
 
-    /// Waits for the duration once all fingers are down.
+    /// Waits for the duration once all touches are down.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard currentState == .possible else { return }
@@ -24,7 +24,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         schedule(after: minimumPressDuration, .began)
     }
 
-    /// Fails if a finger moves away before the gesture has begun; changes afterwards.
+    /// Fails if a touch moves away before the gesture has begun; changes afterwards.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         if currentState != .possible {
@@ -54,7 +54,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Forgets the press.
+    /// Resets the press for another gesture.
     open override func reset() {
         super.reset()
         tapCount = 0

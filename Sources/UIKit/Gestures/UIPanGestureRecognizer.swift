@@ -1,17 +1,17 @@
-/// Recognizes dragging with one or several fingers.
+/// Recognizes dragging with one or several touches.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// The least number of fingers.
+    /// The minimum number of touches.
     open var minimumNumberOfTouches = 1
-    /// The greatest number of fingers.
+    /// The maximum number of touches.
     open var maximumNumberOfTouches = Int.max
-    /// Which wheels pan; none turns here.
+    /// The types of scrolling devices that pan; there are none here.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-    /// How far in points fingers have to move.
+    /// The distance in points that touches have to move.
     ///
     /// Measured by others, medium confidence: about 10 points; the translation starts beyond them.
     static let hysteresis: CGFloat = 10
-    /// A finger that has rested this long in seconds is lifted without velocity.
+    /// A touch that has rested this long in seconds ends without velocity.
     ///
     /// Chosen: a few frames.
     private static let restInterval: TimeInterval = 0.1
@@ -23,7 +23,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// In points per second, in the window's coordinates. Chosen: that of the last movement alone.
     private var windowVelocity = CGPoint.zero
 
-    /// Returns how far the fingers have moved, in a view's coordinates.
+    /// Returns the translation of the touches, in a view's coordinates.
     open func translation(in view: UIView?) -> CGPoint {
         vector(CGPoint(x: position.x - origin.x, y: position.y - origin.y), in: view)
     }
@@ -52,7 +52,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         CGPoint(x: position.x - origin.x, y: position.y - origin.y)
     }
 
-    /// Whether the gesture may begin where the fingers came down.
+    /// Whether the gesture may begin where the touches began.
     func mayStart(_ touches: [UITouch]) -> Bool { true }
 
     /// Starts to measure.
@@ -66,7 +66,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         recenter(on: liveTouches)
     }
 
-    /// Begins once the fingers have moved far enough; changes afterwards.
+    /// Begins once the touches have moved far enough; changes afterwards.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         follow()
@@ -78,7 +78,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         state = .began
     }
 
-    /// Goes on with the fingers that are left, or ends.
+    /// Continues with the touches that are left, or ends.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         let left = liveTouches.filter { !touches.contains($0) }
@@ -102,7 +102,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         origin = CGPoint(x: origin.x + moved.x * share, y: origin.y + moved.y * share)
     }
 
-    /// Takes on the middle of the fingers without a change of the translation.
+    /// Takes on the centroid of the touches without a change of the translation.
     private func recenter(on touches: [UITouch]) {
         let moved = initialMovement
         position = middle(of: touches, in: nil)
@@ -121,7 +121,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         positionTime = now
     }
 
-    /// Forgets the movement.
+    /// Resets the movement for another gesture.
     open override func reset() {
         super.reset()
         origin = .zero
@@ -135,7 +135,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges; none by default.
     open var edges: UIRectEdge = []
 
-    /// How near to the edge in points the finger has to come down.
+    /// The maximum distance in points from the edge at which the touch begins.
     ///
     /// Chosen: about what a finger placed at the edge covers.
     private static let edgeWidth: CGFloat = 20

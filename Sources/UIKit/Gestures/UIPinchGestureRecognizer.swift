@@ -1,8 +1,8 @@
 import Geometry
 
-/// Recognizes two fingers that move apart or together.
+/// Recognizes two touches that move apart or together.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The distance of the fingers as a multiple of that at the beginning; setting it has further movement count
+    /// The distance of the touches as a multiple of that at the beginning; setting it has further movement count
     /// from there.
     open var scale: CGFloat {
         get { span.value(of: distance) * factor }
@@ -19,7 +19,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var factor: CGFloat = 1
     private var time: TimeInterval = 0
 
-    /// Starts to measure once two fingers are down.
+    /// Starts to measure once two touches are down.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard currentState == .possible, liveTouches.count == 2 else { return }
@@ -28,7 +28,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         time = event.timestamp
     }
 
-    /// Begins once the fingers have moved far enough; changes afterwards.
+    /// Begins once the touches have moved far enough; changes afterwards.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         guard liveTouches.count >= 2 else { return }
@@ -44,34 +44,34 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Ends with the first finger that is lifted.
+    /// Ends with the first touch that ends.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         endIfFewerThanTwo(after: touches)
     }
 
-    /// Forgets the scale.
+    /// Resets the scale for another gesture.
     open override func reset() {
         super.reset()
         (span, distance, factor, velocity) = (FingerSpan(), 0, 1, 0)
     }
 }
 
-/// Recognizes two fingers that turn about each other.
+/// Recognizes two touches that rotate about each other.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// The angle in radians that the fingers have turned by, clockwise; setting it has further movement count from
+    /// The angle in radians by which the touches have rotated, clockwise; setting it has further movement count from
     /// there.
     open var rotation: CGFloat = 0
     /// The change of the angle in radians per second.
     open private(set) var velocity: CGFloat = 0
 
-    /// How far in points the fingers move about each other before the gesture begins. Chosen: as for pans.
+    /// How far in points the touches move about each other before the gesture begins. Chosen: as for pans.
     private static let hysteresis: CGFloat = 10
 
     private var last: CGFloat?
     private var time: TimeInterval = 0
 
-    /// Turns with the fingers.
+    /// Rotates with the touches.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         guard liveTouches.count >= 2 else { return }
@@ -89,13 +89,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Ends with the first finger that is lifted.
+    /// Ends with the first touch that ends.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         endIfFewerThanTwo(after: touches)
     }
 
-    /// Forgets the angle.
+    /// Resets the angle for another gesture.
     open override func reset() {
         super.reset()
         (last, rotation, velocity) = (nil, 0, 0)
@@ -103,7 +103,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-    /// Ends or fails when fewer than two fingers are left.
+    /// Ends or fails when fewer than two touches are left.
     fileprivate func endIfFewerThanTwo(after lifted: Set<UITouch>) {
         guard liveTouches.count - lifted.count < 2 else { return }
         if currentState != .possible || !requestedStates.isEmpty {
@@ -114,9 +114,9 @@ extension UIGestureRecognizer {
     }
 }
 
-/// The line between two fingers.
+/// The line between two touches.
 private struct FingerSpan {
-    /// The length in points that counts as one.
+    /// The length in points that is a scale of one.
     var start: CGFloat = 0
     private(set) var length: CGFloat = 0
     /// The angle in radians, clockwise from the right.
@@ -133,7 +133,7 @@ private struct FingerSpan {
 
     func value(of length: CGFloat) -> CGFloat { start > 0 ? length / start : 1 }
 
-    /// The smaller way from one angle to another.
+    /// The smaller angle from one direction to another.
     static func turn(from start: CGFloat, to end: CGFloat) -> CGFloat {
         let turn = end - start, pi = CGFloat(Trigonometry.pi)
         return turn > pi ? turn - 2 * pi : turn < -pi ? turn + 2 * pi : turn

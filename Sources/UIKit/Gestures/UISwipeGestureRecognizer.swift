@@ -6,22 +6,22 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public let rawValue: UInt
         /// Creates directions from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// To the right.
+        /// The touch moves to the right.
         public static let right = Direction(rawValue: 1)
-        /// To the left.
+        /// The touch moves to the left.
         public static let left = Direction(rawValue: 2)
-        /// Up.
+        /// The touch moves toward the top.
         public static let up = Direction(rawValue: 4)
-        /// Down.
+        /// The touch moves toward the bottom.
         public static let down = Direction(rawValue: 8)
     }
 
     /// The directions that are recognized.
     open var direction: Direction = .right
-    /// The number of fingers.
+    /// The number of touches.
     open var numberOfTouchesRequired = 1
 
-    /// How far in points the fingers move at least in the direction, and at most across it, and how long in seconds
+    /// How far in points the touches move at least in the direction, and at most across it, and how long in seconds
     /// that takes at most.
     ///
     /// Measured by others, medium confidence: the figures of UIKit.
@@ -41,7 +41,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         if liveTouches.count > numberOfTouchesRequired { state = .failed }
     }
 
-    /// Recognizes the swipe once all fingers have moved far enough.
+    /// Recognizes the swipe once all touches have moved far enough.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         guard currentState == .possible, requestedStates.isEmpty else { return }
@@ -63,7 +63,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Fails: the fingers have not moved far enough.
+    /// Fails: the touches have not moved far enough.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         if requestedStates.isEmpty { state = .failed }

@@ -1,17 +1,17 @@
-/// Recognizes one or several taps with one or several fingers.
+/// Recognizes one or several taps with one or several touches.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of taps.
     open var numberOfTapsRequired = 1
-    /// The number of fingers of each tap.
+    /// The number of touches of each tap.
     open var numberOfTouchesRequired = 1
-    /// The buttons of a pointer that tap; a finger taps as the main button.
+    /// The buttons of a pointer that tap; a touch taps as the main button.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
-    /// How far in points a finger may move in a tap, and be from that of the tap before.
+    /// How far in points a touch may move in a tap, and be from that of the tap before.
     ///
     /// Chosen: about the width of a finger.
     private static let allowableMovement: CGFloat = 45
-    /// How long in seconds a finger may rest in a row of taps.
+    /// How long in seconds a touch may rest in a row of taps.
     ///
     /// Chosen: long for a tap, so that slow fingers can tap twice.
     private static let longestTap: TimeInterval = 0.75
@@ -40,7 +40,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         if fingerCount > numberOfTouchesRequired { state = .failed }
     }
 
-    /// Fails if a finger moves away.
+    /// Fails if a touch moves away.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         for touch in touches where touch.startPosition.distance(to: touch.position) > Self.allowableMovement {
@@ -48,7 +48,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Recognizes the last tap when all fingers are lifted.
+    /// Recognizes the last tap when all touches have ended.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         guard liveTouches.count == touches.count else { return }
@@ -72,7 +72,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         timer = loop.schedule(at: loop.now + duration) { [weak self] in self?.state = .failed }
     }
 
-    /// Forgets the taps.
+    /// Resets the taps for another gesture.
     open override func reset() {
         super.reset()
         tapCount = 0

@@ -17,7 +17,7 @@ open class UIBezierPath: NSObject, NSCopying {
     private var dashes: [CGFloat] = []
     private var dashPhase: CGFloat = 0
 
-    /// How far chords may deviate from curves, in pixels; drawing here is finer and takes no notice of it.
+    /// How far chords may deviate from curves, in pixels; drawing here is finer and does not use it.
     open var flatness: CGFloat = 0.6
 
     /// Creates an empty path.
@@ -73,7 +73,7 @@ open class UIBezierPath: NSObject, NSCopying {
     open var isEmpty: Bool { path.isEmpty }
     /// The bounding box of all points, including the control points of curves.
     open var bounds: CGRect { path.controlBounds.map { CGRect($0) } ?? .zero }
-    /// The current point.
+    /// The current point; the origin for an empty path.
     open var currentPoint: CGPoint { CGPoint(path.currentPoint) }
 
     /// Begins a new subpath at a point.
@@ -115,7 +115,7 @@ open class UIBezierPath: NSObject, NSCopying {
     open func removeAllPoints() { path = Path() }
     /// Appends the elements of another path.
     open func append(_ bezierPath: UIBezierPath) { path.elements += bezierPath.path.elements }
-    /// Transforms all points.
+    /// Transforms all points of the path.
     open func apply(_ transform: CGAffineTransform) { path = path.applying(transform.transform) }
     /// Sets the dash pattern: alternating lengths of dashes and gaps.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {

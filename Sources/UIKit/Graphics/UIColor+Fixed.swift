@@ -1,33 +1,33 @@
 extension UIColor {
-    /// Black.
+    /// Black, with a grayscale value of 0.
     public static let black = UIColor(white: 0, alpha: 1)
-    /// A third of white.
+    /// Dark gray, with a grayscale value of 1/3.
     public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
-    /// Two thirds of white.
+    /// Light gray, with a grayscale value of 2/3.
     public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
-    /// White.
+    /// White, with a grayscale value of 1.
     public static let white = UIColor(white: 1, alpha: 1)
-    /// Half of white.
+    /// Gray, with a grayscale value of 0.5.
     public static let gray = UIColor(white: 0.5, alpha: 1)
-    /// Pure red.
+    /// Pure red, with an alpha of 1.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    /// Pure green.
+    /// Pure green, with an alpha of 1.
     public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-    /// Pure blue.
+    /// Pure blue, with an alpha of 1.
     public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-    /// Green and blue.
+    /// Cyan: full green and blue.
     public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-    /// Red and green.
+    /// Yellow: full red and green.
     public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-    /// Red and blue.
+    /// Magenta: full red and blue.
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-    /// Orange.
+    /// Orange: red and half of green.
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-    /// Purple.
+    /// Purple: half of red and half of blue.
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-    /// Brown.
+    /// Brown: 0.6 of red, 0.4 of green and 0.2 of blue.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-    /// Transparent black.
+    /// Black with an alpha of 0.
     public static let clear = UIColor(white: 0, alpha: 0.0)
     /// The color of text on light backgrounds.
     public static let darkText = UIColor(white: 0, alpha: 1)

@@ -20,41 +20,41 @@ extension UIColor {
 
     /// The background of grouped tables, by its older name.
     public static var groupTableViewBackground: UIColor { systemGroupedBackground }
-    /// The system red.
+    /// The system red, which adapts to light and dark appearance.
     public static let systemRed = adaptive(Hex(0xFF3B30), Hex(0xFF453A))
-    /// The system orange.
+    /// The system orange, which adapts to light and dark appearance.
     public static let systemOrange = adaptive(Hex(0xFF9500), Hex(0xFF9F0A))
-    /// The system yellow.
+    /// The system yellow, which adapts to light and dark appearance.
     public static let systemYellow = adaptive(Hex(0xFFCC00), Hex(0xFFD60A))
-    /// The system green.
+    /// The system green, which adapts to light and dark appearance.
     public static let systemGreen = adaptive(Hex(0x34C759), Hex(0x30D158))
-    /// The system mint.
+    /// The system mint, which adapts to light and dark appearance.
     public static let systemMint = adaptive(Hex(0x00C7BE), Hex(0x63E6E2))
-    /// The system teal.
+    /// The system teal, which adapts to light and dark appearance.
     public static let systemTeal = adaptive(Hex(0x30B0C7), Hex(0x40C8E0))
-    /// The system cyan.
+    /// The system cyan, which adapts to light and dark appearance.
     public static let systemCyan = adaptive(Hex(0x32ADE6), Hex(0x64D2FF))
-    /// The system blue.
+    /// The system blue, which adapts to light and dark appearance.
     public static let systemBlue = adaptive(Hex(0x007AFF), Hex(0x0A84FF))
-    /// The system indigo.
+    /// The system indigo, which adapts to light and dark appearance.
     public static let systemIndigo = adaptive(Hex(0x5856D6), Hex(0x5E5CE6))
-    /// The system purple.
+    /// The system purple, which adapts to light and dark appearance.
     public static let systemPurple = adaptive(Hex(0xAF52DE), Hex(0xBF5AF2))
-    /// The system pink.
+    /// The system pink, which adapts to light and dark appearance.
     public static let systemPink = adaptive(Hex(0xFF2D55), Hex(0xFF375F))
-    /// The system brown.
+    /// The system brown, which adapts to light and dark appearance.
     public static let systemBrown = adaptive(Hex(0xA2845E), Hex(0xAC8E68))
-    /// The system gray.
+    /// The system gray, the same in light and dark appearance.
     public static let systemGray = adaptive(Hex(0x8E8E93), Hex(0x8E8E93))
-    /// The system gray 2.
+    /// The second-level system gray, closer to the background than the one before.
     public static let systemGray2 = adaptive(Hex(0xAEAEB2), Hex(0x636366))
-    /// The system gray 3.
+    /// The third-level system gray, closer to the background than the one before.
     public static let systemGray3 = adaptive(Hex(0xC7C7CC), Hex(0x48484A))
-    /// The system gray 4.
+    /// The fourth-level system gray, closer to the background than the one before.
     public static let systemGray4 = adaptive(Hex(0xD1D1D6), Hex(0x3A3A3C))
-    /// The system gray 5.
+    /// The fifth-level system gray, closer to the background than the one before.
     public static let systemGray5 = adaptive(Hex(0xE5E5EA), Hex(0x2C2C2E))
-    /// The system gray 6.
+    /// The sixth-level system gray, closer to the background than the one before.
     public static let systemGray6 = adaptive(Hex(0xF2F2F7), Hex(0x1C1C1E))
     /// The color of primary text.
     public static let label = adaptive(Hex(0x000000), Hex(0xFFFFFF))
@@ -80,7 +80,7 @@ extension UIColor {
     public static let tertiarySystemFill = adaptive(Hex(0x767680, alpha: 0.12), Hex(0x767680, alpha: 0.24))
     /// The fill of large areas with content.
     public static let quaternarySystemFill = adaptive(Hex(0x747480, alpha: 0.08), Hex(0x767680, alpha: 0.18))
-    /// The main background.
+    /// The main background, white in light appearance and black in dark.
     public static let systemBackground = adaptive(Hex(0xFFFFFF), Hex(0x000000))
     /// The background of content grouped in the main background.
     public static let secondarySystemBackground = adaptive(Hex(0xF2F2F7), Hex(0x1C1C1E))

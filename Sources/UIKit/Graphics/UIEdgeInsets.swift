@@ -19,7 +19,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     /// Creates zero insets.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-    /// Zero insets.
+    /// Insets of 0 on all edges.
     public static let zero = UIEdgeInsets()
 }
 
@@ -42,7 +42,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     /// Creates zero insets.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-    /// Zero insets.
+    /// Insets of 0 on all edges.
     public static let zero = NSDirectionalEdgeInsets()
 }
 

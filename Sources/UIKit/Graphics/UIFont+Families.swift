@@ -5,15 +5,15 @@ extension UIFont {
     public struct Width: RawRepresentable, Hashable, Sendable {
         /// The raw value, which matches Apple's: 0 for the standard width.
         public let rawValue: CGFloat
-        /// Creates a width from Apple's number.
+        /// Creates a width from its raw value, 0 for the standard one.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// The narrowest width.
+        /// Narrower than `condensed`.
         public static let compressed = Width(rawValue: -0.3)
-        /// A narrow width.
+        /// Narrower than the standard width.
         public static let condensed = Width(rawValue: -0.2)
-        /// The standard width.
+        /// The standard width, of most fonts.
         public static let standard = Width(rawValue: 0)
-        /// A wide width.
+        /// Wider than the standard width.
         public static let expanded = Width(rawValue: 0.2)
     }
 
@@ -35,9 +35,9 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-    /// Titles on a headset; as large titles here.
+    /// Large titles of visionOS; as large titles here.
     public static let extraLargeTitle = UIFont.TextStyle.largeTitle
-    /// Smaller titles on a headset; as large titles here.
+    /// Smaller titles of visionOS; as large titles here.
     public static let extraLargeTitle2 = UIFont.TextStyle.largeTitle
 }
 

@@ -1,7 +1,7 @@
 import Typography
 
 extension UIFont {
-    /// The PostScript name, as in "Helvetica-Bold"; that of a system font says its weight.
+    /// The PostScript name, as in "Helvetica-Bold"; that of a system font contains its weight.
     public var fontName: String {
         guard case .named(let name) = descriptor.family else {
             return ".SFUI-" + weightName + (descriptor.isItalic ? "Italic" : "")
@@ -31,15 +31,15 @@ extension UIFont {
 extension UIFontDescriptor {
     /// The keys of attributes.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The family.
+        /// The name of the family, as "Helvetica Neue".
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-        /// The PostScript name.
+        /// The PostScript name, as "Helvetica-Bold".
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-        /// The face.
+        /// The name of the face in the family, as "Bold Italic".
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
         /// The size, in points.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
@@ -47,39 +47,39 @@ extension UIFontDescriptor {
         public static let traits = AttributeName(rawValue: "NSFontTraitsAttribute")
         /// The features by `FeatureKey`; they are not drawn.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-        /// The text style.
+        /// The text style, as its name.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     }
 
     /// The keys of traits.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The symbolic traits.
+        /// The symbolic traits, as their bits.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-        /// The weight.
+        /// The weight, -1 to 1; 0 for regular.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// The width.
+        /// The relative width of glyphs, -1 to 1; 0 for regular.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-        /// The slant.
+        /// The slant of glyphs, -1 to 1; 0 for upright ones.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
     /// The keys of features.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The kind of the feature.
+        /// The identifier of the feature's type.
         public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-        /// The kind of the feature.
+        /// The identifier of the feature's type.
         public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-        /// What is chosen of the kind.
+        /// The identifier of the setting of the type.
         public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-        /// What is chosen of the kind.
+        /// The identifier of the setting of the type.
         public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     }
 

@@ -9,27 +9,27 @@ extension UIFont {
         /// Creates a style from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Large titles.
+        /// Large titles, of 34 points at the standard content size.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-        /// First-level headings.
+        /// First-level headings, of 28 points at the standard content size.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-        /// Second-level headings.
+        /// Second-level headings, of 22 points at the standard content size.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        /// Third-level headings.
+        /// Third-level headings, of 20 points at the standard content size.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-        /// Headings, semibold.
+        /// Headings, semibold, of 17 points at the standard content size.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        /// Body text.
+        /// Body text, of 17 points at the standard content size.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        /// Callouts.
+        /// Callouts, of 16 points at the standard content size.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-        /// Subheadings.
+        /// Subheadings, of 15 points at the standard content size.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        /// Footnotes.
+        /// Footnotes, of 13 points at the standard content size.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-        /// Captions.
+        /// Captions, of 12 points at the standard content size.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-        /// Alternate, smaller captions.
+        /// Alternate captions, of 11 points at the standard content size.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 

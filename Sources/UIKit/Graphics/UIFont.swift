@@ -133,14 +133,14 @@ public final class UIFont: NSObject, Sendable {
 }
 
 extension UIFont {
-    /// The weights of fonts, in Apple's numbers from -1 to 1.
+    /// The weights of fonts, whose raw values match Apple's, from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The raw value, -1 (thinnest) to 1 (thickest), 0 for regular.
         public let rawValue: CGFloat
 
-        /// Creates a weight from Apple's number.
+        /// Creates a weight from its raw value, -1 to 1.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// Creates a weight from Apple's number.
+        /// Creates a weight from its raw value, -1 to 1.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// Ultra light, 100 in CSS.
@@ -186,4 +186,8 @@ extension FontLibrary {
     fileprivate func hasFace(named name: String) -> Bool {
         faces.contains { [$0.postScriptName, $0.fullName, $0.family].contains(name) }
     }
+}
+
+extension UIFont: LayerFont {
+    package func descriptor(ofSize size: CGFloat) -> FontDescriptor { withSize(size).descriptor }
 }

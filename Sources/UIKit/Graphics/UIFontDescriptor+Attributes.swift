@@ -49,35 +49,35 @@ extension UIFontDescriptor {
 }
 
 extension UIFontDescriptor.AttributeName {
-    /// The name that people read.
+    /// The name of the font that users see.
     public static let visibleName = UIFontDescriptor.AttributeName(rawValue: "NSFontVisibleNameAttribute")
     /// The transform of the text; not applied.
     public static let matrix = UIFontDescriptor.AttributeName(rawValue: "NSFontMatrixAttribute")
-    /// The characters; not used.
+    /// The characters that the font covers; not used.
     public static let characterSet = UIFontDescriptor.AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
     /// The fonts for missing characters; not used.
     public static let cascadeList = UIFontDescriptor.AttributeName(rawValue: "NSCTFontCascadeListAttribute")
-    /// The width of all characters; not used.
+    /// The advance of all glyphs, in points; not used.
     public static let fixedAdvance = UIFontDescriptor.AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
 }
 
 extension UIFontDescriptor.SymbolicTraits {
-    /// Wide.
+    /// Glyphs are wider than regular ones.
     public static let traitExpanded = UIFontDescriptor.SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow.
+    /// Glyphs are narrower than regular ones.
     public static let traitCondensed = UIFontDescriptor.SymbolicTraits(rawValue: 1 << 6)
-    /// Vertical.
+    /// Glyph variants and metrics are those of vertical text.
     public static let traitVertical = UIFontDescriptor.SymbolicTraits(rawValue: 1 << 11)
-    /// For user interfaces.
+    /// The metrics are optimized for user interfaces.
     public static let traitUIOptimized = UIFontDescriptor.SymbolicTraits(rawValue: 1 << 12)
     /// The bits of the class.
     public static let classMask = UIFontDescriptor.SymbolicTraits(rawValue: 0xF000_0000)
-    /// With serifs of the Renaissance.
+    /// Glyphs have old-style serifs.
     public static let classOldStyleSerifs = UIFontDescriptor.SymbolicTraits(rawValue: 1 << 28)
-    /// With modern serifs.
+    /// Glyphs have modern serifs, with high contrast.
     public static let classModernSerifs = UIFontDescriptor.SymbolicTraits(rawValue: 3 << 28)
-    /// With slabs as serifs.
+    /// Glyphs have slab serifs.
     public static let classSlabSerifs = UIFontDescriptor.SymbolicTraits(rawValue: 5 << 28)
-    /// Without serifs.
+    /// Glyphs are without serifs.
     public static let classSansSerif = UIFontDescriptor.SymbolicTraits(rawValue: 8 << 28)
 }

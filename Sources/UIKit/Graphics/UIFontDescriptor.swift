@@ -12,11 +12,11 @@ public final class UIFontDescriptor: NSObject, Sendable {
         /// Creates traits from their bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Italic.
+        /// The face is italic or oblique.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-        /// Bold.
+        /// The face is bold.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        /// Monospaced.
+        /// All glyphs have the same width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
         /// Reduced line spacing.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)

@@ -1,6 +1,6 @@
-/// What is known of kinds of content by their names.
+/// The uniform type identifiers of content, and how they conform.
 enum ContentKind {
-    /// The kind that each kind conforms to.
+    /// The type that each type conforms to.
     ///
     /// Source: the table of system-declared uniform type identifiers in Apple's documentation.
     private static let parents = [
@@ -18,7 +18,7 @@ enum ContentKind {
         "public.data": "public.item",
     ]
 
-    /// Returns whether content of a kind is content of another.
+    /// Returns whether a type conforms to another.
     static func conforms(_ kind: String, to other: String) -> Bool {
         var current: String? = kind
         while let name = current {
@@ -28,7 +28,7 @@ enum ContentKind {
         return false
     }
 
-    /// Returns the data of a text, an address, an image or data; nil for other objects.
+    /// Returns the data of a text, a URL, an image or data; nil for other objects.
     static func data(of object: AnyObject) -> Data? {
         switch object {
         case let text as NSString: Data(String(describing: text).utf8)

@@ -1,4 +1,4 @@
-/// Gives touches that can be felt; a picture has none, so they have no effect here.
+/// Generates haptic feedback; a render has none, so that they have no effect here.
 open class UIFeedbackGenerator: NSObject {
     /// Creates a generator.
     public override init() { super.init() }
@@ -8,19 +8,19 @@ open class UIFeedbackGenerator: NSObject {
     open func prepare() {}
 }
 
-/// Feels like a collision.
+/// Haptic feedback of a collision.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How hard it feels. Raw values match Apple's.
+    /// The masses of the objects that collide. Raw values match Apple's.
     public enum FeedbackStyle: Int, Hashable, Sendable {
-        /// Of something small.
+        /// A collision of small objects.
         case light = 0
-        /// Of something of medium size.
+        /// A collision of objects of medium size.
         case medium = 1
-        /// Of something large.
+        /// A collision of large objects.
         case heavy = 2
-        /// Of something soft.
+        /// A collision of soft objects.
         case soft = 3
-        /// Of something rigid.
+        /// A collision of rigid objects.
         case rigid = 4
     }
 
@@ -40,15 +40,15 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
-/// Feels like a success or a failure.
+/// Haptic feedback of a success, a warning or a failure.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The meaning of a haptic. Raw values match Apple's.
     public enum FeedbackType: Int, Hashable, Sendable {
-        /// It worked.
+        /// A task has succeeded.
         case success = 0
-        /// Something is to be watched.
+        /// A task has led to a warning.
         case warning = 1
-        /// It failed.
+        /// A task has failed.
         case error = 2
     }
 
@@ -58,7 +58,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }
 
-/// Feels like a wheel that turns.
+/// Haptic feedback of a selection that changes.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Triggers selection feedback; has no effect here.
     open func selectionChanged() {}
@@ -66,7 +66,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged(at location: CGPoint) {}
 }
 
-/// Feels like a pencil that draws.
+/// Haptic feedback for drawing on a canvas.
 open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
     /// Triggers feedback for an alignment at a point of the view; has no effect here.
     open func alignmentOccurred(at location: CGPoint) {}

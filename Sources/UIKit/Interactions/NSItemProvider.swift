@@ -6,9 +6,9 @@ open class NSItemProvider: NSObject {
     public typealias CompletionHandler = ((any NSSecureCoding)?, (any Error)?) -> Void
     /// Provides content of a kind, for a class and with options.
     public typealias LoadHandler = (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
-    /// Provides data, with how far it has come.
+    /// Provides data, and returns the progress.
     typealias DataLoader = (@escaping (Data?, (any Error)?) -> Void) -> Progress?
-    /// Provides a file and whether it may be opened itself, with how far it has come.
+    /// Provides a file and whether it may be opened in place, and returns the progress.
     typealias FileLoader = (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
 
     private var object: AnyObject?
@@ -18,14 +18,14 @@ open class NSItemProvider: NSObject {
     private var fileLoaders: [String: FileLoader] = [:]
     /// The name that is suggested for a file.
     open var suggestedName: String?
-    /// The size in which the content is best shown, in points.
+    /// The preferred size of the content, in points.
     open var preferredPresentationSize = CGSize.zero
     /// Data for apps of the same team.
     open var teamData: Data?
-    /// Provides a picture of the content.
+    /// Provides a preview image of the content.
     open var previewImageHandler: LoadHandler?
 
-    /// Creates a provider of nothing.
+    /// Creates a provider without content.
     public override init() { identifiers = [] }
     /// Creates a provider of an object.
     public init(object: any NSItemProviderWriting) {
@@ -45,7 +45,7 @@ open class NSItemProvider: NSObject {
 
     // MARK: Kinds
 
-    /// The kinds of content, by their names.
+    /// The uniform type identifiers of the content.
     open var registeredTypeIdentifiers: [String] { identifiers }
     /// Returns the kinds of content that are files of some options.
     open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
@@ -75,14 +75,14 @@ open class NSItemProvider: NSObject {
 
     // MARK: Registering
 
-    /// Adds an object.
+    /// Registers an object.
     open func registerObject(
         _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
     ) {
         self.object = object
         type(of: object).writableTypeIdentifiersForItemProvider.forEach(add)
     }
-    /// Adds an object of a class that is made when it is needed.
+    /// Registers an object of a class that is made when it is loaded.
     open func registerObject(
         ofClass aClass: any NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping (@escaping ((any NSItemProviderWriting)?, (any Error)?) -> Void) -> Progress?
@@ -97,7 +97,7 @@ open class NSItemProvider: NSObject {
             }
         }
     }
-    /// Adds data of a kind.
+    /// Registers data of a type.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
@@ -105,7 +105,7 @@ open class NSItemProvider: NSObject {
         add(typeIdentifier)
         dataLoaders[typeIdentifier] = loadHandler
     }
-    /// Adds a file of a kind.
+    /// Registers a file of a type.
     open func registerFileRepresentation(
         forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
         visibility: NSItemProviderRepresentationVisibility,
@@ -114,7 +114,7 @@ open class NSItemProvider: NSObject {
         add(typeIdentifier)
         fileLoaders[typeIdentifier] = loadHandler
     }
-    /// Adds content of a kind.
+    /// Registers content of a type.
     open func registerItem(forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler) {
         add(typeIdentifier)
         items[typeIdentifier] = loadHandler
@@ -153,7 +153,7 @@ open class NSItemProvider: NSObject {
         (object as? NSObject)?.isKind(of: aClass) ?? (type(of: object) == aClass)
     }
 
-    /// Provides the content of a kind.
+    /// Loads the content of a type.
     open func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: CompletionHandler? = nil
@@ -171,7 +171,7 @@ open class NSItemProvider: NSObject {
             completionHandler?(data.map { $0 as NSData }, error)
         }
     }
-    /// Provides the data of a kind.
+    /// Loads the data of a type.
     @discardableResult
     open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -198,7 +198,7 @@ open class NSItemProvider: NSObject {
         nonisolated(unsafe) let handler = completionHandler  // Called once, by whoever loads the data.
         return writing.loadData(withTypeIdentifier: kind) { handler($0, $1) } ?? progress
     }
-    /// Provides a copy of the content of a kind as a file, for the time of the call.
+    /// Loads a copy of the content of a type as a file, for the time of the call.
     @discardableResult
     open func loadFileRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
@@ -207,7 +207,7 @@ open class NSItemProvider: NSObject {
             completionHandler(url, error)
         }
     }
-    /// Provides the content of a kind as a file, itself if it may be opened.
+    /// Loads the content of a type as a file, in place if it may be opened.
     @discardableResult
     open func loadInPlaceFileRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -230,7 +230,7 @@ open class NSItemProvider: NSObject {
             } catch { completionHandler(nil, false, error) }
         }
     }
-    /// Provides a picture of the content.
+    /// Loads a preview image of the content.
     open func loadPreviewImage(
         options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler? = nil
     ) {

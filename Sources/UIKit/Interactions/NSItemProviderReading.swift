@@ -1,13 +1,13 @@
 /// A class whose objects can be made of dragged or shared content.
 public protocol NSItemProviderReading: AnyObject {
-    /// The kinds of content, by their names.
+    /// The uniform type identifiers of content that objects can be made of.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
     /// Makes an object of content of a kind.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
 extension NSItemProviderReading {
-    /// Throws; texts, addresses and images are made by `NSItemProvider` itself.
+    /// Throws; texts, URLs and images are made by `NSItemProvider` itself.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         throw CocoaError(.featureUnsupported)
     }
@@ -15,7 +15,7 @@ extension NSItemProviderReading {
 
 /// A class whose objects can be dragged or shared.
 public protocol NSItemProviderWriting: AnyObject {
-    /// The kinds of content, by their names.
+    /// The uniform type identifiers of content that objects can provide.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
     /// Provides the content of a kind.
     func loadData(
@@ -25,7 +25,7 @@ public protocol NSItemProviderWriting: AnyObject {
 }
 
 extension NSItemProviderWriting {
-    /// Provides nothing; the content of texts, addresses and images is made by `NSItemProvider` itself.
+    /// Provides nothing; the content of texts, URLs and images is made by `NSItemProvider` itself.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -36,44 +36,44 @@ extension NSItemProviderWriting {
 }
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
-    /// Text.
+    /// The uniform type identifier of plain text in UTF-8.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-    /// Text.
+    /// The uniform type identifier of plain text in UTF-8.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 }
 
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {
-    /// An address.
+    /// The uniform type identifier of a URL.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-    /// An address.
+    /// The uniform type identifier of a URL.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 }
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-    /// An image.
+    /// The uniform type identifiers of PNG and JPEG images.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
-    /// An image.
+    /// The uniform type identifier of a PNG image.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
 }
 
-/// Who sees content that is dragged or shared. Raw values match Apple's.
+/// Which apps can see content that is dragged or shared. Raw values match Apple's.
 public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
-    /// All apps.
+    /// Visible to all apps.
     case all = 0
-    /// Apps of the same team.
+    /// Visible to apps of the same team.
     case team = 1
-    /// Apps of the same group.
+    /// Visible to apps of the same group.
     case group = 2
-    /// The app alone.
+    /// Visible to the app alone.
     case ownProcess = 3
 }
 
 /// How a file is provided.
 public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value, with one bit for each option.
     public let rawValue: Int
     /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The file itself may be opened.
+    /// The file may be opened in place.
     public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }

@@ -1,8 +1,8 @@
-/// What a pointer over a view looks like; there is no pointer, so that nothing is drawn.
+/// The pointer's appearance over a view; there is no pointer, so that nothing is drawn.
 open class UIPointerInteraction: NSObject, UIInteraction {
     /// The view; nil while there is none.
     open private(set) weak var view: UIView?
-    /// Provides the looks; not retained.
+    /// The delegate that provides regions and styles; not retained.
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
     /// Whether the pointer changes.
     open var isEnabled = true
@@ -17,51 +17,51 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Provides the looks of a pointer.
+/// The delegate that provides the regions and styles of a pointer.
 public protocol UIPointerInteractionDelegate: AnyObject {
     /// Returns the region under the pointer.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
         defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
-    /// Returns the look over a region.
+    /// Returns the pointer's style over a region; nil for the system's.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
         -> UIPointerStyle?
 }
 
-/// What is animated as a pointer comes or goes.
+/// The animations that run as a pointer enters or exits a region.
 public protocol UIPointerInteractionAnimating: AnyObject {
-    /// Adds changes to animate.
+    /// Adds changes that are animated.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what is called at the end.
+    /// Adds a closure that is called at the end.
     func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
 extension UIPointerInteractionDelegate {
-    /// Returns the default region.
+    /// The default implementation returns the default region.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
         defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? { defaultRegion }
-    /// Returns nil.
+    /// The default implementation returns nil: the pointer keeps the system's style.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? { nil }
 }
 
-/// Where a pointer is.
+/// The location of a pointer for which a region is requested.
 open class UIPointerRegionRequest: NSObject {
-    /// The place, in the coordinates of the view.
+    /// The location, in the coordinates of the view.
     open var location: CGPoint { .zero }
-    /// The modifier keys that are held.
+    /// The modifier keys that are pressed.
     open var modifiers: UIKeyModifierFlags { [] }
 }
 
-/// A region with a look of its own.
+/// A region with a pointer style of its own.
 open class UIPointerRegion: NSObject {
     /// The rectangle, in the coordinates of the view.
     public let rect: CGRect
-    /// The name.
+    /// The identifier of the region; nil for none.
     public let identifier: AnyHashable?
 
     /// Creates a region.
@@ -71,15 +71,15 @@ open class UIPointerRegion: NSObject {
     }
 }
 
-/// The look of a pointer.
+/// The style of a pointer.
 open class UIPointerStyle: NSObject {
-    /// Creates a look by an effect and a shape.
+    /// Creates a style with an effect and a shape.
     public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {}
-    /// Creates a look by a shape.
+    /// Creates a style with a shape.
     public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {}
-    /// Returns that of no pointer.
+    /// Returns the style that hides the pointer.
     public static func hidden() -> UIPointerStyle { UIPointerStyle(systemStyle: ()) }
-    /// Returns that of the system.
+    /// Returns the style of the system.
     public static func system() -> UIPointerStyle { UIPointerStyle(systemStyle: ()) }
 
     private init(systemStyle: Void) {}
@@ -87,31 +87,31 @@ open class UIPointerStyle: NSObject {
 
 /// How a view changes under a pointer.
 public enum UIPointerEffect {
-    /// As the system likes.
+    /// The system chooses the effect.
     case automatic(UITargetedPreview)
-    /// It is lit.
+    /// The pointer takes the shape of the view, behind it.
     case highlight(UITargetedPreview)
-    /// It is lifted.
+    /// The view is lifted, with the pointer behind it.
     case lift(UITargetedPreview)
-    /// It grows.
+    /// The view is scaled, tinted or shadowed, and the pointer keeps its shape.
     case hover(
         UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
         prefersScaledContent: Bool = true)
 
     /// How a view is tinted.
     public enum TintMode: Hashable, Sendable {
-        /// Not.
+        /// The view is not tinted.
         case none
-        /// Above its content.
+        /// The tint is above its content.
         case overlay
-        /// Below its content.
+        /// The tint is below its content.
         case underlay
     }
 }
 
 /// The shape of a pointer.
 public enum UIPointerShape {
-    /// A path.
+    /// The shape of a path.
     case path(UIBezierPath)
     /// A rectangle with round corners.
     case roundedRect(CGRect, radius: CGFloat = 6)
@@ -126,14 +126,14 @@ public enum UIPointerShape {
 
 /// Follows a pointer; there is none, so that it never begins.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// The distance of a pencil from the screen, 0 to 1.
+    /// The distance of an Apple Pencil from the screen, 0 to 1.
     open var zOffset: CGFloat { 0 }
-    /// The angle of a pencil with the screen, in radians.
+    /// The altitude angle of an Apple Pencil, in radians.
     open var altitudeAngle: CGFloat { .pi / 2 }
-    /// The turn of a pencil about its axis, in radians.
+    /// The roll angle of an Apple Pencil about its axis, in radians.
     open var rollAngle: CGFloat { 0 }
-    /// Returns the direction of a pencil in a view's coordinates, in radians.
+    /// Returns the azimuth angle of an Apple Pencil in a view's coordinates, in radians.
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
-    /// Returns the direction of a pencil in a view's coordinates, of the length 1.
+    /// Returns the unit vector of the azimuth of an Apple Pencil in a view's coordinates.
     open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 }

@@ -2,15 +2,15 @@
 open class UIFindInteraction: NSObject, UIInteraction {
     /// The view; nil while there is none.
     open private(set) weak var view: UIView?
-    /// Provides the session; not retained.
+    /// The delegate that provides the session; not retained.
     open private(set) weak var delegate: (any UIFindInteractionDelegate)?
     /// The session that searches; nil while there is none.
     open private(set) var activeFindSession: UIFindSession?
-    /// Whether the panel is open.
+    /// Whether the find navigator is open.
     open var isFindNavigatorVisible: Bool { activeFindSession != nil }
     /// The text to find.
     open var searchText: String?
-    /// The text to put in its place.
+    /// The text that replaces a result.
     open var replacementText: String?
     /// Returns the menu of options.
     open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
@@ -25,7 +25,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     /// Called after the view has changed.
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Begins to search.
+    /// Begins a session and opens the find navigator.
     open func presentFindNavigator(showingReplace replaces: Bool) {
         guard let view, activeFindSession == nil,
             let session = delegate?.findInteraction(self, sessionFor: view)
@@ -34,21 +34,21 @@ open class UIFindInteraction: NSObject, UIInteraction {
         delegate?.findInteraction(self, didBegin: session)
         if let searchText, !searchText.isEmpty { session.performSearch(query: searchText, options: nil) }
     }
-    /// Ends the search.
+    /// Ends the session and closes the find navigator.
     open func dismissFindNavigator() {
         guard let session = activeFindSession else { return }
         activeFindSession = nil
         delegate?.findInteraction(self, didEnd: session)
     }
-    /// Goes to the next result.
+    /// Highlights the next result.
     open func findNext() { activeFindSession?.highlightNextResult(in: .forward) }
-    /// Goes to the previous result.
+    /// Highlights the previous result.
     open func findPrevious() { activeFindSession?.highlightNextResult(in: .backward) }
     /// Updates the number of results; has no effect here.
     open func updateResultCount() {}
 }
 
-/// Provides the session of a search and is notified of it.
+/// The delegate that provides the session of a search and is notified of it.
 public protocol UIFindInteractionDelegate: AnyObject {
     /// Returns the session that searches a view; nil for none.
     func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
@@ -59,9 +59,9 @@ public protocol UIFindInteractionDelegate: AnyObject {
 }
 
 extension UIFindInteractionDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 }
 
@@ -71,9 +71,9 @@ open class UIFindSession: NSObject {
     public enum SearchResultDisplayStyle: UInt, Hashable, Sendable {
         /// As "1 of 5".
         case currentAndTotal = 0
-        /// As "5".
+        /// Only the total, as "5".
         case total = 1
-        /// Not.
+        /// No number is shown.
         case none = 2
     }
 
@@ -104,18 +104,18 @@ open class UIFindSession: NSObject {
 
 /// How a text is searched.
 open class UITextSearchOptions: NSObject {
-    /// What words match. Raw values match Apple's.
+    /// Which words match. Raw values match Apple's.
     public enum WordMatchMethod: Int, Hashable, Sendable {
-        /// Those that contain the text.
+        /// Words that contain the text.
         case contains = 0
-        /// Those that begin with it.
+        /// Words that begin with the text.
         case startsWith = 1
-        /// Those that are it.
+        /// Words that are the text.
         case fullWord = 2
     }
 
-    /// What words match.
+    /// Which words match; by default those that contain the text.
     open var wordMatchMethod: WordMatchMethod { .contains }
-    /// How texts are compared.
+    /// The options with which texts are compared.
     open var stringCompareOptions: NSString.CompareOptions { .caseInsensitive }
 }

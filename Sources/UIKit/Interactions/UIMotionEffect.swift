@@ -1,4 +1,4 @@
-/// What moves a view as the device is tilted; a picture is that of a device that lies still.
+/// An effect that moves a view as the device is tilted; a render is that of a device that lies still.
 open class UIMotionEffect: NSObject, NSCopying {
     /// Creates an effect.
     public override init() { super.init() }
@@ -15,19 +15,19 @@ open class UIMotionEffect: NSObject, NSCopying {
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The axis of the tilt.
     public enum EffectType: Int, Hashable, Sendable {
-        /// From left to right.
+        /// Tilting from left to right.
         case tiltAlongHorizontalAxis = 0
-        /// From top to bottom.
+        /// Tilting from top to bottom.
         case tiltAlongVerticalAxis = 1
     }
 
-    /// The property.
+    /// The key path of the property that changes.
     public let keyPath: String
     /// The axis of the tilt.
     public let type: EffectType
-    /// The value at one end.
+    /// The value at the minimum of the tilt; nil for none.
     open var minimumRelativeValue: Any?
-    /// The value at the other end.
+    /// The value at the maximum of the tilt; nil for none.
     open var maximumRelativeValue: Any?
 
     /// Creates an effect on a property.
@@ -40,14 +40,14 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     public required init?(coder: NSCoder) { nil }
 }
 
-/// Several effects.
+/// Several motion effects that are applied together.
 open class UIMotionEffectGroup: UIMotionEffect {
-    /// The effects.
+    /// The effects of the group; nil for none.
     open var motionEffects: [UIMotionEffect]?
 }
 
 extension UIView {
-    /// Adds an effect.
+    /// Adds an effect, which the view retains.
     public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
     /// Removes an effect.
     public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }

@@ -1,30 +1,30 @@
-/// What a responder accepts when something is pasted or dropped.
+/// The types that a responder accepts when content is pasted or dropped.
 open class UIPasteConfiguration: NSObject {
-    /// The kinds of content, by their names.
+    /// The uniform type identifiers that are accepted.
     open var acceptableTypeIdentifiers: [String]
 
     /// Creates a configuration that accepts nothing.
     public override convenience init() { self.init(acceptableTypeIdentifiers: []) }
-    /// Creates a configuration of kinds.
+    /// Creates a configuration that accepts uniform type identifiers.
     public init(acceptableTypeIdentifiers: [String]) {
         self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
         super.init()
     }
-    /// Creates a configuration of what objects of a class are made of.
+    /// Creates a configuration that accepts the types which a class reads.
     public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
         self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
     }
 
-    /// Adds kinds.
+    /// Adds uniform type identifiers, which may repeat those that are accepted.
     open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
         self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
     }
-    /// Adds what objects of a class are made of.
+    /// Adds the types which a class reads.
     open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
         addAcceptableTypeIdentifiers(aClass.readableTypeIdentifiersForItemProvider)
     }
 
-    /// Returns whether each of some contents is of a kind that is accepted; false for none.
+    /// Returns whether each of some providers has content of an accepted type; false for none.
     func accepts(_ providers: [NSItemProvider]) -> Bool {
         !providers.isEmpty
             && providers.allSatisfy { provider in
@@ -33,11 +33,11 @@ open class UIPasteConfiguration: NSObject {
     }
 }
 
-/// A responder into which something is pasted or dropped.
+/// A responder into which content is pasted or dropped.
 public protocol UIPasteConfigurationSupporting: AnyObject {
-    /// What is accepted; nil for nothing.
+    /// The configuration of accepted types; nil for none.
     var pasteConfiguration: UIPasteConfiguration? { get set }
-    /// Called with what is pasted or dropped.
+    /// Called with the content that is pasted or dropped.
     func paste(itemProviders: [NSItemProvider])
     /// Returns whether content may be pasted.
     func canPaste(_ itemProviders: [NSItemProvider]) -> Bool

@@ -1,10 +1,10 @@
-/// The delegate that is notified of taps on a pencil; there is none.
+/// Notifies a delegate of taps and squeezes of an Apple Pencil; there is none.
 open class UIPencilInteraction: NSObject, UIInteraction {
     /// The view; nil while there is none.
     open private(set) weak var view: UIView?
     /// The delegate, notified of taps; not retained.
     open weak var delegate: (any UIPencilInteractionDelegate)?
-    /// Whether taps are reported.
+    /// Whether gestures are reported; true by default.
     open var isEnabled = true
 
     /// Creates an interaction without a delegate.
@@ -19,79 +19,79 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     /// Called after the view has changed.
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// What the user wants taps to do: to switch to the eraser, as is standard.
+    /// The action that the user prefers for taps: to switch to the eraser, as is standard.
     open class var preferredTapAction: UIPencilPreferredAction { .switchEraser }
-    /// What the user wants a squeeze to do: to show the tools, as is standard.
+    /// The action that the user prefers for a squeeze: to show the tools, as is standard.
     open class var preferredSqueezeAction: UIPencilPreferredAction { .showContextualPalette }
-    /// Whether fingers do not draw.
+    /// Whether only Apple Pencil draws; false here.
     open class var prefersPencilOnlyDrawing: Bool { false }
-    /// Whether a tool is shown under a pencil above the screen.
+    /// Whether a preview of the tool is shown under a hovering Apple Pencil; false here.
     open class var prefersHoverToolPreview: Bool { false }
 
-    /// How far a squeeze has come. Raw values match Apple's.
+    /// The phase of a squeeze. Raw values match Apple's.
     public enum Phase: UInt, Hashable, Sendable {
-        /// It has begun.
+        /// The squeeze has begun.
         case began = 0
-        /// It has changed.
+        /// The squeeze has changed.
         case changed = 1
-        /// It has ended.
+        /// The squeeze has ended.
         case ended = 2
-        /// It was interrupted.
+        /// The squeeze was cancelled.
         case cancelled = 3
     }
 
-    /// A tap on a pencil.
+    /// A tap on an Apple Pencil.
     public struct Tap: Sendable {
-        /// When, in seconds.
+        /// When the tap occurred, in seconds.
         public let timestamp: TimeInterval
-        /// Where the pencil was; nil far from the screen.
+        /// The pose of the hovering pencil; nil far from the screen.
         public let hoverPose: UIPencilHoverPose?
     }
 
-    /// A squeeze of a pencil.
+    /// A squeeze of an Apple Pencil.
     public struct Squeeze: Sendable {
-        /// How far it has come.
+        /// The phase of the squeeze.
         public let phase: Phase
-        /// When, in seconds.
+        /// When the squeeze occurred, in seconds.
         public let timestamp: TimeInterval
-        /// Where the pencil was; nil far from the screen.
+        /// The pose of the hovering pencil; nil far from the screen.
         public let hoverPose: UIPencilHoverPose?
     }
 }
 
-/// Where a pencil is above the screen.
+/// The pose of an Apple Pencil that hovers above the screen.
 public struct UIPencilHoverPose: Sendable {
-    /// The place, in points of the view.
+    /// The location, in the coordinates of the view.
     public let location: CGPoint
-    /// The distance, 0 to 1.
+    /// The distance from the screen, 0 to 1.
     public let zOffset: CGFloat
-    /// The direction, in radians.
+    /// The azimuth angle, in radians.
     public let azimuthAngle: CGFloat
-    /// The angle with the screen, in radians.
+    /// The altitude angle, in radians.
     public let altitudeAngle: CGFloat
-    /// The turn about its axis, in radians.
+    /// The roll angle about its axis, in radians.
     public let rollAngle: CGFloat
 }
 
-/// What the user wants a pencil to do. Raw values match Apple's.
+/// The actions that the user can prefer for an Apple Pencil. Raw values match Apple's.
 public enum UIPencilPreferredAction: Int, Hashable, Sendable {
-    /// Nothing.
+    /// The gesture is ignored.
     case ignore = 0
-    /// To switch to the eraser.
+    /// Switches between the tool and the eraser.
     case switchEraser = 1
-    /// To switch to the former tool.
+    /// Switches to the previous tool.
     case switchPrevious = 2
-    /// To show the colors.
+    /// Shows the color palette.
     case showColorPalette = 3
-    /// To show the attributes of the ink.
+    /// Shows the attributes of the ink.
     case showInkAttributes = 4
-    /// To show the tools.
+    /// Shows the contextual palette of tools.
     case showContextualPalette = 5
-    /// To run a shortcut.
+    /// Runs a shortcut of the system.
     case runSystemShortcut = 6
 }
 
-/// The delegate that is notified of taps on a pencil.
+/// The delegate that is notified of taps and squeezes of an Apple Pencil.
 public protocol UIPencilInteractionDelegate: AnyObject {
     /// Called for a tap, as before iOS 17.5.
     func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
@@ -103,13 +103,13 @@ public protocol UIPencilInteractionDelegate: AnyObject {
 }
 
 extension UIPencilInteractionDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func pencilInteraction(
         _ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func pencilInteraction(
         _ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze
     ) {}

@@ -2,9 +2,9 @@
 open class UITextInteraction: NSObject, UIInteraction {
     /// What the gestures do. Raw values match Apple's.
     public enum Mode: Int, Hashable, Sendable {
-        /// They edit and select.
+        /// The gestures edit and select text.
         case editable = 0
-        /// They select.
+        /// The gestures select text, which is not edited.
         case nonEditable = 1
     }
 
@@ -33,7 +33,7 @@ open class UITextInteraction: NSObject, UIInteraction {
 
 /// The delegate that is notified of the gestures of a text.
 public protocol UITextInteractionDelegate: AnyObject {
-    /// Returns whether a gesture may begin at a place.
+    /// Returns whether a gesture may begin at a point.
     func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
     /// Called before a gesture begins.
     func interactionWillBegin(_ interaction: UITextInteraction)
@@ -42,10 +42,10 @@ public protocol UITextInteractionDelegate: AnyObject {
 }
 
 extension UITextInteractionDelegate {
-    /// Returns true.
+    /// The default implementation returns true: the gesture may begin.
     public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func interactionWillBegin(_ interaction: UITextInteraction) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func interactionDidEnd(_ interaction: UITextInteraction) {}
 }

@@ -1,4 +1,4 @@
-// The values of types of the system that stand for what code that is left out would have given.
+// The values of types of the system that replace those of code that is left out.
 extension InterfaceClasses {
     /// Returns an empty value of a type of the standard library, of Foundation or of UIKit: nil, zero, false, an empty text
     /// or list, the shared object, or a new one.

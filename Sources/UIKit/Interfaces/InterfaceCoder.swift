@@ -27,22 +27,22 @@ package final class InterfaceCoder: NSCoder {
 
     /// Whether values have keys.
     package override var allowsKeyedCoding: Bool { true }
-    /// Returns false.
+    /// Returns false, as the coder holds no values by key.
     package override func containsValue(forKey key: String) -> Bool { false }
-    /// Returns nil.
+    /// Returns nil, as the coder holds no values by key.
     package override func decodeObject(forKey key: String) -> Any? { nil }
-    /// Returns nil.
+    /// Returns nil, as the coder holds no values.
     package override func decodeObject() -> Any? { nil }
-    /// Returns false.
+    /// Returns false, as the coder holds no values by key.
     package override func decodeBool(forKey key: String) -> Bool { false }
-    /// Returns zero.
+    /// Returns zero, as the coder holds no values by key.
     package override func decodeInteger(forKey key: String) -> Int { 0 }
-    /// Returns zero.
+    /// Returns zero, as the coder holds no values by key.
     package override func decodeInt32(forKey key: String) -> Int32 { 0 }
-    /// Returns zero.
+    /// Returns zero, as the coder holds no values by key.
     package override func decodeInt64(forKey key: String) -> Int64 { 0 }
-    /// Returns zero.
+    /// Returns zero, as the coder holds no values by key.
     package override func decodeFloat(forKey key: String) -> Float { 0 }
-    /// Returns zero.
+    /// Returns zero, as the coder holds no values by key.
     package override func decodeDouble(forKey key: String) -> Double { 0 }
 }

@@ -26,15 +26,15 @@ package protocol InterfaceLoading: AnyObject {
 /// it extends in the file.
 public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
     private var classes: [String: AnyClass]
-    /// What makes a controller of a class whose view is in a XIB file, by the name of the class. A class that is not
+    /// Makes a controller of a class whose view is in a XIB file, by the name of the class. A class that is not
     /// listed, or for which nil is returned, is made by `init(coder:)`.
     public var nibOwners: [String: @Sendable () -> UIViewController?] = [:]
-    /// What gives objects of storyboards and nibs values that others would give them, such as a model, where they are
-    /// nil. Each is called with every object that is made, if `givesEmptyValues`.
+    /// Set values of objects of storyboards and nibs that other code would set, such as a model, where they are nil.
+    /// Each is called with every object that is made, if `givesEmptyValues`.
     public var emptyValues: [@Sendable (AnyObject) -> Void] = []
-    /// What makes a value that stands for one that code which is left out would have given, by its type.
+    /// The closures that make values in place of those of code that is left out, by their type.
     public var valuesByType: [ObjectIdentifier: @Sendable () -> Any] = [:]
-    /// What makes the delegates of scenes, by the name of their class.
+    /// Makes the delegates of scenes, by the name of their class.
     public var sceneDelegates: [String: @Sendable () -> (any UISceneDelegate)?] = [:]
     /// The names of the classes of which some code is left out.
     package var incompleteNames: Set<String> = []
@@ -67,7 +67,7 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
         applicationDelegateMaker = launching?.applicationDelegateMaker
     }
 
-    /// Says what makes the app delegate.
+    /// Sets how the app delegate is made.
     ///
     /// - Parameters:
     ///   - name: The name of its class.
@@ -79,7 +79,7 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
         applicationDelegateMaker = make
     }
 
-    /// Gives an object that was made from a file what others would give it, if that is wanted.
+    /// Sets empty values of an object that was made from a file, if `givesEmptyValues`.
     package func prepare(_ object: AnyObject) {
         guard givesEmptyValues else { return }
         for give in emptyValues { give(object) }
@@ -88,7 +88,7 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
     /// How deep given values may hold given values, which may hold one another. Chosen: what view models need.
     private static let givenDepthLimit = 6
 
-    /// Gives an object that is itself given to another what others would give it, if that is wanted.
+    /// Sets empty values of an object that is itself the value of another, if `givesEmptyValues`.
     ///
     /// - Parameter value: The object.
     /// - Returns: The object.
@@ -97,7 +97,7 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
         return value
     }
 
-    /// Returns a value that stands for one that code which is left out would have given.
+    /// Returns a value in place of one of code that is left out.
     ///
     /// - Parameter type: The type.
     /// - Returns: The value; nil if none of the type can be made.
@@ -106,7 +106,7 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
         return make.flatMap { make in given { make() } as? Value } ?? systemValue(of: type)
     }
 
-    /// Gives something, unless it is deep inside others.
+    /// Runs a closure that makes a value, unless too many values are nested.
     @discardableResult
     private static func given<Result>(_ give: () -> Result?) -> Result? {
         let state = RenderContext.current[InterfaceObjects.self]
@@ -169,7 +169,7 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
     /// Whether a class is listed.
     package func contains(_ type: AnyClass) -> Bool { classes.values.contains { $0 == type } }
 
-    /// The names.
+    /// The names of the classes, in ascending order.
     public var names: [String] { classes.keys.sorted() }
 }
 

@@ -1,4 +1,4 @@
-/// What a render has of storyboards and nibs.
+/// The loader and the objects of storyboards and nibs in a render.
 final class InterfaceObjects: RenderSlot {
     /// The loader, once it was needed.
     var loader: (any InterfaceLoading)?

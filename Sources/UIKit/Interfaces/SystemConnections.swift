@@ -32,7 +32,7 @@ package func setSystemOutlet(_ name: String, of object: AnyObject, to value: Any
     return true
 }
 
-/// Has an object of the system call a method.
+/// Connects an action of an object of the system to a target.
 ///
 /// - Parameters:
 ///   - action: The method.
@@ -50,7 +50,7 @@ package func connectAction(_ action: Selector, of object: AnyObject, to target: 
     }
 }
 
-/// Has an object of the system trigger a segue.
+/// Connects a segue to an object of the system that triggers it.
 ///
 /// - Parameters:
 ///   - template: The segue.
@@ -77,7 +77,7 @@ package func connectSegue(
             if isFirst { trigger(recognizer) }
         }
     case let item as UIBarButtonItem:
-        // The segue of an item takes the place of its action.
+        // The segue of an item replaces its action.
         (item.target, item.action) = (nil, nil)
         item.primaryAction = UIAction { [weak item] _ in trigger(item) }
     case let cell as UITableViewCell where isAccessory: cell.accessorySegue = trigger

@@ -17,22 +17,22 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
-    /// Makes the initial view controller; nil if there is none.
+    /// Creates the initial view controller; nil if there is none.
     open func instantiateInitialViewController() -> UIViewController? { instantiate(nil, creator: nil) }
 
-    /// Makes the initial view controller by a function; nil if there is none.
+    /// Creates the initial view controller with a creator; nil if there is none.
     public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
         instantiate(nil, creator: creator.map { make in { make($0) } }) as? ViewController
     }
 
-    /// Makes the view controller of an identifier; an empty one, with a diagnostic, if there is none.
+    /// Creates the view controller of an identifier; an empty one, with a diagnostic, if there is none.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         instantiate(identifier, creator: nil) ?? UIViewController()
     }
 
-    /// Makes the view controller of an identifier by a function.
+    /// Creates the view controller of an identifier with a creator.
     ///
     /// - Parameters:
     ///   - identifier: The storyboard identifier.

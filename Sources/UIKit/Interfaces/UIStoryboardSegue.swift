@@ -11,7 +11,7 @@ open class UIStoryboardSegue: NSObject {
     private let storedDestination: UIViewController
     /// Performs a segue without a class of its own.
     private var handler: (() -> Void)?
-    /// What the storyboard says of the segue.
+    /// The properties of the segue in the storyboard.
     var template: SegueTemplate?
 
     /// Creates a segue.
@@ -59,7 +59,7 @@ public final class UIStoryboardUnwindSegueSource: NSObject {
     }
 }
 
-/// What a storyboard says of a segue.
+/// The properties of a segue in a storyboard.
 package struct SegueTemplate {
     /// The kinds of transitions.
     package enum Kind: Hashable {
@@ -67,7 +67,7 @@ package struct SegueTemplate {
         case show
         /// Shown beside what is shown.
         case showDetail
-        /// Presented.
+        /// Presented modally, over the source controller.
         case present
         /// Presented in a popover.
         case popover
@@ -81,7 +81,7 @@ package struct SegueTemplate {
     package var id: String
     /// The identifier; nil for none.
     package var identifier: String?
-    /// The transition.
+    /// The kind of transition, as the storyboard names it.
     package var kind: Kind
     /// The class; nil for that of the kind.
     package var segueClass: UIStoryboardSegue.Type?

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What a controller knows of the storyboard or nib that it is from.
+/// What a controller keeps of the storyboard or nib that it is from.
 package struct InterfaceState {
     /// The storyboard; nil for none.
     package var storyboard: UIStoryboard?

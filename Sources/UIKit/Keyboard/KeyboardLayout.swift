@@ -1,15 +1,15 @@
 /// The keys of a keyboard in rows.
 struct KeyboardLayout: Equatable {
-    /// What a key does.
+    /// The actions of keys.
     enum Action: Hashable {
         /// Types a text.
         case insert(String)
         case shift, delete, space, `return`
-        /// Shows other keys, which stills do not.
+        /// Shows other keys, which renders do not.
         case page(String)
-        /// Shows other keyboards, which stills do not.
+        /// Shows other keyboards, which renders do not.
         case globe
-        /// An empty place of a pad.
+        /// An empty place of a keypad.
         case none
     }
 
@@ -22,13 +22,13 @@ struct KeyboardLayout: Equatable {
     }
 
     var rows: [[Key]]
-    /// Whether the keys are the large ones of a pad of digits.
+    /// Whether the keys are the large ones of a keypad.
     var isPad = false
 
-    /// Returns the keys of a kind of keyboard.
+    /// Returns the keys of a keyboard type.
     ///
     /// - Parameters:
-    ///   - type: The kind.
+    ///   - type: The keyboard type.
     ///   - isUppercase: Whether the shift key is on.
     ///   - hasGlobe: Whether the last row has the key for other keyboards.
     init(_ type: UIKeyboardType, isUppercase: Bool, hasGlobe: Bool) {
@@ -103,7 +103,7 @@ struct KeyboardLayout: Equatable {
 }
 
 extension UIReturnKeyType {
-    /// The name on the key.
+    /// The label of the key.
     var title: String {
         switch self {
         case .default: "return"
@@ -119,7 +119,7 @@ extension UIReturnKeyType {
         }
     }
 
-    /// Whether the key is blue: it ends the input rather than continue it.
+    /// Whether the key is blue: it ends the input rather than continues it.
     var isProminent: Bool {
         switch self {
         case .default, .next, .continue, .emergencyCall: false

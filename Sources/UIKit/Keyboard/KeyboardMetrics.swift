@@ -3,14 +3,14 @@ import Geometry
 
 /// The heights of the keyboard's parts on a device, in points.
 struct KeyboardMetrics: Equatable {
-    /// The rows of keys.
+    /// The height of the rows of keys.
     var keys: CGFloat
-    /// The bar with suggestions above them.
+    /// The height of the bar with suggestions above the keys.
     var bar: CGFloat
-    /// The strip below them, with the home indicator.
+    /// The height of the strip below the keys, with the home indicator.
     var strip: CGFloat
 
-    /// The height with or without the bar.
+    /// The total height with or without the bar.
     func height(hasBar: Bool) -> CGFloat { keys + strip + (hasBar ? bar : 0) }
 
     /// Source: portrait heights of phones from public tables of keyboard heights, high confidence: with the bar 253 on

@@ -2,7 +2,7 @@ import Geometry
 
 /// The keyboard of a render: shown while the first responder takes its input, in a window of its own.
 final class KeyboardPresentation: RenderSlot {
-    /// Where the keyboard and the view above it are on the screen; nil while there is none.
+    /// The frame of the keyboard and its accessory view on the screen; nil while there is none.
     private(set) var frame: CGRect?
     private var window: KeyboardWindow?
 
@@ -13,10 +13,10 @@ final class KeyboardPresentation: RenderSlot {
 
     init(in context: RenderContext) {}
 
-    /// How far the keyboard reaches above the bottom of the screen, in points.
+    /// The height of the keyboard above the bottom of the screen, in points.
     var height: CGFloat { frame?.height ?? 0 }
 
-    /// Shows what the first responder needs.
+    /// Displays the keyboard and the accessory view of the first responder.
     ///
     /// Source: "Overview" of `UITextFieldDelegate` in Apple's documentation: the notifications of showing are posted
     /// when the keyboard appears, those of a change of the frame while another input view was visible. As on devices,
@@ -38,22 +38,22 @@ final class KeyboardPresentation: RenderSlot {
         change(from: old ?? hidden, to: shown, input, .show)
     }
 
-    /// Lays the keyboard out for a screen that has turned.
+    /// Lays out the keyboard for a screen that has rotated.
     func screenDidChange() {
         if frame != nil { update(for: RenderContext.current.firstResponder) }
     }
 
-    /// Moves the keyboard below a finger that is on it.
+    /// Moves the keyboard below a touch that is on it.
     ///
-    /// Chosen: what follows the keyboard by its guides stays until the finger is lifted.
+    /// Chosen: views that follow the keyboard by its guides stay until the touch ends.
     ///
-    /// - Parameter y: Where the finger is on the screen, in points.
+    /// - Parameter y: The y coordinate of the touch on the screen, in points.
     func follow(_ y: CGFloat) {
         guard let frame, let window else { return }
         window.contentFrame.origin.y = max(frame.minY, min(y, frame.maxY))
     }
 
-    /// Returns whether a keyboard that has followed a finger is to go; another goes back to its place.
+    /// Returns whether a keyboard that has followed a touch is dismissed; otherwise it returns to its place.
     func endFollowing(isDownward: Bool) -> Bool {
         guard let frame, let window, window.contentFrame.minY > frame.minY else { return false }
         if !isDownward { slide(to: frame) }
@@ -121,7 +121,7 @@ final class KeyboardPresentation: RenderSlot {
         self.window = nil
     }
 
-    /// Moves the keyboard, and what follows it by the keyboard's guides.
+    /// Moves the keyboard, and the views that follow it by the keyboard's guides.
     private func slide(to end: CGRect) {
         let state = RenderContext.current
         let options = UIView.AnimationOptions(rawValue: UInt(Self.curve) << 16)
@@ -141,13 +141,13 @@ final class KeyboardPresentation: RenderSlot {
 }
 
 extension RenderContext {
-    /// The keyboard.
+    /// The keyboard of the render.
     var keyboard: KeyboardPresentation { self[KeyboardPresentation.self] }
 }
 
-/// What a responder has in place of the keys, and above them.
+/// The views that a responder displays instead of the keys, and above them.
 struct KeyboardInput {
-    /// The keys, or the view in their place; nil for an accessory alone.
+    /// The keys, or the input view in their place; nil for an accessory view alone.
     var view: UIView?
     var viewHeight: CGFloat
     var accessory: UIView?
@@ -155,7 +155,7 @@ struct KeyboardInput {
 
     var height: CGFloat { viewHeight + accessoryHeight }
 
-    /// Nil for a responder that needs neither.
+    /// Creates the input of a responder; nil if it needs neither.
     init?(of responder: UIResponder, in environment: RenderEnvironment) {
         let metrics = KeyboardMetrics(environment.device, environment.orientation)
         let width = environment.screenSize.width
@@ -176,7 +176,7 @@ struct KeyboardInput {
         }
     }
 
-    /// The height of a view: its own, or that which its constraints or content give it.
+    /// The height of a view: its own, or that of its constraints or content.
     private static func height(of view: UIView, width: CGFloat) -> CGFloat {
         if view.bounds.height > 0, view.translatesAutoresizingMaskIntoConstraints {
             return view.bounds.height
@@ -192,7 +192,7 @@ struct KeyboardInput {
 /// The window of the keyboard, above all others.
 final class KeyboardWindow: UIWindow {
     private let content = UIView()
-    /// Where the content is in the window.
+    /// The frame of the content in the window.
     var contentFrame: CGRect {
         get { content.frame }
         set { content.frame = newValue }
@@ -205,7 +205,7 @@ final class KeyboardWindow: UIWindow {
         addSubview(content)
     }
 
-    /// Shows the views of an input.
+    /// Displays the views of an input.
     func show(_ input: KeyboardInput, at frame: CGRect) {
         clear()
         content.frame = frame
@@ -221,9 +221,9 @@ final class KeyboardWindow: UIWindow {
         content.addSubview(view)
     }
 
-    /// Gives the views back.
+    /// Removes the views, which belong to the responder.
     func clear() { for view in content.subviews { view.removeFromSuperview() } }
 
-    /// Only the keyboard takes touches.
+    /// Only the keyboard receives touches.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { content.frame.contains(point) }
 }

@@ -14,7 +14,7 @@ final class KeyboardView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Whether there are suggestions: for words that are corrected.
+    /// Whether there are suggestions: where typed words are corrected.
     ///
     /// Source: `autocorrectionType` in Apple's documentation, without which nothing is suggested. Chosen: none for hidden
     /// characters and digits.
@@ -26,7 +26,7 @@ final class KeyboardView: UIView {
         }
     }
 
-    /// Whether the shift key is on, as the input capitalizes what comes next.
+    /// Whether the shift key is on, as the input capitalizes the next character.
     private var isUppercase: Bool {
         guard let input, !input.isSecureTextEntry else { return false }
         switch input.keyboardType {
@@ -64,10 +64,10 @@ final class KeyboardView: UIView {
     /// The distance of the keys from the sides and between each other.
     /// Source: 3 and 6 points on a screen of 375, with keys of 31.5. Chosen: 7 between the keys of a pad.
     private static let margin: CGFloat = 3, gap: CGFloat = 6, padGap: CGFloat = 7
-    /// The part of a row that a key fills. Chosen: 42 of 54 points in portrait.
+    /// The fraction of a row's height that a key fills. Chosen: 42 of 54 points in portrait.
     private static let keyShare: CGFloat = 42.0 / 54
 
-    /// Returns the keys with their places.
+    /// Returns the keys with their frames.
     func places() -> [(key: KeyboardLayout.Key, frame: CGRect)] {
         let layout = keyLayout, isPad = layout.isPad
         let sides = window.map { max($0.safeAreaInsets.left, $0.safeAreaInsets.right) } ?? 0
@@ -94,7 +94,7 @@ final class KeyboardView: UIView {
         return places
     }
 
-    /// Types the key under a finger that is lifted.
+    /// Types the key at the end of a touch.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let point = touches.first?.location(in: self) else { return }
         let slack = Self.gap / 2
@@ -208,7 +208,7 @@ final class KeyboardView: UIView {
         return image.commands(in: area, mode: .scaleToFill, tint: color)
     }
 
-    /// Returns the bar: the word that is being typed, or the words that sentences often begin with.
+    /// Returns the bar: the word that is being typed, or common first words of sentences.
     private func suggestions(_ look: KeyboardAppearance, _ context: ContentContext) -> [DrawCommand] {
         let word = textBeforeCaret.split(whereSeparator: \.isWhitespace).last.map(String.init)
         let isTyping = textBeforeCaret.last.map { !$0.isWhitespace } ?? false
@@ -250,7 +250,7 @@ struct KeyboardAppearance {
         Color(red: red / 255, green: green / 255, blue: blue / 255)
     }
 
-    /// Returns the face of a key with its shadow.
+    /// Returns the background of a key with its shadow.
     func key(_ frame: CGRect, _ color: Color) -> [DrawCommand] {
         ControlShape.filled(frame.offsetBy(dx: 0, dy: 1), radius: 5, shadow)
             + ControlShape.filled(frame, radius: 5, color)

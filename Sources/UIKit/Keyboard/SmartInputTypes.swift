@@ -1,51 +1,51 @@
-/// Whether quotation marks are made typographic. Raw values match Apple's.
+/// The behaviors of typographic quotation marks. Raw values match Apple's.
 public enum UITextSmartQuotesType: Int, Hashable, Sendable {
-    /// As the input decides.
+    /// The behavior depends on the input.
     case `default` = 0
-    /// Not.
+    /// Quotation marks stay as typed.
     case no = 1
-    /// Yes.
+    /// Typographic quotation marks are inserted.
     case yes = 2
 }
 
-/// Whether dashes are made typographic. Raw values match Apple's.
+/// The behaviors of typographic dashes. Raw values match Apple's.
 public enum UITextSmartDashesType: Int, Hashable, Sendable {
-    /// As the input decides.
+    /// The behavior depends on the input.
     case `default` = 0
-    /// Not.
+    /// Hyphens stay as typed.
     case no = 1
-    /// Yes.
+    /// Hyphens are combined into dashes.
     case yes = 2
 }
 
-/// Whether spaces are adjusted around what is pasted. Raw values match Apple's.
+/// The behaviors of spaces around pasted text. Raw values match Apple's.
 public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
-    /// As the input decides.
+    /// The behavior depends on the input.
     case `default` = 0
-    /// Not.
+    /// Spaces are not adjusted.
     case no = 1
-    /// Yes.
+    /// Spaces are added or removed around pasted text.
     case yes = 2
 }
 
-/// Whether predicted text is shown in the line. Raw values match Apple's.
+/// The behaviors of inline predictions. Raw values match Apple's.
 public enum UITextInlinePredictionType: Int, Hashable, Sendable {
-    /// As the input decides.
+    /// The behavior depends on the input.
     case `default` = 0
-    /// Not.
+    /// Predictions are never shown inline.
     case no = 1
-    /// Yes.
+    /// Predictions are shown after the insertion point.
     case yes = 2
 }
 
-/// Whether writing tools are offered. Raw values match Apple's.
+/// The behaviors of Writing Tools. Raw values match Apple's.
 public enum UIWritingToolsBehavior: Int, Hashable, Sendable {
-    /// Not.
+    /// Writing Tools are not offered.
     case none = -1
-    /// As the system chooses.
+    /// The system chooses.
     case `default` = 0
-    /// In the text.
+    /// Writing Tools change the text inline.
     case complete = 1
-    /// Beside the text.
+    /// Writing Tools show results in a panel beside the text.
     case limited = 2
 }

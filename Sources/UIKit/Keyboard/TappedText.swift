@@ -1,11 +1,11 @@
-/// What taps mean in a text that is edited: the caret goes to the nearest edge of a word, a double tap selects a word.
+/// Taps in edited text: the insertion point moves to the nearest edge of a word, and a double tap selects a word.
 ///
 /// Source: both as in the iPhone User Guide and in public descriptions. Chosen: words are letters, digits and
 /// apostrophes between others.
 struct TappedText {
     /// The words, in UTF-16 code units.
     let words: [NSRange]
-    /// Where the caret may go: the edges of words, and those of the text.
+    /// The offsets at which the insertion point may be: the edges of words, and those of the text.
     let stops: [Int]
 
     init(_ text: String) {
@@ -25,17 +25,17 @@ struct TappedText {
         stops = Set([0, offset] + edges).sorted()
     }
 
-    /// Returns what a tap selects at a place of the text.
+    /// Returns the range that a tap in the text selects.
     ///
     /// - Parameters:
     ///   - selectsWord: Whether the tap is a double tap.
-    ///   - distance: How far the tap is from the caret at an offset, negative where it is before it.
-    /// - Returns: The range; nil where a double tap is beside all words.
+    ///   - distance: How far the tap is from the insertion point at an offset, negative where it is before it.
+    /// - Returns: The range; nil where a double tap hits no word.
     func range(selectsWord: Bool, _ distance: (Int) -> CGFloat) -> NSRange? {
         if selectsWord {
             return words.first { distance($0.location) >= 0 && distance($0.location + $0.length) <= 0 }
         }
-        // The edges around the tap, found by halves: each takes a layout of the text before it.
+        // The edges around the tap, found by bisection: each needs a layout of the text before it.
         var low = 0, high = stops.count - 1
         while high - low > 1 {
             let middle = (low + high) / 2

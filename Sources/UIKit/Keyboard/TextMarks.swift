@@ -2,9 +2,9 @@ import Geometry
 import Scene
 import Typography
 
-/// The caret and the selection of a text that is edited.
+/// The insertion point and the selection of edited text.
 enum TextMarks {
-    /// The width of the caret. Source: 2 points, as carets of text fields are in view dumps.
+    /// The width of the insertion point. Source: 2 points, as carets of text fields are in view dumps.
     static let caretWidth: CGFloat = 2
 
     /// Returns the width of a text in a style, spaces at its end included.
@@ -27,7 +27,7 @@ enum TextMarks {
         return measure(text + "|") - measure("|")
     }
 
-    /// Returns a selection from a position to another, given as lines of no width, or the caret where they are the same;
+    /// Returns a selection between two positions, given as lines of no width, or the insertion point if they are equal;
     /// the lines are those of a selection over several.
     static func commands(
         from start: CGRect, to end: CGRect, between lines: [CGRect], tint: Color

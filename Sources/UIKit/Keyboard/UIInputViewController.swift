@@ -1,25 +1,25 @@
-/// A view in place of the keyboard or above it.
+/// A view that replaces the keyboard or is displayed above it.
 open class UIInputView: UIView {
-    /// The looks of an input view. Raw values match Apple's.
+    /// The styles of an input view. Raw values match Apple's.
     public enum Style: Int, Hashable, Sendable {
-        /// That of any view.
+        /// The appearance of a regular view.
         case `default` = 0
-        /// That of the keyboard.
+        /// The appearance of the keyboard.
         case keyboard = 1
     }
 
-    /// The look; the background of the keyboard is not drawn behind the view.
+    /// The style; the background of the keyboard is not drawn behind the view.
     public let inputViewStyle: Style
-    /// Whether the content gives the view its height.
+    /// Whether the content determines the height of the view; false by default.
     open var allowsSelfSizing = false
 
-    /// Creates a view.
+    /// Creates a view with a frame and a style.
     public init(frame: CGRect, inputViewStyle: Style) {
         self.inputViewStyle = inputViewStyle
         super.init(frame: frame)
     }
 
-    /// Creates a view with the look of any view.
+    /// Creates a view with the default style.
     public convenience override init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
 
     /// Declared for subclasses to override; archives are not decoded.
@@ -31,52 +31,52 @@ open class UIInputView: UIView {
 
 /// An input view whose keys may click; there is no sound.
 public protocol UIInputViewAudioFeedback: AnyObject {
-    /// Whether keys click.
+    /// Whether keys click; false unless implemented.
     var enableInputClicksWhenVisible: Bool { get }
 }
 
 extension UIInputViewAudioFeedback {
-    /// False.
+    /// The default implementation returns false.
     public var enableInputClicksWhenVisible: Bool { false }
 }
 
-/// The text that a keyboard of the app's own edits: that of the first responder.
+/// A proxy of the text that a custom keyboard edits: that of the first responder.
 public protocol UITextDocumentProxy: UIKeyInput {
-    /// The text before the caret; nil where it is not known.
+    /// The text before the insertion point; nil where it is not known.
     var documentContextBeforeInput: String? { get }
-    /// The text after the caret; nil where it is not known.
+    /// The text after the insertion point; nil where it is not known.
     var documentContextAfterInput: String? { get }
     /// The text that is selected; nil for none.
     var selectedText: String? { get }
-    /// The language of the text; nil where it is not known.
+    /// The input mode of the text; nil where it is not known.
     var documentInputMode: UITextInputMode? { get }
-    /// An identifier of the text.
+    /// The identifier of the document.
     var documentIdentifier: UUID { get }
-    /// Moves the caret.
+    /// Moves the insertion point by a number of characters, backward where negative.
     func adjustTextPosition(byCharacterOffset offset: Int)
-    /// Inserts text that is being composed.
+    /// Inserts marked text, which is provisional.
     func setMarkedText(_ markedText: String, selectedRange: NSRange)
-    /// Ends composing.
+    /// Confirms the marked text.
     func unmarkText()
 }
 
-/// Words that a keyboard suggests: none.
+/// The lexicon of words that a keyboard suggests: empty here.
 open class UILexicon: NSObject {
-    /// The words.
+    /// The entries of the lexicon: none.
     open var entries: [UILexiconEntry] { [] }
 }
 
-/// A word and what the user types for it.
+/// An entry of a lexicon: a word and the input that it completes.
 open class UILexiconEntry: NSObject {
-    /// The word.
+    /// The word to insert; empty here.
     open var documentText: String { "" }
-    /// What the user types.
+    /// The text that the user types; empty here.
     open var userInput: String { "" }
 }
 
-/// The controller of a view in place of the keyboard or above it.
+/// The controller of a view that replaces the keyboard or is displayed above it.
 open class UIInputViewController: UIViewController {
-    /// The view in place of the keyboard: that of the controller.
+    /// The input view: that of the controller.
     open override var inputView: UIInputView? {
         get { view as? UIInputView }
         set { if let newValue { view = newValue } }
@@ -85,24 +85,24 @@ open class UIInputViewController: UIViewController {
     open override func loadView() {
         if !loadInterfaceView() { view = UIInputView(frame: .zero, inputViewStyle: .keyboard) }
     }
-    /// The text that is edited.
+    /// The proxy of the edited text.
     open private(set) lazy var textDocumentProxy: any UITextDocumentProxy = TextDocumentProxy()
-    /// The language of the keyboard; nil for that of the user.
+    /// The language of the keyboard, as in `en`; nil for that of the user.
     open var primaryLanguage: String?
-    /// Whether there is a key for dictation.
+    /// Whether the keyboard has a dictation key; false by default.
     open var hasDictationKey = false
     /// Whether the keyboard may use the network: not here.
     open var hasFullAccess: Bool { false }
-    /// Whether the keyboard needs a key for the next keyboard: none, as there is no other.
+    /// Whether the keyboard needs a key that switches to the next keyboard: false, as there is no other.
     open var needsInputModeSwitchKey: Bool { false }
 
-    /// Hides the keyboard.
+    /// Dismisses the keyboard.
     open func dismissKeyboard() { RenderContext.current.dismissKeyboard() }
     /// Switches to the next keyboard; has no effect here, as there is none.
     open func advanceToNextInputMode() {}
     /// Shows the list of keyboards; has no effect here.
     open func handleInputModeList(from view: UIView, with event: UIEvent) {}
-    /// Provides words to suggest: none.
+    /// Requests the lexicon, which is empty.
     open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) {
         CompletionQueue.async { completionHandler(UILexicon()) }
     }
@@ -117,10 +117,10 @@ open class UIInputViewController: UIViewController {
     open func textDidChange(_ textInput: (any UITextInput)?) {}
 }
 
-/// Edits the text of the first responder.
+/// The proxy of the first responder's text.
 private final class TextDocumentProxy: UITextDocumentProxy {
     private var traits = TextInputTraits()
-    /// The same for every document, as there is one.
+    /// The same identifier for every document, as there is one.
     let documentIdentifier = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
     var isSecureTextEntry = false
 

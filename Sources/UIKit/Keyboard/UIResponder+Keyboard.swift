@@ -14,9 +14,9 @@ extension UIResponder {
     public static let keyboardDidChangeFrameNotification = Notification.Name(
         "UIKeyboardDidChangeFrameNotification")
 
-    /// The key of the frame before, on the screen: a `CGRect`, or an `NSValue` of it.
+    /// The key of the frame before the change, in screen coordinates: a `CGRect`, or an `NSValue` of it.
     public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// The key of the frame after, on the screen: a `CGRect`, or an `NSValue` of it.
+    /// The key of the frame after the change, in screen coordinates: a `CGRect`, or an `NSValue` of it.
     public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// The key of the duration of the animation in seconds.
     public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
@@ -29,28 +29,28 @@ extension UIResponder {
 extension NSValue {
     /// Creates a value of a rectangle.
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-    /// The rectangle.
+    /// The rectangle that the value contains.
     public var cgRectValue: CGRect { rectValue }
 }
 
-// As on iOS, a rectangle in user information is had as a `CGRect` and as an `NSValue`.
+// As on iOS, a rectangle in user information is available as a `CGRect` and as an `NSValue`.
 extension CGRect: @retroactive _ObjectiveCBridgeable {
     /// The class that holds a rectangle.
     public typealias _ObjectiveCType = NSValue
     /// Returns an object that holds the rectangle.
     public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
-    /// Takes the rectangle out of an object.
+    /// Reads the rectangle of an object.
     public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
         result = source.rectValue
     }
-    /// Takes the rectangle out of an object.
+    /// Reads the rectangle of an object.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
         // Numbers and points are values as well; reading a rectangle from them would trap.
         guard source.geometricNumbers?.count == 4 else { return false }
         result = source.rectValue
         return true
     }
-    /// Takes the rectangle out of an object; nil is the empty one.
+    /// Reads the rectangle of an object; nil is the empty rectangle.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
         source?.rectValue ?? .zero
     }

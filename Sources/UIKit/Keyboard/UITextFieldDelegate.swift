@@ -16,7 +16,7 @@ public protocol UITextFieldDelegate: DelegateMethods {
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
-    /// Called after the caret or the selection has moved.
+    /// Called after the insertion point or the selection has moved.
     func textFieldDidChangeSelection(_ textField: UITextField)
     /// Returns whether the clear button may remove the text.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
@@ -25,36 +25,36 @@ public protocol UITextFieldDelegate: DelegateMethods {
 }
 
 extension UITextFieldDelegate {
-    /// Returns true.
+    /// The default implementation returns true.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// Returns true.
+    /// The default implementation returns true.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Calls `textFieldDidEndEditing(_:)`.
+    /// The default implementation calls `textFieldDidEndEditing(_:)`.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         textFieldDidEndEditing(textField)
     }
-    /// Returns true.
+    /// The default implementation returns true.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    /// Returns true.
+    /// The default implementation returns true.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    /// Returns true.
+    /// The default implementation returns true.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
 extension UITextField {
-    /// Why editing has ended. Raw values match Apple's.
+    /// The reasons for the end of editing. Raw values match Apple's.
     public enum DidEndEditingReason: Int, Hashable, Sendable {
-        /// The text was kept.
+        /// The text was accepted.
         case committed = 0
-        /// The text was given up.
+        /// The text was discarded.
         case cancelled = 1
     }
 

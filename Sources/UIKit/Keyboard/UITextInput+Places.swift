@@ -1,8 +1,8 @@
 extension UITextInput {
-    /// The text that is not yet confirmed while characters are composed: none.
+    /// The range of marked text, which is provisional; nil, as there is none.
     public var markedTextRange: UITextRange? { nil }
 
-    /// Whether a selection ends where it began.
+    /// Whether the selection is empty.
     public var isSelectionEmpty: Bool { selectedTextRange?.isEmpty ?? true }
 }
 

@@ -1,4 +1,4 @@
-/// A place in an input's text, between two characters.
+/// A position in an input's text, between two characters.
 open class UITextPosition: NSObject {
     /// The distance from the start in UTF-16 code units.
     let offset: Int
@@ -9,16 +9,16 @@ open class UITextPosition: NSObject {
     }
 }
 
-/// A stretch of an input's text.
+/// A range of an input's text.
 open class UITextRange: NSObject {
-    /// Where it begins.
+    /// The position at the start.
     open var start: UITextPosition { UITextPosition(range.location) }
-    /// Where it ends.
+    /// The position at the end.
     open var end: UITextPosition { UITextPosition(range.location + range.length) }
-    /// Whether there is nothing in it: a caret.
+    /// Whether the range is empty: an insertion point.
     open var isEmpty: Bool { range.length == 0 }
 
-    /// In UTF-16 code units.
+    /// The range in UTF-16 code units.
     let range: NSRange
 
     init(_ range: NSRange) {
@@ -27,50 +27,50 @@ open class UITextRange: NSObject {
     }
 }
 
-/// Something whose text is edited, with a caret or a selection.
+/// An input whose text is edited, with an insertion point or a selection.
 public protocol UITextInput: UIKeyInput {
-    /// The selection, empty for a caret; nil while there is none.
+    /// The selected range, empty for an insertion point; nil while there is none.
     var selectedTextRange: UITextRange? { get set }
-    /// Where the text ends.
+    /// The position at the end of the text.
     var endOfDocument: UITextPosition { get }
     /// Returns the text of a range; nil where the range is not in the text.
     func text(in range: UITextRange) -> String?
-    /// Replaces the text of a range without asking the delegate.
+    /// Replaces the text of a range without calling the delegate.
     func replace(_ range: UITextRange, withText text: String)
 }
 
 extension UITextInput {
-    /// Where the text begins.
+    /// The position at the start of the text.
     public var beginningOfDocument: UITextPosition { UITextPosition(0) }
 
-    /// Returns a place at a distance from another in UTF-16 code units; nil outside the text.
+    /// Returns a position at a distance from another in UTF-16 code units; nil outside the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let target = position.offset + offset
         return (0...endOfDocument.offset).contains(target) ? UITextPosition(target) : nil
     }
 
-    /// Returns the range between two places.
+    /// Returns the range between two positions.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         let start = min(fromPosition.offset, toPosition.offset)
         let end = max(fromPosition.offset, toPosition.offset)
         return end <= endOfDocument.offset ? UITextRange(NSRange(location: start, length: end - start)) : nil
     }
 
-    /// Returns the distance between two places in UTF-16 code units.
+    /// Returns the distance between two positions in UTF-16 code units.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         toPosition.offset - from.offset
     }
 
-    /// Returns the order of two places.
+    /// Returns the order of two positions.
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         position.offset == other.offset
             ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
     }
 }
 
-/// What the user does to a text with the keyboard, as opposed to code: the delegate is asked.
+/// The changes that the user makes to a text with the keyboard, as opposed to code: the delegate decides on them.
 protocol UserEditedText: UITextInput {
-    /// Types a text, as one change.
+    /// Types text, as one change.
     func typeByUser(_ text: String)
     /// Presses the delete key.
     func deleteByUser()
@@ -79,13 +79,13 @@ protocol UserEditedText: UITextInput {
 }
 
 extension NSRange {
-    /// The range within a text; what is beyond its end is cut off.
+    /// The range clamped to a text of a length in UTF-16 code units.
     func limited(to length: Int) -> NSRange {
         let start = max(0, min(location, length))
         return NSRange(location: start, length: max(0, min(self.length, length - start)))
     }
 
-    /// What the delete key takes away: the selection, or the character before the caret; nil for nothing.
+    /// The range that the delete key removes: the selection, or the character before the insertion point; nil for none.
     func deleted(in text: NSString) -> NSRange? {
         if length > 0 { return self }
         guard location > 0 else { return nil }
@@ -94,9 +94,9 @@ extension NSRange {
 }
 
 extension RenderContext {
-    /// Types a text by the keyboard, a character at a time; line ends press the return key.
+    /// Types text by the keyboard, a character at a time; line ends press the return key.
     ///
-    /// - Returns: Whether there is a first responder that takes it.
+    /// - Returns: Whether there is a first responder that accepts it.
     package func type(_ text: String) -> Bool {
         guard firstResponder is any UIKeyInput else { return false }
         for character in text {
@@ -115,7 +115,7 @@ extension RenderContext {
         return true
     }
 
-    /// Presses the return key; returns whether there is a first responder that takes it.
+    /// Presses the return key; returns whether there is a first responder that accepts it.
     @discardableResult
     package func pressReturn() -> Bool {
         guard let input = firstResponder as? any UIKeyInput else { return false }
@@ -128,7 +128,7 @@ extension RenderContext {
         return true
     }
 
-    /// Presses the delete key; returns whether there is a first responder that takes it.
+    /// Presses the delete key; returns whether there is a first responder that accepts it.
     @discardableResult
     package func pressDelete() -> Bool {
         guard let input = firstResponder as? any UIKeyInput else { return false }
@@ -136,7 +136,7 @@ extension RenderContext {
         return true
     }
 
-    /// Resigns the first responder; returns whether there is none any more.
+    /// Resigns the first responder; returns whether there is none afterwards.
     @discardableResult
     package func dismissKeyboard() -> Bool { firstResponder?.resignFirstResponder() ?? true }
 }

@@ -1,4 +1,4 @@
-/// A language of the keyboard.
+/// An input mode: a language of the keyboard.
 open class UITextInputMode: NSObject {
     /// The language, as in `en`; nil for none.
     open private(set) var primaryLanguage: String?
@@ -8,22 +8,22 @@ open class UITextInputMode: NSObject {
 
     private init(_ language: String) { primaryLanguage = language }
 
-    /// The languages that the user types in: that of the render.
+    /// The active input modes: that of the render's language.
     open class var activeInputModes: [UITextInputMode] { [UITextInputMode(RenderEnvironment.current.locale)] }
-    /// The language that the user types in, as before iOS 7.
+    /// The current input mode, as before iOS 7.
     open class func current() -> UITextInputMode? { activeInputModes.first }
 
-    /// Posted after the language has changed, which it never does here.
+    /// Posted after the input mode has changed; not posted here.
     public static let currentInputModeDidChangeNotification = Notification.Name(
         "UITextInputCurrentInputModeDidChangeNotification")
 }
 
-/// What passwords that are suggested are like; none are suggested here.
+/// The rules of suggested passwords; none are suggested here.
 open class UITextInputPasswordRules: NSObject, NSCopying {
     /// The rules, as in `required: lower; minlength: 8;`.
     public let passwordRulesDescriptor: String
 
-    /// Creates rules.
+    /// Creates rules from a descriptor.
     public init(descriptor passwordRulesDescriptor: String) {
         self.passwordRulesDescriptor = passwordRulesDescriptor
     }
@@ -32,18 +32,18 @@ open class UITextInputPasswordRules: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Items of the bar above the keyboard of an iPad; they are not drawn.
+/// The items of the shortcuts bar above the keyboard of an iPad; they are not drawn.
 open class UITextInputAssistantItem: NSObject {
-    /// Whether the user may hide the bar.
+    /// Whether the user may hide the shortcuts; true by default.
     open var allowsHidingShortcuts = true
-    /// The items before the suggestions.
+    /// The groups before the suggestions.
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-    /// The items after the suggestions.
+    /// The groups after the suggestions.
     open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
 extension UIResponder {
-    /// Items of the bar above the keyboard of an iPad; they are not drawn.
+    /// The items of the shortcuts bar above the keyboard of an iPad; they are not drawn.
     public var inputAssistantItem: UITextInputAssistantItem {
         let type = UITextInputAssistantItem.self
         let key = UnsafeRawPointer(Unmanaged.passUnretained(type as AnyObject).toOpaque())
@@ -55,7 +55,7 @@ extension UIResponder {
 }
 
 extension UITextField {
-    /// What passwords that are suggested are like; nil for the rules of the system.
+    /// The rules of suggested passwords; nil for those of the system.
     public var passwordRules: UITextInputPasswordRules? {
         get { keptPasswordRules }
         set { keptPasswordRules = newValue }
@@ -63,7 +63,7 @@ extension UITextField {
 }
 
 extension UITextView {
-    /// What passwords that are suggested are like; nil for the rules of the system.
+    /// The rules of suggested passwords; nil for those of the system.
     public var passwordRules: UITextInputPasswordRules? {
         get { keptPasswordRules }
         set { keptPasswordRules = newValue }

@@ -1,50 +1,50 @@
-/// What a text input asks of the keyboard.
+/// The traits of the keyboard for a text input.
 public protocol UITextInputTraits: AnyObject {
-    /// Whether text is capitalized while it is typed.
+    /// The capitalization of typed text.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     /// Whether text is corrected while it is typed; without correction there are no suggestions.
     var autocorrectionType: UITextAutocorrectionType { get set }
     /// Whether spelling is checked while text is typed.
     var spellCheckingType: UITextSpellCheckingType { get set }
-    /// The keys.
+    /// The keyboard type, which determines the keys.
     var keyboardType: UIKeyboardType { get set }
-    /// The look.
+    /// The appearance of the keyboard, light or dark.
     var keyboardAppearance: UIKeyboardAppearance { get set }
-    /// The name of the return key.
+    /// The type of the return key.
     var returnKeyType: UIReturnKeyType { get set }
     /// Whether the return key is disabled while there is no text.
     var enablesReturnKeyAutomatically: Bool { get set }
     /// Whether characters are displayed as bullets.
     var isSecureTextEntry: Bool { get set }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The meaning of the text; nil for none.
+    /// The semantic meaning of the text; nil for none.
     var textContentType: UITextContentType! { get set }
 }
 
-/// Something that takes the keyboard's input.
+/// An object that receives the keyboard's input.
 public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is text.
     var hasText: Bool { get }
-    /// Inserts text at the caret.
+    /// Inserts text at the insertion point.
     func insertText(_ text: String)
-    /// Deletes the character before the caret, or the selection.
+    /// Deletes the character before the insertion point, or the selection.
     func deleteBackward()
 }
 
-/// The kinds of keyboards. Raw values match Apple's.
+/// The types of keyboards. Raw values match Apple's.
 public enum UIKeyboardType: Int, Hashable, Sendable, CaseIterable {
-    /// Letters.
+    /// Letters of the user's language.
     case `default` = 0
-    /// Letters of ASCII.
+    /// Letters of the ASCII characters.
     case asciiCapable = 1
     /// Digits and punctuation.
     case numbersAndPunctuation = 2
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Letters with the keys of addresses of web pages.
+    /// Letters with the keys of URLs.
     case URL = 3
-    /// Digits.
+    /// A keypad of the digits 0 to 9.
     case numberPad = 4
-    /// Digits with the keys of telephone numbers.
+    /// A keypad for telephone numbers, with `*` and `#`.
     case phonePad = 5
     /// Letters, for a name or a telephone number.
     case namePhonePad = 6
@@ -54,93 +54,93 @@ public enum UIKeyboardType: Int, Hashable, Sendable, CaseIterable {
     case decimalPad = 8
     /// Letters with `@` and `#`.
     case twitter = 9
-    /// Letters with the keys of searches of the web.
+    /// Letters with the keys of web searches.
     case webSearch = 10
-    /// Digits of ASCII.
+    /// A keypad of the ASCII digits 0 to 9.
     case asciiCapableNumberPad = 11
 
     /// Letters of ASCII, by a former name.
     public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// The names of the return key. Raw values match Apple's.
+/// The types of the return key. Raw values match Apple's.
 public enum UIReturnKeyType: Int, Hashable, Sendable, CaseIterable {
-    /// "return".
+    /// The return key is named "return".
     case `default` = 0
-    /// "go".
+    /// The return key is named "go".
     case go = 1
-    /// "search".
+    /// A web search; the return key is named "search".
     case google = 2
-    /// "join".
+    /// The return key is named "join".
     case join = 3
-    /// "next".
+    /// The return key is named "next".
     case next = 4
-    /// "route".
+    /// The return key is named "route".
     case route = 5
-    /// "search".
+    /// The return key is named "search".
     case search = 6
-    /// "send".
+    /// The return key is named "send".
     case send = 7
-    /// "search".
+    /// A web search; the return key is named "search".
     case yahoo = 8
-    /// "done".
+    /// The return key is named "done".
     case done = 9
-    /// "emergency call".
+    /// The return key is named "emergency call".
     case emergencyCall = 10
-    /// "continue".
+    /// The return key is named "continue".
     case `continue` = 11
 }
 
-/// How text is capitalized while it is typed. Raw values match Apple's.
+/// The capitalization of typed text. Raw values match Apple's.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-    /// Not.
+    /// Nothing is capitalized.
     case none = 0
-    /// Each word.
+    /// The first letter of each word is capitalized.
     case words = 1
-    /// Each sentence.
+    /// The first letter of each sentence is capitalized.
     case sentences = 2
-    /// All letters.
+    /// All letters are capitalized.
     case allCharacters = 3
 }
 
-/// Whether text is corrected while it is typed. Raw values match Apple's.
+/// The autocorrection of typed text. Raw values match Apple's.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
-    /// As the input decides.
+    /// The behavior depends on the input.
     case `default` = 0
-    /// Not.
+    /// Text is not corrected.
     case no = 1
-    /// Yes.
+    /// Text is corrected.
     case yes = 2
 }
 
-/// Whether spelling is checked while text is typed. Raw values match Apple's.
+/// The spell checking of typed text. Raw values match Apple's.
 public enum UITextSpellCheckingType: Int, Hashable, Sendable {
-    /// As the input decides.
+    /// The behavior depends on the input.
     case `default` = 0
-    /// Not.
+    /// Spelling is not checked.
     case no = 1
-    /// Yes.
+    /// Spelling is checked.
     case yes = 2
 }
 
-/// The looks of the keyboard. Raw values match Apple's.
+/// The appearances of the keyboard. Raw values match Apple's.
 public enum UIKeyboardAppearance: Int, Hashable, Sendable {
-    /// As the screen.
+    /// The appearance of the interface style.
     case `default` = 0
-    /// Dark.
+    /// Always dark keys.
     case dark = 1
-    /// Light.
+    /// Always light keys.
     case light = 2
 
     /// Dark, by a former name.
     public static let alert = UIKeyboardAppearance.dark
 }
 
-/// The meaning of a text, for filling it in.
+/// The semantic meaning of a text, for AutoFill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name, which matches Apple's.
     public let rawValue: String
-    /// Creates a meaning.
+    /// Creates a content type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The name of a person.
     public static let name = UITextContentType(rawValue: "name")
@@ -165,19 +165,19 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The address of a web page.
     public static let URL = UITextContentType(rawValue: "url")
-    /// A name of an account.
+    /// The name of an account.
     public static let username = UITextContentType(rawValue: "username")
-    /// A password.
+    /// A password of an account.
     public static let password = UITextContentType(rawValue: "password")
-    /// A password that is being chosen.
+    /// A new password, which the system may suggest.
     public static let newPassword = UITextContentType(rawValue: "new-password")
-    /// A code that was sent.
+    /// A one-time code that was sent in a message.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-    /// A number of a credit card.
+    /// A credit card number.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
 }
 
-/// What a text input keeps of its traits.
+/// The stored traits of a text input.
 struct TextInputTraits {
     var autocapitalizationType = UITextAutocapitalizationType.sentences
     var autocorrectionType = UITextAutocorrectionType.default

@@ -1,14 +1,14 @@
-/// A rectangle of the selection in a text input.
+/// A selection rectangle of a text input.
 open class UITextSelectionRect: NSObject {
     /// The rectangle, in the input's coordinates.
     open var rect: CGRect { place }
-    /// The direction of the text in it.
+    /// The writing direction of its text.
     open var writingDirection: NSWritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
-    /// Whether the selection begins in it.
+    /// Whether the rectangle contains the start of the selection.
     open var containsStart: Bool { true }
-    /// Whether the selection ends in it.
+    /// Whether the rectangle contains the end of the selection.
     open var containsEnd: Bool { true }
-    /// Whether the lines of the text are vertical; never here.
+    /// Whether the text is vertical; never here.
     open var isVertical: Bool { false }
 
     private let place: CGRect

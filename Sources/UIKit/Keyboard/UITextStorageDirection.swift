@@ -1,7 +1,7 @@
-/// A direction in a text as it is stored. Raw values match Apple's.
+/// The directions in stored text. Raw values match Apple's.
 public enum UITextStorageDirection: Int, Hashable, Sendable {
-    /// To the end.
+    /// Toward the end of the text.
     case forward = 0
-    /// To the start.
+    /// Toward the start of the text.
     case backward = 1
 }

@@ -15,26 +15,26 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
         -> Bool
     /// Called after the user has changed the text.
     func textViewDidChange(_ textView: UITextView)
-    /// Called after the caret or the selection has moved.
+    /// Called after the insertion point or the selection has moved.
     func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-    /// Returns true.
+    /// The default implementation returns true.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// Returns true.
+    /// The default implementation returns true.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// Returns true.
+    /// The default implementation returns true.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func textViewDidChange(_ textView: UITextView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 

@@ -1,92 +1,92 @@
 extension UIView {
-    /// The edge where text begins.
+    /// The leading edge of the view: left where text runs from left to right.
     public var leadingAnchor: NSLayoutXAxisAnchor {
         NSLayoutXAxisAnchor(item: self, attribute: .leading)
     }
-    /// The edge where text ends.
+    /// The trailing edge of the view: right where text runs from left to right.
     public var trailingAnchor: NSLayoutXAxisAnchor {
         NSLayoutXAxisAnchor(item: self, attribute: .trailing)
     }
-    /// The left edge.
+    /// The left edge of the view.
     public var leftAnchor: NSLayoutXAxisAnchor {
         NSLayoutXAxisAnchor(item: self, attribute: .left)
     }
-    /// The right edge.
+    /// The right edge of the view.
     public var rightAnchor: NSLayoutXAxisAnchor {
         NSLayoutXAxisAnchor(item: self, attribute: .right)
     }
-    /// The top edge.
+    /// The top edge of the view.
     public var topAnchor: NSLayoutYAxisAnchor {
         NSLayoutYAxisAnchor(item: self, attribute: .top)
     }
-    /// The bottom edge.
+    /// The bottom edge of the view.
     public var bottomAnchor: NSLayoutYAxisAnchor {
         NSLayoutYAxisAnchor(item: self, attribute: .bottom)
     }
-    /// Left to right.
+    /// The width of the view.
     public var widthAnchor: NSLayoutDimension {
         NSLayoutDimension(item: self, attribute: .width)
     }
-    /// Top to bottom.
+    /// The height of the view.
     public var heightAnchor: NSLayoutDimension {
         NSLayoutDimension(item: self, attribute: .height)
     }
-    /// The middle between left and right.
+    /// The horizontal center of the view.
     public var centerXAnchor: NSLayoutXAxisAnchor {
         NSLayoutXAxisAnchor(item: self, attribute: .centerX)
     }
-    /// The middle between top and bottom.
+    /// The vertical center of the view.
     public var centerYAnchor: NSLayoutYAxisAnchor {
         NSLayoutYAxisAnchor(item: self, attribute: .centerY)
     }
-    /// The baseline of the first line.
+    /// The baseline of the first line of text.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor {
         NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline)
     }
-    /// The baseline of the last line.
+    /// The baseline of the last line of text.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor {
         NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline)
     }
 }
 
 extension UILayoutGuide {
-    /// The edge where text begins.
+    /// The leading edge of the guide: left where text runs from left to right.
     public var leadingAnchor: NSLayoutXAxisAnchor {
         NSLayoutXAxisAnchor(item: self, attribute: .leading)
     }
-    /// The edge where text ends.
+    /// The trailing edge of the guide: right where text runs from left to right.
     public var trailingAnchor: NSLayoutXAxisAnchor {
         NSLayoutXAxisAnchor(item: self, attribute: .trailing)
     }
-    /// The left edge.
+    /// The left edge of the guide.
     public var leftAnchor: NSLayoutXAxisAnchor {
         NSLayoutXAxisAnchor(item: self, attribute: .left)
     }
-    /// The right edge.
+    /// The right edge of the guide.
     public var rightAnchor: NSLayoutXAxisAnchor {
         NSLayoutXAxisAnchor(item: self, attribute: .right)
     }
-    /// The top edge.
+    /// The top edge of the guide.
     public var topAnchor: NSLayoutYAxisAnchor {
         NSLayoutYAxisAnchor(item: self, attribute: .top)
     }
-    /// The bottom edge.
+    /// The bottom edge of the guide.
     public var bottomAnchor: NSLayoutYAxisAnchor {
         NSLayoutYAxisAnchor(item: self, attribute: .bottom)
     }
-    /// Left to right.
+    /// The width of the guide.
     public var widthAnchor: NSLayoutDimension {
         NSLayoutDimension(item: self, attribute: .width)
     }
-    /// Top to bottom.
+    /// The height of the guide.
     public var heightAnchor: NSLayoutDimension {
         NSLayoutDimension(item: self, attribute: .height)
     }
-    /// The middle between left and right.
+    /// The horizontal center of the guide.
     public var centerXAnchor: NSLayoutXAxisAnchor {
         NSLayoutXAxisAnchor(item: self, attribute: .centerX)
     }
-    /// The middle between top and bottom.
+    /// The vertical center of the guide.
     public var centerYAnchor: NSLayoutYAxisAnchor {
         NSLayoutYAxisAnchor(item: self, attribute: .centerY)
     }

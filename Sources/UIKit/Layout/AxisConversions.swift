@@ -7,7 +7,7 @@ extension NSLayoutConstraint.Axis {
 }
 
 extension AxisPriorities {
-    /// Sets one axis; what is not above 0 and at most 1000 is brought there.
+    /// Sets the priority along an axis, limited to values above 0 and at most 1000.
     mutating func set(_ priority: Float, for axis: Geometry.Axis) {
         let value = priority > 0 ? min(priority, 1000) : 1
         if axis == .horizontal { horizontal = value } else { vertical = value }

@@ -1,7 +1,7 @@
-/// What a layout system beside Auto Layout keeps about a view.
+/// What a layout system other than Auto Layout stores for a view.
 ///
 /// Its containers are views that place their subviews in `layoutSubviews`. They do so in every round of layout, since
-/// what they ask their subviews for may have changed.
+/// the sizes of their subviews may have changed.
 package protocol LayoutExtension: AnyObject {
     /// Whether the view is such a container.
     var arrangesSubviews: Bool { get }
@@ -11,13 +11,13 @@ package protocol LayoutExtension: AnyObject {
 
 /// Why a view is where it is, in sentences: the rules of another layout system.
 package struct PlacementReasons {
-    /// What decides the horizontal position.
+    /// What determines the horizontal position.
     package var x: String
-    /// What decides the width.
+    /// What determines the width.
     package var width: String
-    /// What decides the vertical position.
+    /// What determines the vertical position.
     package var y: String
-    /// What decides the height.
+    /// What determines the height.
     package var height: String
 
     package init(x: String, width: String, y: String, height: String) {
@@ -38,6 +38,6 @@ package struct PlacementReasons {
 }
 
 extension UIView {
-    /// The width for which layout asks for `intrinsicContentSize`; nil for any.
+    /// The width for which layout requests `intrinsicContentSize`, in points; nil for any.
     package var proposedContentWidth: CGFloat? { layoutState.proposedWidth }
 }

@@ -5,14 +5,14 @@ import Layout
 struct LayoutPass {
     let root: UIView
 
-    /// How often layout may ask for layout. UIKit stops silently at some point; ten is ample for content
+    /// How often layout may invalidate layout. UIKit stops silently at some point; ten is ample for content
     /// that depends on its own width.
     private static let roundLimit = 10
 
     /// Lays out the tree for one of its views.
     ///
-    /// A call from inside `layoutSubviews` on the same tree would start over what is under way: it only places
-    /// what the solver has found for the view's insides, and the round that follows sees the rest. Another tree,
+    /// A call from inside `layoutSubviews` on the same tree would restart the pass: it only places
+    /// what the solver has found for the view's subviews, and the next round sees the rest. Another tree,
     /// as of a cell that is measured, is laid out at once.
     func run(for view: UIView) {
         guard !root.layoutState.isLayingOut else { return layOut(below: view) }
@@ -70,7 +70,7 @@ struct LayoutPass {
         root is UIWindow ? RenderEnvironment.current.inspection : nil
     }
 
-    /// Calls `layoutSubviews` where due, superviews first; views may ask for another round meanwhile.
+    /// Calls `layoutSubviews` where it is needed, superviews first; views may invalidate layout meanwhile.
     private func layOut(below view: UIView) {
         var stack = [view]
         while let view = stack.popLast() {

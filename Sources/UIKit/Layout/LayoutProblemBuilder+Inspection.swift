@@ -5,7 +5,7 @@ import Layout
 import Scene
 
 extension LayoutProblemBuilder {
-    /// What a solution shows, for a tool that asked.
+    /// Returns what a solution shows, for a tool that inspects the layout.
     func findings(_ result: LayoutResult, statesConstraints: Bool) -> LayoutInspection.Findings {
         var findings = LayoutInspection.Findings()
         findings.constraints = result.diagnostics
@@ -52,7 +52,7 @@ extension LayoutProblemBuilder {
         return statements
     }
 
-    /// What is open; a content whose extent is open for the open length of a view in it is one finding.
+    /// Returns what is ambiguous; content whose size is open for the open length of a view in it is one finding.
     private func ambiguities(_ result: LayoutResult) -> [Diagnostic] {
         var gaps: [Int: [ContentGap]] = [:]
         for index in result.scrollContents.indices {
@@ -111,7 +111,7 @@ extension Axis {
 }
 
 extension ClosedRange<Double> {
-    /// The range in words for a message.
+    /// The range as text, for a message.
     fileprivate var words: String {
         func number(_ value: Double) -> String {
             let tenths = (value * 10).rounded() / 10

@@ -5,18 +5,17 @@ import Layout
 
 /// What is missing along one axis between a scroll view's content and the views in it.
 struct ContentGap {
-    /// The direction.
     let axis: Geometry.Axis
     /// Where the chain breaks.
     let note: String
-    /// What to add.
+    /// What to add, as advice in the message.
     let hint: String
-    /// The item whose open length is the reason; nil where it is another.
+    /// The item whose open length is the reason; nil for another reason.
     var openItem: Int?
 }
 
 extension LayoutProblemBuilder {
-    /// Says which axes of a content the constraints leave open and what is missing there, as Xcode does.
+    /// Reports the axes along which the constraints leave the content size open, and what is missing, as Xcode does.
     func report(_ scrollView: UIScrollView, _ index: Int, _ result: LayoutResult) {
         let gaps = contentGaps(of: scrollView, index, result)
         guard !gaps.isEmpty else { return }
@@ -28,7 +27,7 @@ extension LayoutProblemBuilder {
                 view: name(of: scrollView), notes: gaps.map(\.note), hints: gaps.map(\.hint)))
     }
 
-    /// What keeps the extent of a content open, axis by axis.
+    /// Returns what keeps the size of the content open, axis by axis.
     func contentGaps(of scrollView: UIScrollView, _ index: Int, _ result: LayoutResult) -> [ContentGap] {
         guard let content = result.scrollContents[index], !content.openAxes.isEmpty else { return [] }
         return scrollView.ambiguousAxes(content).map { gap(along: $0, in: scrollView, index, result) }

@@ -4,7 +4,7 @@ import Layout
 
 /// Turns a tree of views into a layout problem, and its solution back into frames.
 struct LayoutProblemBuilder {
-    /// A target size for the root, whose position is then open.
+    /// A target size for the root; the position of the root is then open.
     struct FittingTarget {
         var size: CGSize
         var horizontal: Float
@@ -14,7 +14,7 @@ struct LayoutProblemBuilder {
     private(set) var problem: LayoutProblem
     /// The view or guide of each item.
     private(set) var sources: [AnyObject] = []
-    /// The names for reports, if one was requested.
+    /// The names of views in reports; nil if no report was requested.
     private(set) var names: [ObjectIdentifier: String] = [:]
 
     init(scale: CGFloat) { problem = LayoutProblem(displayScale: scale) }
@@ -41,13 +41,13 @@ struct LayoutProblemBuilder {
         for (view, name) in zip(known.views, known.names) { names[ObjectIdentifier(view)] = name }
     }
 
-    /// Requests an explanation of the frame of a view, given by its name.
+    /// Requests an explanation of the frame of a view with a name.
     mutating func explain(_ name: String) {
         guard let index = problem.items.firstIndex(where: { $0.name == name }) else { return }
         problem.explainedItems = [index]
     }
 
-    /// Makes the solver list the constraints that do not hold.
+    /// Requests a list of the constraints that are not satisfied.
     mutating func findUnmetConstraints() { problem.findsUnmetConstraints = true }
 
     func name(of view: UIView) -> String { names[ObjectIdentifier(view)] ?? view.displayName }
@@ -60,7 +60,7 @@ struct LayoutProblemBuilder {
         }
     }
 
-    /// Whether laying out changed what the solution was built on: how far a scroll view has scrolled, and
+    /// Whether laying out changed the input of the solution: how far a scroll view has scrolled, and
     /// whether it passes its safe area on, depend on the size of its content; an overridden safe area may depend
     /// on the one it replaces.
     var isOutdated: Bool {
@@ -283,7 +283,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIView {
-    /// The view's own size, as layout asks for it.
+    /// The view's own size for a proposal of the layout.
     fileprivate func measurement(for proposal: MeasureProposal) -> Layout.Measurement {
         let content = measure(width: proposal.width.map { CGFloat($0) })
         func length(_ value: CGFloat) -> Double? { value == UIView.noIntrinsicMetric ? nil : value }

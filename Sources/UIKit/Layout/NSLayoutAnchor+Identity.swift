@@ -1,6 +1,6 @@
 /// An anchor, whatever it measures.
 protocol LayoutAnchoring: AnyObject {
-    /// What it is the same as another by.
+    /// The attribute that makes anchors equal.
     var identity: LayoutAnchorIdentity { get }
 }
 
@@ -33,12 +33,12 @@ final class UnknownLayoutItem: ReferenceTarget {
 }
 
 extension NSLayoutConstraint {
-    /// The anchor of the left side.
+    /// The anchor of the first item.
     public var firstAnchor: NSLayoutAnchor<AnyObject> {
         anchor(of: firstItem, firstAttribute, firstDistance) ?? NSLayoutAnchor()
     }
 
-    /// The anchor of the right side; nil for a constant alone.
+    /// The anchor of the second item; nil for a constant alone.
     public var secondAnchor: NSLayoutAnchor<AnyObject>? {
         anchor(of: secondItem, secondAttribute, secondDistance)
     }

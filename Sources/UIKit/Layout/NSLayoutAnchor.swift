@@ -1,4 +1,4 @@
-/// An attribute of a view or guide, of which constraints are made.
+/// An attribute of a view or a guide, from which constraints are created.
 public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let item: any ReferenceTarget
     let attribute: NSLayoutConstraint.Attribute
@@ -14,13 +14,13 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         super.init()
     }
 
-    /// Creates an anchor of nothing, whose constraints constrain nothing.
+    /// Creates an anchor without an item, whose constraints have no effect on layout.
     public override init() {
         (item, attribute, distance) = (UnknownLayoutItem(), .notAnAttribute, nil)
         super.init()
     }
 
-    /// Whether another anchor is the same attribute of the same item.
+    /// Returns whether another anchor is the same attribute of the same item.
     ///
     /// Source: tests of public layout libraries, which compare the anchors of a constraint with those of views.
     public override func isEqual(_ object: Any?) -> Bool {
@@ -29,17 +29,17 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     public override var hash: Int { identity.hashValue }
 
-    /// The same place, plus points.
+    /// Returns a constraint that places this anchor at another, plus points.
     public func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { make(.equal, anchor, constant: c) }
 
-    /// That place or further on, plus points.
+    /// Returns a constraint that places this anchor at or after another, plus points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: c) }
 
-    /// That place or before it, plus points.
+    /// Returns a constraint that places this anchor at or before another, plus points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: c) }
@@ -56,7 +56,7 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         return constraint
     }
 
-    /// The distance to another anchor, for constraints.
+    /// Returns the distance to another anchor, for constraints.
     fileprivate func offset(
         to other: NSLayoutAnchor<AnchorType>, along length: NSLayoutConstraint.Attribute
     ) -> NSLayoutDimension {
@@ -74,53 +74,53 @@ struct AnchorDistance {
     let startAttribute: NSLayoutConstraint.Attribute
     /// The attribute of the constraint's item where it ends.
     let endAttribute: NSLayoutConstraint.Attribute
-    /// Whether the view or guide where it begins is gone.
+    /// Whether the view or guide where it begins was released.
     var hasLostItem: Bool { start == nil }
 }
 
-/// A place from left to right.
+/// An anchor for horizontal positions: edges and the center.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The length from here to another place further on.
+    /// Returns the distance from this anchor to another one further on.
     public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         offset(to: otherAnchor, along: .width)
     }
 
-    /// As far after the other as the system spaces views, times a factor.
+    /// Returns a constraint that places this anchor after another by the system spacing times a factor.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { make(.equal, anchor, constant: systemSpacing * multiplier) }
 
-    /// At least as far after the other as the system spaces views, times a factor.
+    /// Returns a constraint that places this anchor after another by at least the system spacing times a factor.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier) }
 
-    /// At most as far after the other as the system spaces views, times a factor.
+    /// Returns a constraint that places this anchor after another by at most the system spacing times a factor.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier) }
 }
 
-/// A place from top to bottom.
+/// An anchor for vertical positions: edges, the center and baselines.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The length from here to another place further down.
+    /// Returns the distance from this anchor to another one further down.
     public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         offset(to: otherAnchor, along: .height)
     }
 
-    /// As far below the other as the system spaces views, times a factor.
+    /// Returns a constraint that places this anchor below another by the system spacing times a factor.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { make(.equal, anchor, constant: spacing(below: anchor) * multiplier) }
 
-    /// At least as far below the other as the system spaces views, times a factor.
+    /// Returns a constraint that places this anchor below another by at least the system spacing times a factor.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, anchor, constant: spacing(below: anchor) * multiplier)
     }
 
-    /// At most as far below the other as the system spaces views, times a factor.
+    /// Returns a constraint that places this anchor below another by at most the system spacing times a factor.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: spacing(below: anchor) * multiplier) }
@@ -141,32 +141,32 @@ extension NSLayoutYAxisAnchor {
     }
 }
 
-/// A width or height.
+/// An anchor for a width, a height or a distance.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// Just so many points.
+    /// Returns a constraint to a length in points.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, c) }
 
-    /// At least so many points.
+    /// Returns a constraint to at least a length in points.
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, c)
     }
 
-    /// At most so many points.
+    /// Returns a constraint to at most a length in points.
     public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         make(.lessThanOrEqual, c)
     }
 
-    /// Another length times a factor, plus points.
+    /// Returns a constraint to another length times a factor, plus points.
     public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { make(.equal, anchor, multiplier: m, constant: c) }
 
-    /// At least another length times a factor, plus points.
+    /// Returns a constraint to at least another length times a factor, plus points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
 
-    /// At most another length times a factor, plus points.
+    /// Returns a constraint to at most another length times a factor, plus points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: m, constant: c) }
@@ -179,5 +179,5 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     }
 }
 
-/// Points between neighbours. Source: Apple's documentation of system spacing, 8 between views.
+/// Points between adjacent views. Source: Apple's documentation of system spacing, 8 between views.
 let systemSpacing: CGFloat = 8

@@ -1,38 +1,38 @@
 import Geometry
 
 extension NSLayoutConstraint {
-    /// How the views of a visual format are aligned, and in which direction it runs.
+    /// The alignment of the views of a visual format, and its direction. Raw values match Apple's.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
-        /// The bits, as Apple has them.
+        /// The options as bits.
         public let rawValue: UInt
-        /// Options from their bits.
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Aligns left edges.
+        /// Aligns the left edges of the views.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-        /// Aligns right edges.
+        /// Aligns the right edges of the views.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-        /// Aligns top edges.
+        /// Aligns the top edges of the views.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-        /// Aligns bottom edges.
+        /// Aligns the bottom edges of the views.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-        /// Aligns leading edges.
+        /// Aligns the leading edges of the views.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-        /// Aligns trailing edges.
+        /// Aligns the trailing edges of the views.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-        /// Aligns horizontal centres.
+        /// Aligns the horizontal centers of the views.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-        /// Aligns vertical centres.
+        /// Aligns the vertical centers of the views.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-        /// Aligns last baselines.
+        /// Aligns the last baselines of the views.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-        /// Aligns first baselines.
+        /// Aligns the first baselines of the views.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-        /// As the language reads.
+        /// Arranges the views from the leading to the trailing edge; the default.
         public static let directionLeadingToTrailing: FormatOptions = []
-        /// Always left to right.
+        /// Arranges the views from left to right in any language.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-        /// Always right to left.
+        /// Arranges the views from right to left in any language.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     }
 }

@@ -9,7 +9,7 @@ func hostView(of item: AnyObject?) -> UIView? {
 
 // Source: the exceptions that UIKit raises, whose wording developers know; as quoted in public questions.
 extension NSLayoutConstraint {
-    /// Why UIKit would raise an exception for it; nil for a valid constraint.
+    /// Why UIKit would raise an exception for the constraint; nil for a valid one.
     ///
     /// Locations on different axes are none: on iOS such a constraint is active, and layout reports it.
     var validationError: String? {
@@ -27,12 +27,12 @@ extension NSLayoutConstraint {
         return error == .differentAxes ? nil : error?.message
     }
 
-    /// Why a constant is refused; nil for a valid one.
+    /// Why a constant is rejected; nil for a valid one.
     static func validationError(ofConstant constant: CGFloat) -> String? {
         constant.isFinite ? nil : "constant is not finite! That's illegal. constant:\(constant)"
     }
 
-    /// Why a priority is refused; nil for a valid one.
+    /// Why a priority is rejected; nil for a valid one.
     func validationError(
         ofPriority new: UILayoutPriority, replacing old: UILayoutPriority
     ) -> String? {

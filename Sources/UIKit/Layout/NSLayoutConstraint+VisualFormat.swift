@@ -3,15 +3,15 @@ import Diagnostics
 import Geometry
 
 extension NSLayoutConstraint {
-    /// Why no constraints can be made of a visual format.
+    /// Why a visual format cannot be parsed, or its constraints not be created.
     package struct VisualFormatFailure: Error, Hashable {
-        /// One sentence.
+        /// One sentence that says what is wrong.
         package var message: String
-        /// 0-based, in characters of the line.
+        /// The position of the error, 0-based, in characters of the line.
         var offset: Int
     }
 
-    /// The constraints of a visual format, in the order of the text; views and
+    /// Returns the constraints of a visual format, in the order of the text; views and
     /// guides are looked up by name.
     package static func constraints(
         for format: VisualFormat, options: FormatOptions = [], views: [String: AnyObject],
@@ -27,7 +27,7 @@ extension NSLayoutConstraint {
         return try builder.build()
     }
 
-    /// The constraints of a visual format; a malformed one is reported with the position of the error and
+    /// Creates the constraints of a visual format; a malformed one is reported with the position of the error and
     /// has none.
     public static func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [],
@@ -68,7 +68,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// Makes constraints of a parsed line.
+/// Creates constraints from a parsed line.
 private struct VisualFormatBuilder {
     let format: VisualFormat
     let options: NSLayoutConstraint.FormatOptions
@@ -120,7 +120,7 @@ private struct VisualFormatBuilder {
         return isFixed ? (isReversed ? .left : .right) : .trailing
     }
 
-    /// `later − earlier` is what the connection says; later is further along the line.
+    /// Constrains `later − earlier` as the connection says; later is further along the line.
     private func connect(
         _ earlier: AnyObject, _ earlierAttribute: Attribute, to later: AnyObject, _ laterAttribute: Attribute,
         _ connection: VisualFormat.Connection, isEdge: Bool

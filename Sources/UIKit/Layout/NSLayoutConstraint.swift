@@ -1,35 +1,36 @@
 import Diagnostics
 import Layout
 
+/// A relation between two attributes:
 /// `firstItem.firstAttribute relation multiplier × secondItem.secondAttribute + constant`.
 open class NSLayoutConstraint: NSObject {
-    /// What other objects keep with this one; nil for nothing.
+    /// The objects that others attach to this one; nil for none.
     var attachedObjects: AttachedObjects?
-    /// The relation between the sides.
+    /// The relation between the two sides. Raw values match Apple's.
     public enum Relation: Int, Hashable, Sendable {
-        /// At most.
+        /// The first attribute is at most the right side.
         case lessThanOrEqual = -1
-        /// The same.
+        /// The first attribute is equal to the right side.
         case equal = 0
-        /// At least.
+        /// The first attribute is at least the right side.
         case greaterThanOrEqual = 1
     }
 
-    /// The left side's view or guide.
+    /// The first item, a view or a guide; nil if there is none, or it was released.
     public var firstItem: AnyObject? { firstReference?.object }
     private let firstReference: ObjectReference?
-    /// The left side's attribute.
+    /// The attribute of the first item.
     public let firstAttribute: Attribute
-    /// The relation.
+    /// The relation between the two sides.
     public let relation: Relation
-    /// The right side's view or guide; nil for a constant alone.
+    /// The second item, a view or a guide; nil for a constant alone.
     public var secondItem: AnyObject? { secondReference?.object }
     private let secondReference: ObjectReference?
-    /// The right side's attribute; `notAnAttribute` for a constant alone.
+    /// The attribute of the second item; `notAnAttribute` for a constant alone.
     public let secondAttribute: Attribute
-    /// Of the right side's attribute.
+    /// The factor of the second attribute.
     public let multiplier: CGFloat
-    /// Points.
+    /// The constant that is added to the right side, in points.
     open var constant: CGFloat {
         didSet {
             guard constant != oldValue else { return }
@@ -41,8 +42,8 @@ open class NSLayoutConstraint: NSObject {
             }
         }
     }
-    /// How much it matters. While the constraint is active it stays required or stays optional;
-    /// a change across that line is refused with a diagnostic.
+    /// The priority; `required` by default. While the constraint is active it stays required or stays optional;
+    /// a change between the two is rejected with a diagnostic.
     open var priority: UILayoutPriority = .required {
         didSet {
             guard priority != oldValue else { return }
@@ -54,11 +55,11 @@ open class NSLayoutConstraint: NSObject {
             }
         }
     }
-    /// A name for messages.
+    /// A name that identifies the constraint in messages; nil for none.
     open var identifier: String?
-    /// Whether it is dropped when an Interface Builder file is loaded; kept for its readers.
+    /// Whether the constraint is dropped when an Interface Builder file is loaded; kept for its readers.
     open var shouldBeArchived = false
-    /// Its origin, which decides what is broken first in a conflict.
+    /// The origin of the constraint, which decides what is broken first in a conflict.
     var origin: LayoutConstraint.Origin = .author
     /// The view that it is installed in while active.
     private(set) var installedView: UIView? {
@@ -66,13 +67,13 @@ open class NSLayoutConstraint: NSObject {
         set { installedReference.point(at: newValue) }
     }
     private var installedReference = UnretainedReference<UIView>()
-    /// What a side measures instead of its attribute, where it was made with `anchorWithOffset(to:)`.
+    /// The distance that a side measures instead of its attribute, if it was created with `anchorWithOffset(to:)`.
     var firstDistance: AnchorDistance?
     /// The same for the right side.
     var secondDistance: AnchorDistance?
     private let hasSecondItem: Bool
 
-    /// A constraint between two attributes; a nil second view leaves the constant alone.
+    /// Creates a constraint between two attributes; without a second item the right side is the constant alone.
     public required init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
         toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -97,7 +98,7 @@ open class NSLayoutConstraint: NSObject {
         return (item as? any ReferenceTarget)?.reference
     }
 
-    /// A constraint without items, which constrains nothing.
+    /// Creates a constraint without items, which has no effect on layout.
     public override init() {
         (firstReference, secondReference, hasSecondItem) = (nil, nil, false)
         (firstAttribute, secondAttribute) = (.notAnAttribute, .notAnAttribute)
@@ -105,7 +106,7 @@ open class NSLayoutConstraint: NSObject {
         super.init()
     }
 
-    /// The same for views and guides that are known as such: to find out costs more than all the rest.
+    /// Creates a constraint as above for views and guides of known type: to find that out costs more than all the rest.
     init(
         _ first: any ReferenceTarget, _ firstAttribute: Attribute, _ relation: Relation,
         _ second: (any ReferenceTarget)?, _ secondAttribute: Attribute, multiplier: CGFloat = 1,
@@ -122,23 +123,23 @@ open class NSLayoutConstraint: NSObject {
         super.init()
     }
 
-    /// Whether it takes part in layout; set true to install it at the nearest common ancestor of its items.
+    /// Whether the constraint takes part in layout; true installs it at the nearest common ancestor of its items.
     open var isActive: Bool {
         get { installedView != nil }
         set { newValue ? install() : uninstall() }
     }
 
-    /// Installs all of them.
+    /// Activates several constraints.
     public static func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
-    /// Removes all of them.
+    /// Deactivates several constraints.
     public static func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// Whether an item that it was made for is gone.
+    /// Whether an item of the constraint was released.
     var hasLostItem: Bool {
         firstItem == nil || hasSecondItem && secondItem == nil || firstDistance?.hasLostItem == true
             || secondDistance?.hasLostItem == true
@@ -204,49 +205,49 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint {
-    /// A layout attribute, with Apple's raw values.
+    /// The attributes of views and guides. Raw values match Apple's.
     public enum Attribute: Int, Hashable, Sendable {
-        /// None: the other side is a constant.
+        /// No attribute: the other side is a constant.
         case notAnAttribute = 0
-        /// The left edge.
+        /// The left edge of the alignment rectangle.
         case left = 1
-        /// The right edge.
+        /// The right edge of the alignment rectangle.
         case right = 2
-        /// The top edge.
+        /// The top edge of the alignment rectangle.
         case top = 3
-        /// The bottom edge.
+        /// The bottom edge of the alignment rectangle.
         case bottom = 4
-        /// The edge where text begins.
+        /// The leading edge: left where text runs from left to right.
         case leading = 5
-        /// The edge where text ends.
+        /// The trailing edge: right where text runs from left to right.
         case trailing = 6
-        /// Left to right.
+        /// The width of the alignment rectangle.
         case width = 7
-        /// Top to bottom.
+        /// The height of the alignment rectangle.
         case height = 8
-        /// The middle between left and right.
+        /// The horizontal center of the alignment rectangle.
         case centerX = 9
-        /// The middle between top and bottom.
+        /// The vertical center of the alignment rectangle.
         case centerY = 10
-        /// The baseline of the last line.
+        /// The baseline of the last line of text.
         case lastBaseline = 11
-        /// The baseline of the first line.
+        /// The baseline of the first line of text.
         case firstBaseline = 12
-        /// The left margin.
+        /// The left layout margin.
         case leftMargin = 13
-        /// The right margin.
+        /// The right layout margin.
         case rightMargin = 14
-        /// The top margin.
+        /// The top layout margin.
         case topMargin = 15
-        /// The bottom margin.
+        /// The bottom layout margin.
         case bottomMargin = 16
-        /// The margin where text begins.
+        /// The leading layout margin.
         case leadingMargin = 17
-        /// The margin where text ends.
+        /// The trailing layout margin.
         case trailingMargin = 18
-        /// The middle between the left and right margins.
+        /// The horizontal center between the layout margins.
         case centerXWithinMargins = 19
-        /// The middle between the top and bottom margins.
+        /// The vertical center between the layout margins.
         case centerYWithinMargins = 20
     }
 }

@@ -107,7 +107,7 @@ extension StackArrangement {
     }
 
     /// Hidden views are aligned as the others are, so that in a filling stack they keep their part in its
-    /// breadth; but nothing spans them, and without a visible view only one is tied to the stack.
+    /// breadth; but nothing spans them, and without a visible view only one is constrained to the stack.
     ///
     /// Measured: in saved files a hidden text field is higher than its centered row, whose height is fixed; hidden
     /// views of filling rows are as high as the row; a row of nothing else has no height, but they have.
@@ -124,7 +124,7 @@ extension StackArrangement {
         }
     }
 
-    /// Multi-line texts side by side would each take the whole width; UIKit gives each an equal share
+    /// Multi-line texts side by side would each take the full width; UIKit gives each an equal share
     /// for every view, a little above the default compression resistance.
     mutating func equalizeTextWidths() {
         guard stack.axis == .horizontal, visible.count > 1,

@@ -26,7 +26,7 @@ struct StackArrangement {
         alignment = stack.axis == .horizontal ? stack.alignment : stack.alignment.withoutBaselines
     }
 
-    /// The attributes of one axis: start, end, length, centre.
+    /// The attributes of one axis: start, end, length, center.
     struct AxisAttributes {
         let start, end, length, center: NSLayoutConstraint.Attribute
         static let horizontal = AxisAttributes(
@@ -193,8 +193,8 @@ struct StackArrangement {
 }
 
 extension UIView {
-    /// The length that a view asks of a stack that fills proportionally: its content's own; of a stack within,
-    /// what its views ask for together. Zero or less where there is none.
+    /// The length that a view has in a stack that fills proportionally: that of its content; of a stack within,
+    /// the sum of those of its views. Zero or less where there is none.
     ///
     /// Measured: nested stacks of saved storyboards are at the sum of their views' lengths, not at equal ones.
     fileprivate func proportionalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
@@ -210,7 +210,7 @@ extension UIView {
 }
 
 extension UIStackView.Alignment {
-    /// What a column takes in place of a baseline.
+    /// The alignment of a column in place of a baseline.
     fileprivate var withoutBaselines: UIStackView.Alignment {
         switch self {
         case .firstBaseline: .leading

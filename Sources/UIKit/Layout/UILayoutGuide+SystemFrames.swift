@@ -1,7 +1,7 @@
 import Layout
 
 extension UILayoutGuide {
-    /// The rectangle that follows from the owning view's bounds and insets; nil for the author's own guides.
+    /// The rectangle that follows from the owning view's bounds and insets; nil for guides of the app.
     var systemFrame: CGRect? {
         guard let view = owningView else { return nil }
         switch kind {
@@ -28,7 +28,7 @@ extension UILayoutGuide {
         return CGRect(x: bounds.minX, y: top, width: bounds.width, height: max(bottom, bounds.maxY) - top)
     }
 
-    /// The rule that places the guide; nil for the author's own.
+    /// The rule that places the guide; nil for guides of the app.
     func rule(for traits: UITraitCollection) -> LayoutItem.Guide? {
         switch kind {
         case .custom: nil

@@ -1,8 +1,8 @@
-/// A rectangle for constraints that draws nothing.
+/// A rectangle that takes part in Auto Layout and draws nothing.
 open class UILayoutGuide: NSObject, ReferenceTarget {
-    /// Which rectangle of its view a guide is.
+    /// The rectangle of its view that a guide is.
     package enum Kind: String {
-        /// The author's own, placed by constraints.
+        /// A guide of the app, placed by constraints.
         case custom
         /// The bounds less the safe area.
         case safeArea
@@ -18,15 +18,15 @@ open class UILayoutGuide: NSObject, ReferenceTarget {
         case keyboard
     }
 
-    /// The view it belongs to.
+    /// The view that owns the guide; nil before it is added to one.
     public internal(set) var owningView: UIView? {
         get { ownerReference.object }
         set { ownerReference.point(at: newValue) }
     }
     private var ownerReference = UnretainedReference<UIView>()
-    /// A name for messages.
+    /// A name that identifies the guide in messages; empty by default.
     open var identifier = ""
-    /// The rectangle in the owning view's coordinates: the author's guides are where the last layout placed them,
+    /// The rectangle in the owning view's coordinates: guides of the app are where the last layout placed them,
     /// the others follow from the view as it is now.
     public var layoutFrame: CGRect { systemFrame ?? solvedFrame }
     /// The place that the last layout found.
@@ -37,7 +37,7 @@ open class UILayoutGuide: NSObject, ReferenceTarget {
     deinit { storedReference?.object = nil }
 
     private var storedReference: ObjectReference?
-    /// The guide in constraints.
+    /// The guide as an item of constraints.
     var reference: ObjectReference {
         if let storedReference { return storedReference }
         let made = ObjectReference(self)
@@ -45,7 +45,7 @@ open class UILayoutGuide: NSObject, ReferenceTarget {
         return made
     }
 
-    /// A guide to be added to a view with `addLayoutGuide(_:)`.
+    /// Creates a guide to be added to a view with `addLayoutGuide(_:)`.
     public override init() {
         kind = .custom
         super.init()
@@ -60,41 +60,41 @@ open class UILayoutGuide: NSObject, ReferenceTarget {
 
 /// The guide that follows the keyboard; while there is none, it covers the bottom of the safe area.
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
-    /// Whether it would follow a keyboard that is not at the bottom.
+    /// Whether the guide follows a floating or split keyboard; no keyboard is undocked here.
     public var followsUndockedKeyboard = false
     /// Whether, without a keyboard, it is as high as the bottom of the safe area; otherwise it has no height.
     public var usesBottomSafeArea = true { didSet { owningView?.setNeedsLayout() } }
     /// The distance from the keyboard at which a drag begins to dismiss it in points; kept, and has no effect here.
     public var keyboardDismissPadding: CGFloat = 0
 
-    /// Sets constraints that are active while the keyboard is near an edge: here always the bottom.
+    /// Sets constraints that are active while the keyboard is near an edge; here always the bottom.
     public func setConstraints(
         _ constraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
     ) { for constraint in constraints { constraint.isActive = edge == .bottom } }
-    /// Sets constraints that are active while the keyboard is away from edges: here from all but the bottom.
+    /// Sets constraints that are active while the keyboard is away from edges; here from all but the bottom.
     public func setConstraints(
         _ constraints: [NSLayoutConstraint], activeWhenAwayFrom edges: NSDirectionalRectEdge
     ) { for constraint in constraints { constraint.isActive = !edges.contains(.bottom) } }
 }
 
 extension UIView {
-    /// The part that bars and the device's edges leave free.
+    /// The guide of the bounds less the safe area insets.
     public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-    /// The bounds less the layout margins.
+    /// The guide of the bounds less the layout margins.
     public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
-    /// A width good for reading.
+    /// The guide of a width that is good for reading.
     public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
-    /// The strip that the keyboard covers.
+    /// The guide of the area that the keyboard covers.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let guide = layoutState.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
         let guide = UIKeyboardLayoutGuide(kind: .keyboard, owner: self)
         layoutState.systemGuides[.keyboard] = guide
         return guide
     }
-    /// The author's guides.
+    /// The guides that were added to the view.
     public var layoutGuides: [UILayoutGuide] { layoutState.guides }
 
-    /// Makes a guide one of this view's.
+    /// Adds a guide to the view.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.kind == .custom, layoutGuide.owningView !== self else { return }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -103,7 +103,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Removes a guide and the constraints on it.
+    /// Removes a guide from the view, with the constraints on it.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         layoutState.guides.removeAll { $0 === layoutGuide }
         removeConstraintsReaching(into: layoutGuide)

@@ -1,54 +1,54 @@
-/// How much a constraint matters: 1000 must hold; of lower ones a higher wins whatever the number of others.
+/// The priority of a constraint: 1000 is required; of lower ones a higher takes precedence over any number of others.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
-    /// Above 0 and at most 1000.
+    /// The priority, above 0 and at most 1000.
     public var rawValue: Float
 
-    /// A priority above 0 and at most 1000.
+    /// Creates a priority above 0 and at most 1000.
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// A priority above 0 and at most 1000.
+    /// Creates a priority above 0 and at most 1000.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-    /// Must hold.
+    /// The priority of a required constraint, 1000.
     public static let required = UILayoutPriority(1000)
-    /// What buttons resist compression with.
+    /// The compression resistance of buttons, 750.
     public static let defaultHigh = UILayoutPriority(750)
-    /// A dragged divider that may resize its scene.
+    /// The priority of a dragged divider that may resize its scene, 510.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
-    /// A scene keeps its size.
+    /// The priority at which a scene keeps its size, 500.
     public static let sceneSizeStayPut = UILayoutPriority(500)
-    /// A dragged divider that may not resize its scene.
+    /// The priority of a dragged divider that may not resize its scene, 490.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
-    /// What views hug their content with.
+    /// The default content hugging of views, 250.
     public static let defaultLow = UILayoutPriority(250)
-    /// The priority of the target size of fitting.
+    /// The priority of the target size when a view is fitted, 50.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
-    /// The lower first.
+    /// Returns whether a priority is lower than another.
     public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool {
         lhs.rawValue < rhs.rawValue
     }
 
-    /// A priority somewhat higher.
+    /// Returns a priority that is higher by an amount.
     public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
         UILayoutPriority(lhs.rawValue + rhs)
     }
 
-    /// A priority somewhat lower.
+    /// Returns a priority that is lower by an amount.
     public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
         UILayoutPriority(lhs.rawValue - rhs)
     }
 
-    /// A priority somewhat higher.
+    /// Returns a priority that is higher by an amount.
     public static func + (lhs: Float, rhs: UILayoutPriority) -> UILayoutPriority { rhs + lhs }
 
-    /// How much higher the first is.
+    /// Returns by how much the first priority is higher.
     public static func - (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Float {
         lhs.rawValue - rhs.rawValue
     }
 
-    /// Makes a priority somewhat higher.
+    /// Raises a priority by an amount.
     public static func += (lhs: inout UILayoutPriority, rhs: Float) { lhs.rawValue += rhs }
 
-    /// Makes a priority somewhat lower.
+    /// Lowers a priority by an amount.
     public static func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs.rawValue -= rhs }
 }

@@ -1,10 +1,10 @@
 import Layout
 
 extension UIView {
-    /// The active constraints installed at this view.
+    /// The active constraints that are installed at this view.
     public var constraints: [NSLayoutConstraint] { layoutState.constraints }
 
-    /// Whether the frame is turned into constraints; false lets the author's constraints determine it.
+    /// Whether the frame and autoresizing mask are translated into constraints; false if the app adds its own.
     public var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutState.translatesAutoresizingMask }
         set {
@@ -15,30 +15,30 @@ extension UIView {
         }
     }
 
-    /// Installs a constraint here.
+    /// Activates a constraint.
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
 
-    /// Installs constraints here.
+    /// Activates several constraints.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
         NSLayoutConstraint.activate(constraints)
     }
 
-    /// Removes a constraint.
+    /// Deactivates a constraint that is installed at this view.
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.installedView === self { constraint.isActive = false }
     }
 
-    /// Removes constraints.
+    /// Deactivates several constraints that are installed at this view.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    /// How strongly the view resists growing beyond its own size.
+    /// Returns the priority at which the view resists growing beyond its intrinsic size.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         UILayoutPriority(layoutState.hugging[axis.axis])
     }
 
-    /// Sets how strongly the view resists growing beyond its own size.
+    /// Sets the priority at which the view resists growing beyond its intrinsic size.
     public func setContentHuggingPriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -46,12 +46,12 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// How strongly the view resists shrinking below its own size.
+    /// Returns the priority at which the view resists shrinking below its intrinsic size.
     public func contentCompressionResistancePriority(
         for axis: NSLayoutConstraint.Axis
     ) -> UILayoutPriority { UILayoutPriority(layoutState.compressionResistance[axis.axis]) }
 
-    /// Sets how strongly the view resists shrinking below its own size.
+    /// Sets the priority at which the view resists shrinking below its intrinsic size.
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -59,10 +59,10 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Whether the constraints left the frame open in the last layout.
+    /// Whether the constraints left the frame ambiguous in the last layout.
     public var hasAmbiguousLayout: Bool { layoutState.isAmbiguous }
 
-    /// The nearest common ancestor, each counting as an ancestor of itself.
+    /// The nearest common ancestor of two views, each being an ancestor of itself.
     func nearestCommonAncestor(with other: UIView) -> UIView? {
         var ancestors: Set<ObjectIdentifier> = []
         var current: UIView? = self
@@ -92,11 +92,11 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// A direction of layout.
+    /// An axis of layout. Raw values match Apple's.
     public enum Axis: Int, Hashable, Sendable {
-        /// Left to right.
+        /// The axis from left to right.
         case horizontal = 0
-        /// Top to bottom.
+        /// The axis from top to bottom.
         case vertical = 1
     }
 }

@@ -1,14 +1,14 @@
 import Layout
 
-/// A view that was taken out of the tree, and what it takes to bring it back.
+/// A view that was removed from the tree, and what is needed to add it again.
 struct UninstalledView {
-    /// The view.
+    /// The view that is not in the tree; retained.
     let view: UIView
-    /// Puts the view where it was.
+    /// Adds the view at its former position.
     let restore: () -> Void
 }
 
-/// The views of a render that a script has removed from the tree and may bring back, in that order.
+/// The views of a render that a script has removed from the tree and may add again, in that order.
 final class UninstalledViews: RenderSlot {
     var views: [UninstalledView] = []
 
@@ -16,7 +16,7 @@ final class UninstalledViews: RenderSlot {
 }
 
 extension RenderContext {
-    /// Returns the view of a name that was taken out of the tree; nil if there is none.
+    /// Returns the view of a name that was removed from the tree; nil if there is none.
     package func uninstalledView(named name: String) -> UIView? {
         let views = self[UninstalledViews.self].views.map(\.view)
         return views.last { $0.identifier == name } ?? views.last { $0.accessibilityIdentifier == name }
@@ -25,10 +25,10 @@ extension RenderContext {
 
 // Views that are in the tree for some size classes only.
 extension UIView {
-    /// Takes the view out of the tree, with all constraints that involve it or a view inside it, as a variation by size
+    /// Removes the view from the tree, with all constraints that involve it or a view inside it, as a variation by size
     /// class does. Source: Xcode Help, "Add and remove views for size classes".
     ///
-    /// - Returns: Whether that is possible: a view whose place is not that of a subview, such as a cell or the view of
+    /// - Returns: Whether that is possible: a view that is no ordinary subview, such as a cell or the view of
     ///   a controller, stays.
     package func uninstall() -> Bool {
         let uninstalled = RenderContext.current[UninstalledViews.self]
@@ -49,7 +49,7 @@ extension UIView {
         return true
     }
 
-    /// Brings a view back that was taken out of the tree, with its constraints.
+    /// Adds the view to the tree again after it was removed, with its constraints.
     ///
     /// - Returns: Whether it is in the tree.
     package func install() -> Bool {
@@ -61,7 +61,7 @@ extension UIView {
         return true
     }
 
-    /// Returns what puts the view back where it is; nil for one whose place is not that of a subview.
+    /// Returns a closure that adds the view at its current position; nil if it cannot be restored there.
     private func placing(in superview: UIView) -> (() -> Void)? {
         guard !(next is UIViewController) else { return nil }
         let index = superview.subviews.firstIndex { $0 === self } ?? superview.subviews.count
@@ -85,7 +85,7 @@ extension UIView {
         return { superview.insertSubview(self, at: min(index, superview.subviews.count)) }
     }
 
-    /// The author's constraints of the views around that involve the view or one inside it.
+    /// The constraints of the superviews that involve the view or one inside it, without those that layout adds.
     private var constraintsAround: [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
         var around = superview

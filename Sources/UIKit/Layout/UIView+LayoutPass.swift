@@ -3,7 +3,7 @@ import Geometry
 import Layout
 
 extension UIView {
-    /// Marks the layout of the view, and of those that depend on its size, as needed; what `setNeedsLayout()` does.
+    /// Invalidates the layout of the view, and of those that depend on its size; what `setNeedsLayout()` does.
     func invalidateLayout() {
         layoutState.needsLayout = true
         superview?.setNeedsSolving()
@@ -18,7 +18,7 @@ extension UIView {
         }
     }
 
-    /// How often layout has asked views for their sizes since the tree was made: what text costs.
+    /// How often layout has measured views since the tree was created: what text costs.
     ///
     /// Counts every call on labels and other views with a size of their own in the whole tree.
     package var measureCount: Int { root.layoutState.measureCount }
@@ -29,7 +29,7 @@ extension UIView {
     /// Calls `updateProperties()` of the view and its descendants where that is needed.
     public func updatePropertiesIfNeeded() { updateConstraintsIfNeeded() }
 
-    /// Whether `updateConstraints` is due.
+    /// Returns whether the view requires a call of `updateConstraints`.
     public func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
 
     /// The size of a view with a content view: that of the content, unless constraints to
@@ -45,7 +45,7 @@ extension UIView {
             targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
-    /// Solves the constraints inside alone, with each length of a size wanted at a priority.
+    /// Solves the constraints inside alone, with each length of a target size at a priority.
     func fittingSize(
         _ targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
@@ -68,14 +68,14 @@ extension UIView {
         !translatesAutoresizingMaskIntoConstraints && superview == nil && !(self is UIWindow)
     }
 
-    /// Gives the root of a tree the size that the solver found.
+    /// Sets the size of the root of a tree to that of the solution.
     func resizeRoot(to size: CGSize) {
         guard size != storedFrame.size else { return }
         storedFrame.size = size
         layoutState.needsLayout = true
     }
 
-    /// Puts the subviews where the solver found them.
+    /// Sets the frames of the subviews to those of the solution.
     func applySolvedFrames() {
         for view in subviews {
             guard let frame = view.layoutState.solvedFrame else { continue }

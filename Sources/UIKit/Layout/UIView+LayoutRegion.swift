@@ -1,26 +1,26 @@
 extension UIView {
-    /// A part of a view's bounds that layout refers to, since iOS 26.
+    /// A region of a view's bounds that layout can refer to, since iOS 26.
     public struct LayoutRegion: Hashable, Sendable {
-        /// The axis along which a region also keeps away from the corners of the device; has no effect here.
+        /// The axis along which a region also avoids the corners of the device; has no effect here.
         public enum AdaptivityAxis: Int, Hashable, Sendable {
-            /// At the sides.
+            /// Away from the corners horizontally.
             case horizontal = 1
-            /// Above and below.
+            /// Away from the corners vertically.
             case vertical = 2
         }
 
         enum Kind: Hashable { case safeArea, margins, readable }
         let kind: Kind
 
-        /// What bars and the device's edges leave free.
+        /// Returns the region of the bounds less the safe area insets.
         public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
             LayoutRegion(kind: .safeArea)
         }
-        /// The bounds less the margins.
+        /// Returns the region of the bounds less the layout margins.
         public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
             LayoutRegion(kind: .margins)
         }
-        /// The margins at a width good for reading.
+        /// Returns the region of a width that is good for reading.
         public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
             LayoutRegion(kind: .readable)
         }
@@ -35,7 +35,7 @@ extension UIView {
         }
     }
 
-    /// Returns the distances of a region from the edges of the bounds, in points.
+    /// Returns the insets of a region from the edges of the bounds, in points.
     public func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
         let inner = layoutGuide(for: region).layoutFrame
         return UIEdgeInsets(
@@ -43,7 +43,7 @@ extension UIView {
             right: bounds.maxX - inner.maxX)
     }
 
-    /// Returns the distances of a region from the edges of the bounds by reading direction, in points.
+    /// Returns the insets of a region from the edges of the bounds by reading direction, in points.
     public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
         let insets = edgeInsets(for: region)
         return NSDirectionalEdgeInsets(
@@ -53,26 +53,26 @@ extension UIView {
 }
 
 extension UIView {
-    /// Returns the active constraints that name the view along an axis; those that act through other views are left out.
+    /// Returns the active constraints on the view along an axis; those that act through other views are left out.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         UIKitCore.constraints(naming: self, from: self, along: axis)
     }
 
-    /// Does nothing: of the places that an ambiguous layout leaves open, the view stays where it is.
+    /// Keeps the frame: of the positions that an ambiguous layout leaves open, the view stays at its current one.
     public func exerciseAmbiguityInLayout() {}
 }
 
 extension UILayoutGuide {
-    /// Whether the constraints leave the place open; false, as this is found for views only.
+    /// Whether the constraints leave the frame ambiguous; false, as this is determined for views only.
     public var hasAmbiguousLayout: Bool { false }
 
-    /// Returns the active constraints that name the guide along an axis.
+    /// Returns the active constraints on the guide along an axis.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         owningView.map { UIKitCore.constraints(naming: self, from: $0, along: axis) } ?? []
     }
 }
 
-/// Returns the constraints installed at a view and above that name an item along an axis.
+/// Returns the constraints installed at a view and above that involve an item along an axis.
 private func constraints(
     naming item: AnyObject, from view: UIView, along axis: NSLayoutConstraint.Axis
 ) -> [NSLayoutConstraint] {
@@ -83,7 +83,7 @@ private func constraints(
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Whether it is a place or a length along an axis.
+    /// Whether the attribute is a position or a length along an axis.
     fileprivate func isAlong(_ axis: NSLayoutConstraint.Axis) -> Bool {
         switch self {
         case .notAnAttribute: false

@@ -2,7 +2,7 @@ import Geometry
 import Layout
 
 extension UIView {
-    /// Whether margins are at least the superview's, less the distance to its edges.
+    /// Whether the margins are at least the superview's, less the distance to its edges; false by default.
     public var preservesSuperviewLayoutMargins: Bool {
         get { layoutState.preservesSuperviewMargins }
         set {
@@ -11,7 +11,7 @@ extension UIView {
         }
     }
 
-    /// Whether the safe area is added to the margins.
+    /// Whether the safe area is added to the margins; true by default.
     public var insetsLayoutMarginsFromSafeArea: Bool {
         get { layoutState.insetsMarginsFromSafeArea }
         set {
@@ -20,14 +20,14 @@ extension UIView {
         }
     }
 
-    /// Which way the view is laid out.
+    /// The direction in which the view is laid out.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(
             for: semanticContentAttribute,
             relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
-    /// Which way views with an attribute are laid out, in the direction of the language.
+    /// Returns the direction of views with a semantic content attribute, relative to that of the language.
     public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
@@ -36,7 +36,7 @@ extension UIView {
             for: attribute, relativeTo: direction == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
-    /// Which way views with an attribute are laid out among others of a direction.
+    /// Returns the direction of views with a semantic content attribute, relative to a layout direction.
     public class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -62,7 +62,7 @@ extension UIView {
         return viewController == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
     }
 
-    /// Where layout gets the view's margins and safe area from.
+    /// The rule by which layout determines the view's margins and safe area.
     var insetRule: InsetRule {
         var rule = InsetRule()
         rule.margins = ownMargins.insets
@@ -85,7 +85,7 @@ extension UIView {
         return insets == layoutState.safeArea ? nil : insets.insets
     }
 
-    /// Has layout find the effective margins again.
+    /// Requests a layout with new effective margins.
     func marginsChanged() {
         layoutState.effectiveMargins = nil
         layoutMarginsDidChange()

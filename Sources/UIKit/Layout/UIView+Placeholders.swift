@@ -1,5 +1,5 @@
 extension UIView {
-    /// The intrinsic width in points, in place of the content's; `noIntrinsicMetric` for
+    /// The intrinsic width in points that a file sets as a placeholder; `noIntrinsicMetric` for
     /// none, nil for the content's.
     package var placeholderIntrinsicWidth: CGFloat? {
         get { layoutState.placeholderWidth }
@@ -9,7 +9,7 @@ extension UIView {
         }
     }
 
-    /// The intrinsic height in points, in place of the content's; `noIntrinsicMetric` for
+    /// The intrinsic height in points that a file sets as a placeholder; `noIntrinsicMetric` for
     /// none, nil for the content's.
     package var placeholderIntrinsicHeight: CGFloat? {
         get { layoutState.placeholderHeight }
@@ -19,7 +19,7 @@ extension UIView {
         }
     }
 
-    /// The frame that a file saved for a view under constraints: it decides what the constraints leave open; nil for
+    /// The frame that a file saved for a view with constraints: it decides what the constraints leave open; nil for
     /// none.
     package var savedFrame: CGRect? {
         get { layoutState.savedFrame }

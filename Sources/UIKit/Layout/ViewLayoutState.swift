@@ -1,34 +1,34 @@
 import Layout
 
-/// What layout keeps about one view.
+/// The state that layout stores for one view.
 struct ViewLayoutState {
-    /// Whether `layoutSubviews` is due.
+    /// Whether `layoutSubviews` must be called.
     var needsLayout = true
     /// Whether a view below has `needsLayout`, or a size here or below must be measured again.
     var hasDirtyDescendant = true
-    /// Whether `updateConstraints` is due.
+    /// Whether `updateConstraints` must be called.
     var needsUpdateConstraints = true
-    /// Whether the frame is turned into constraints.
+    /// Whether the frame is translated into constraints.
     var translatesAutoresizingMask = true
-    /// The conditions the view sets for itself and all inside.
+    /// The traits that the view overrides for itself and its descendants.
     var ownTraits: UITraitOverrides?
     /// The smallest text size of the view and all inside; nil for any.
     var minimumTextSize: UIContentSizeCategory?
     /// The largest text size of the view and all inside; nil for any.
     var maximumTextSize: UIContentSizeCategory?
-    /// The conditions set by the view and those around it; nil for none.
+    /// The traits overridden by the view and its ancestors; nil for none.
     var inheritedTraits: UITraitOverrides?
     /// The frame that the autoresizing mask starts from; nil until layout needs it.
     var autoresizingBase: AutoresizingBase?
-    /// The active constraints installed here.
+    /// The active constraints installed at the view.
     var constraints: [NSLayoutConstraint] = []
-    /// The author's guides.
+    /// The guides of the app.
     var guides: [UILayoutGuide] = []
     /// The view's system guides that have been used.
     var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
-    /// How strongly the view resists growing beyond its own size.
+    /// The priority at which the view resists growing beyond its intrinsic size.
     var hugging = AxisPriorities(horizontal: 250, vertical: 250)
-    /// How strongly the view resists shrinking below its own size.
+    /// The priority at which the view resists shrinking below its intrinsic size.
     var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
     /// The margins as set by left and right; nil for the default.
     var margins: UIEdgeInsets?
@@ -52,7 +52,7 @@ struct ViewLayoutState {
     var effectiveMargins: UIEdgeInsets?
     /// Whether the constraints left the frame open in the last layout.
     var isAmbiguous = false
-    /// The kinds of findings that are meant as they are, here and inside.
+    /// The kinds of findings that are ignored for the view and its descendants.
     var ignoredFindings: Set<String> = []
     /// The width for which layout measures `intrinsicContentSize`; nil for any.
     var proposedWidth: CGFloat?
@@ -66,9 +66,9 @@ struct ViewLayoutState {
     var problemIndex = -1
 }
 
-/// A frame as somebody set it, and how large the superview was then.
+/// A frame as it was set, and the size of the superview at that time.
 ///
-/// What layout makes of it is rounded, so starting from that the next time would drift.
+/// The result of layout is rounded, so that starting from it the next time would drift.
 struct AutoresizingBase {
     var frame: CGRect
     var parentSize: CGSize

@@ -1,7 +1,7 @@
 import Constraints
 import Geometry
 
-/// The two dictionaries that author code hands over with a line of Visual Format Language.
+/// The two dictionaries that code passes with a line of the Visual Format Language.
 struct VisualFormatDictionaries: VisualFormatSymbols {
     /// Numbers by name.
     let metrics: [String: Double]

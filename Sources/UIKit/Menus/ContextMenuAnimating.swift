@@ -1,38 +1,38 @@
-/// Makes changes as a context menu comes and goes.
+/// An animator of changes alongside the appearance or dismissal of a context menu.
 public protocol UIContextMenuInteractionAnimating: AnyObject {
     /// The controller of the preview; nil for none.
     var previewViewController: UIViewController? { get }
-    /// Makes changes along with the menu.
+    /// Adds changes that are animated alongside the menu.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Does something afterwards.
+    /// Adds a closure that is called after the animation.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How the preview of a context menu is opened. Raw values match Apple's.
+/// The styles of opening the preview of a context menu. Raw values match Apple's.
 public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
-    /// It goes with the menu.
+    /// The preview is dismissed with the menu.
     case dismiss = 0
-    /// It grows to fill the screen.
+    /// The preview grows to fill the screen.
     case pop = 1
 }
 
-/// Makes changes as the preview of a context menu is opened.
+/// An animator of changes alongside the opening of a context menu's preview.
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// How the preview is opened.
+    /// The style of opening the preview.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// The looks of a context menu. Raw values match Apple's.
+/// The appearances of a context menu. Raw values match Apple's.
 public enum UIContextMenuInteractionAppearance: Int, Hashable, Sendable {
-    /// Not known, as no menu is open.
+    /// The appearance is not known, as no menu is open.
     case unknown = 0
-    /// With a preview.
+    /// The menu has a preview.
     case rich = 1
-    /// The menu alone.
+    /// The menu has no preview.
     case compact = 2
 }
 
-/// Collects what code does as a menu comes and goes, and does it at once.
+/// Collects the animations and completions of a menu, and performs them immediately.
 final class MenuAnimator: UIEditMenuInteractionAnimating, UIContextMenuInteractionCommitAnimating {
     private(set) weak var previewViewController: UIViewController?
     var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
@@ -53,33 +53,33 @@ final class MenuAnimator: UIEditMenuInteractionAnimating, UIContextMenuInteracti
 }
 
 extension UIContextMenuInteractionDelegate {
-    /// Returns nil.
+    /// The default implementation returns nil.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
-    /// Returns nil.
+    /// The default implementation returns nil.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? { nil }
-    /// Returns nil.
+    /// The default implementation returns nil.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? { nil }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?

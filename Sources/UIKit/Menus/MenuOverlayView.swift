@@ -1,23 +1,23 @@
-/// Covers a window while a menu is open: shows the menu beside what it belongs to, and closes it on a tap elsewhere.
+/// Covers a window while a menu is open: shows the menu beside its anchor, and closes it on a tap elsewhere.
 final class MenuOverlayView: UIView {
     private let sender: Any?
-    /// What the menu belongs to, in the window's coordinates.
+    /// The rectangle that the menu belongs to, in the window's coordinates.
     private let anchor: CGRect
     private let preview: UIView?
-    /// The menu and those within it that are open, each above the one before.
+    /// The open menu and its submenus, each above the one before.
     private var panels: [(panel: MenuPanelView, shadow: MenuShadowView)] = []
-    /// The panel that is touched: the last one.
+    /// The panel that receives touches: the last one.
     var panel: MenuPanelView? { panels.last?.panel }
-    /// Called after an action was chosen, before its handler.
+    /// Called after an element was selected, before its handler.
     var didChoose: (UIMenuElement) -> Void = { _ in }
     /// Called when the menu is closed.
     var didClose: () -> Void = {}
 
     // Chosen: figures near those of screenshots of iOS 17.
     private static let margin: CGFloat = 8, gap: CGFloat = 8
-    /// The scale of a menu, and the opacity of its content, behind the one that was opened from it. Chosen: by eye after iOS 17.
+    /// The scale of a menu, and the opacity of its content, behind its submenu. Chosen: by eye after iOS 17.
     private static let shrinkage: CGFloat = 0.95, dimmedAlpha: CGFloat = 0.5
-    /// What dims the blurred background of a preview. Chosen: as behind modal views in Apple's design templates.
+    /// The color that dims a preview's blurred background. Chosen: as behind modal views in Apple's design templates.
     private static let dimming = UIColor { traits in
         UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
     }
@@ -27,9 +27,9 @@ final class MenuOverlayView: UIView {
     /// - Parameters:
     ///   - menu: The menu.
     ///   - window: The window.
-    ///   - anchor: What the menu belongs to, in the window's coordinates.
+    ///   - anchor: The rectangle that the menu belongs to, in the window's coordinates.
     ///   - preview: A view shown above a blurred background; nil shows neither.
-    ///   - sender: What the handlers of actions get as their sender.
+    ///   - sender: The sender that the handlers of actions receive.
     init(_ menu: UIMenu, in window: UIWindow, anchor: CGRect, preview: UIView? = nil, sender: Any?) {
         self.sender = sender
         self.anchor = preview?.frame ?? anchor
@@ -79,7 +79,7 @@ final class MenuOverlayView: UIView {
         place()
     }
 
-    /// Closes the menu that is touched.
+    /// Closes the menu that receives touches.
     private func closePanel() {
         guard let (panel, shadow) = panels.popLast() else { return }
         panel.removeFromSuperview()
@@ -95,7 +95,7 @@ final class MenuOverlayView: UIView {
         place()
     }
 
-    /// Puts the menu beside what it belongs to, and each menu within it above the row that it was opened from.
+    /// Places the menu beside its anchor, and each submenu above the row that it was opened from.
     private func place() {
         var start: CGPoint?
         for (index, (panel, shadow)) in panels.enumerated() {
@@ -111,7 +111,7 @@ final class MenuOverlayView: UIView {
         }
     }
 
-    /// The area that menus stand in.
+    /// The area in which menus are placed.
     private var area: CGRect { bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: 0) }
 
     /// Moves a panel into the window.
@@ -121,7 +121,7 @@ final class MenuOverlayView: UIView {
             y: max(area.minY, min(origin.y, area.maxY - size.height)))
     }
 
-    /// Below what the menu belongs to, or above it where there is more room.
+    /// Returns the origin below the anchor, or above it where there is more space.
     private func startBesideAnchor(_ size: CGSize) -> CGPoint {
         let isAbove =
             anchor.maxY + Self.gap + size.height > area.maxY
@@ -132,7 +132,7 @@ final class MenuOverlayView: UIView {
             y: isAbove ? anchor.minY - Self.gap - size.height : anchor.maxY + Self.gap)
     }
 
-    /// Does what a tap of a row does: opens or closes a menu, or closes all and performs the action.
+    /// Performs a tap of a row: opens or closes a submenu, or closes all and performs the action.
     private func choose(_ element: UIMenuElement) {
         if let menu = element as? UIMenu { return menu === panel?.menu ? closePanel() : show(menu) }
         if let action = element as? UIAction, let menu = panel?.menu.owner(of: element),

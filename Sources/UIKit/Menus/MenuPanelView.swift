@@ -18,7 +18,7 @@ final class MenuPanelView: UIVisualEffectView {
     }
 
     let menu: UIMenu
-    /// Whether the menu was opened from another, which its first row goes back to.
+    /// Whether the menu is a submenu, whose first row closes it.
     private let isWithinOther: Bool
     private let choose: (UIMenuElement) -> Void
     private var gaps: [UIView] = []
@@ -41,7 +41,7 @@ final class MenuPanelView: UIVisualEffectView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the entries as they are now.
+    /// Displays the current elements.
     func reload() {
         for view in contentView.subviews { view.removeFromSuperview() }
         (gaps, lines, rows, header) = ([], [], [], nil)
@@ -82,7 +82,7 @@ final class MenuPanelView: UIVisualEffectView {
         return view
     }
 
-    /// Returns the entries of a menu by section: those of menus that are shown inline are sections of their own.
+    /// Returns the elements of a menu by section: those of inline menus are sections of their own.
     private static func sections(of menu: UIMenu) -> [[UIMenuElement]] {
         var sections: [[UIMenuElement]] = [[]]
         for child in menu.openedChildren where !child.shownAttributes.contains(.hidden) {
@@ -130,6 +130,6 @@ final class MenuPanelView: UIVisualEffectView {
 }
 
 extension UIMenuElement {
-    /// Whether something stands before the title: the mark of its state, or that of a menu.
+    /// Whether the title is preceded by a mark: that of its state, or that of a menu.
     fileprivate var hasMark: Bool { shownState != .off || self is UIMenu }
 }

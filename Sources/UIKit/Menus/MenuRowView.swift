@@ -4,9 +4,9 @@ import Scene
 /// A row of an open menu.
 final class MenuRowView: UIControl {
     let element: UIMenuElement
-    /// Whether the row leaves room for a mark before its title, as any row of the menu has one.
+    /// Whether the row leaves space for a mark before its title, as some row of the menu has one.
     private let hasMarks: Bool
-    /// Whether the row stands at the top of its own menu, which it closes.
+    /// Whether the row is the title of its own submenu, which it closes.
     private let isOpen: Bool
     /// Called when the row is tapped.
     private let choose: (UIMenuElement) -> Void
@@ -67,7 +67,7 @@ final class MenuRowView: UIControl {
         return commands
     }
 
-    /// The symbol before the title.
+    /// The name of the symbol before the title; nil for none.
     private var mark: String? {
         if element is UIMenu {
             return isOpen ? "chevron.down" : isRightToLeft ? "chevron.left" : "chevron.right"

@@ -1,4 +1,4 @@
-/// The shadow around an open menu, left out below its translucent panel.
+/// The shadow around an open menu, masked out below its translucent panel.
 final class MenuShadowView: UIView {
     private let caster = UIView()
     private let cutout = CAShapeLayer()

@@ -5,9 +5,9 @@ open class UIAction: UIMenuElement {
         get { super.subtitle }
         set { super.subtitle = newValue }
     }
-    /// The image while the action is marked; nil for the same. Menus here show the mark itself.
+    /// The image while the action is selected; nil for the same. Menus here show a checkmark instead.
     open var selectedImage: UIImage?
-    /// How the action is repeated as its key is held; has no effect here.
+    /// How the action repeats while its key is held; has no effect here.
     open var repeatBehavior: RepeatBehavior = .automatic
     /// The title of the action.
     open override var title: String {
@@ -19,15 +19,15 @@ open class UIAction: UIMenuElement {
         get { super.image }
         set { super.image = newValue }
     }
-    /// A longer title for places with room for it; has no effect here.
+    /// A longer title for places with space for it; has no effect here.
     open var discoverabilityTitle: String?
-    /// How a menu shows the action.
+    /// The attributes of the action in a menu.
     open var attributes: Attributes
-    /// What marks the action in a menu.
+    /// The state of the action in a menu.
     open var state: State
     /// The identifier of the action.
     public private(set) lazy var identifier = Identifier("action.\(RenderContext.current.makeNumber())")
-    /// What the action was sent by, while its handler runs.
+    /// The object that performs the action, while its handler runs.
     public private(set) var sender: Any?
     private let handler: (UIAction) -> Void
 
@@ -47,10 +47,10 @@ open class UIAction: UIMenuElement {
         if let identifier { self.identifier = identifier }
     }
 
-    /// Calls the handler with a sender; the target, for which subclasses of actions have a use, is not asked.
+    /// Calls the handler with a sender; the target, which subclasses may use, is ignored.
     open func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender) }
 
-    /// What a popover of the action points to: the sender, while the handler runs.
+    /// The source of a popover from the action: the sender, while the handler runs.
     open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         sender as? any UIPopoverPresentationControllerSourceItem
     }
@@ -71,11 +71,11 @@ open class UIAction: UIMenuElement {
 
     /// The identifiers of actions.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name of the identifier.
         public let rawValue: String
-        /// Creates an identifier.
+        /// Creates an identifier from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Creates an identifier.
+        /// Creates an identifier from its name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 }

@@ -1,6 +1,6 @@
-/// An entry of a menu that sends an action up the responder chain.
+/// A menu element that sends an action up the responder chain.
 open class UICommand: UIMenuElement {
-    /// The title.
+    /// The title of the command in a menu.
     open override var title: String {
         get { super.title }
         set { super.title = newValue }
@@ -10,19 +10,19 @@ open class UICommand: UIMenuElement {
         get { super.image }
         set { super.image = newValue }
     }
-    /// The method.
+    /// The selector of the method that the responder performs.
     public let action: Selector
-    /// What the sender of the action carries.
+    /// The data of the command, which the action reads from its sender; nil for none.
     public let propertyList: Any?
-    /// How the entry is shown.
+    /// The attributes of the command in a menu.
     open var attributes: Attributes
-    /// What marks the entry.
+    /// The state of the command in a menu.
     open var state: State
-    /// A longer title for places with room for it; has no effect here.
+    /// A longer title for places with space for it; has no effect here.
     open var discoverabilityTitle: String?
-    /// What the command is while modifier keys are held; menus here show the command itself.
+    /// The alternates of the command for modifier keys; menus here show the command itself.
     public let alternates: [UICommandAlternate]
-    /// How the command is repeated as its key is held; has no effect here.
+    /// How the command repeats while its key is held; has no effect here.
     open var repeatBehavior: RepeatBehavior = .automatic
 
     /// Creates a command.

@@ -1,10 +1,10 @@
-/// What a command is while modifier keys are held; menus here show the command itself.
+/// An alternate of a command for modifier keys; menus here show the command itself.
 open class UICommandAlternate: NSObject {
-    /// The title.
+    /// The title while the modifier keys are held.
     public let title: String
-    /// The method.
+    /// The selector of the method that the responder performs.
     public let action: Selector
-    /// The modifier keys.
+    /// The modifier keys that select the alternate.
     public let modifierFlags: UIKeyModifierFlags
 
     /// Creates an alternate.

@@ -1,6 +1,6 @@
-/// Something that a view does with touches besides its own.
+/// An interaction of a view with touches in addition to its own.
 public protocol UIInteraction: AnyObject {
-    /// The view; nil while there is none.
+    /// The view of the interaction; nil while there is none.
     var view: UIView? { get }
     /// Called before the view changes.
     func willMove(to view: UIView?)
@@ -26,14 +26,14 @@ extension UIView {
     }
 }
 
-/// The menu and the preview of a context menu.
+/// The configuration of a context menu: its menu and its preview.
 open class UIContextMenuConfiguration: NSObject {
-    /// Returns a menu for the entries that the system suggests, here none.
+    /// Returns a menu for the elements that the system suggests, here none.
     public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
     /// Returns the controller of the preview; nil shows the view itself.
     public typealias ContentPreviewProvider = () -> UIViewController?
 
-    /// The identifier.
+    /// The identifier, unique unless one was passed.
     public let identifier: any NSCopying
     let previewProvider: ContentPreviewProvider?
     let actionProvider: ActionProvider?
@@ -50,83 +50,83 @@ open class UIContextMenuConfiguration: NSObject {
         super.init()
     }
 
-    /// The names of further views that the menu is for; they are not lifted here.
+    /// The identifiers of further views that the menu is for; they are not lifted here.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
-    /// The number of things that the menu is for; 0 for none shown. Not drawn.
+    /// The number of items in a badge of the preview; kept, and has no effect here.
     open var badgeCount = 0
-    /// The order of the entries; the one given here.
+    /// The preferred order of the elements; that of the menu here.
     open var preferredMenuElementOrder: ElementOrder = .automatic
 
-    /// The orders of entries. Raw values match Apple's.
+    /// The orders of elements. Raw values match Apple's.
     public enum ElementOrder: Int, Hashable, Sendable {
-        /// As the system chooses.
+        /// The system chooses.
         case automatic = 0
-        /// The first next to the view.
+        /// The first element is nearest to the view.
         case priority = 1
-        /// As given.
+        /// The order of the menu, from the top.
         case fixed = 2
     }
 }
 
-/// Provides the menus of a context menu interaction.
+/// The delegate that provides the menus of a context menu interaction.
 public protocol UIContextMenuInteractionDelegate: DelegateMethods {
     /// Returns the menu for a point of the view; nil for none.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// Returns what is shown beside the menu; nil for the view.
+    /// Returns the preview of the menu; nil for the view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Returns where what is shown beside the menu goes; not asked.
+    /// Returns the preview for the dismissal of the menu; not called.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Returns what is shown beside the menu for an item, as since iOS 16; nil for that of the method before.
+    /// Returns the preview of the menu for an item, since iOS 16; nil for that of the method before.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
-    /// Returns where what is shown beside the menu for an item goes; not asked.
+    /// Returns the preview for the dismissal of the menu for an item; not called.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
-    /// Called when the preview is tapped, which it cannot be here.
+    /// Called when the preview is tapped; not called here.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
-    /// Called before the menu is shown.
+    /// Called before the menu is displayed.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-    /// Called before the menu is closed.
+    /// Called before the menu is dismissed.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UIContextMenuInteractionDelegate {
-    /// Returns nil.
+    /// The default implementation returns nil: the view itself is the preview.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 }
 
-/// Opens a menu when a view is pressed for long.
+/// Opens a context menu on a long press of a view.
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// The view; nil while there is none.
+    /// The view of the interaction; nil while there is none.
     public private(set) weak var view: UIView?
     /// The delegate; not retained.
     public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     private let press = UILongPressGestureRecognizer()
     private weak var overlay: MenuOverlayView?
 
-    /// Creates an interaction.
+    /// Creates an interaction with a delegate, which is not retained.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
@@ -136,22 +136,22 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         }
     }
 
-    /// Takes the recognizer of the press from the view.
+    /// Removes the long press recognizer from the view.
     open func willMove(to view: UIView?) {
         self.view?.removeGestureRecognizer(press)
         self.view = nil
     }
 
-    /// Adds the recognizer of the press to the view.
+    /// Adds the long press recognizer to the view.
     open func didMove(to view: UIView?) {
         self.view = view
         view?.addGestureRecognizer(press)
     }
 
-    /// Returns the place of the press in a view's coordinates.
+    /// Returns the location of the long press in a view's coordinates.
     open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
 
-    /// Closes the menu.
+    /// Dismisses the menu.
     open func dismissMenu() { overlay?.close() }
 
     private func openMenu(at location: CGPoint) {
@@ -187,7 +187,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         self.overlay = overlay
     }
 
-    /// The view of a controller at its preferred size, about the middle of the view that was pressed.
+    /// The view of a controller at its preferred size, about the center of the pressed view.
     private static func preview(of controller: UIViewController, around anchor: CGRect, in window: UIWindow)
         -> UIView
     {

@@ -1,26 +1,26 @@
 import Diagnostics
 
-/// Where the arrow of an edit menu points. Raw values match Apple's.
+/// The directions of an edit menu's arrow. Raw values match Apple's.
 public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
-    /// As it fits.
+    /// The direction depends on the available space.
     case automatic = 0
-    /// Up.
+    /// The arrow points up; the menu is below.
     case up = 1
-    /// Down.
+    /// The arrow points down; the menu is above.
     case down = 2
-    /// To the left.
+    /// The arrow points left; the menu is at the right.
     case left = 3
-    /// To the right.
+    /// The arrow points right; the menu is at the left.
     case right = 4
 }
 
-/// The place of an edit menu.
+/// The configuration of an edit menu.
 open class UIEditMenuConfiguration: NSObject {
-    /// The identifier.
+    /// The identifier, unique unless one was passed.
     public let identifier: any NSCopying
-    /// The point, in the coordinates of the interaction's view.
+    /// The source point, in the coordinates of the interaction's view.
     public let sourcePoint: CGPoint
-    /// Where the arrow points.
+    /// The preferred direction of the arrow.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
     /// Creates a configuration; nil gives it an identifier of its own.
@@ -32,14 +32,14 @@ open class UIEditMenuConfiguration: NSObject {
     }
 }
 
-/// Shows the bar of commands over a selection; its delegate is asked and notified, but the bar is not drawn.
+/// Shows the edit menu of a selection; its delegate is called, but the menu is not drawn.
 open class UIEditMenuInteraction: NSObject, UIInteraction {
-    /// The view; nil while there is none.
+    /// The view of the interaction; nil while there is none.
     open private(set) weak var view: UIView?
-    /// Provides the commands; not retained.
+    /// The delegate, which provides the commands; not retained.
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     private var shown: UIEditMenuConfiguration?
-    /// The menu that would be shown; nil for none.
+    /// The presented menu, which is not drawn; nil for none.
     private(set) var menu: UIMenu?
 
     /// Creates an interaction.
@@ -50,7 +50,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// Called after the view has changed.
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Shows the menu of the delegate; reports that it is not drawn.
+    /// Presents the menu of the delegate, and reports that it is not drawn.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         dismissMenu()
         guard let view else { return }
@@ -62,7 +62,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         RenderEnvironment.current.report(
             Diagnostic(.menuUndrawn, "the edit menu is not drawn", view: view.displayName))
     }
-    /// Hides the menu.
+    /// Dismisses the menu.
     open func dismissMenu() {
         guard let configuration = shown else { return }
         (shown, menu) = (nil, nil)
@@ -70,68 +70,68 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
         animator.run()
     }
-    /// Asks the delegate again for the menu that is shown.
+    /// Requests the visible menu from the delegate again.
     open func reloadVisibleMenu() {
         guard let shown else { return }
         menu = delegate?.editMenuInteraction(self, menuFor: shown, suggestedActions: [])
     }
-    /// Asks the delegate again where the menu is.
+    /// Requests the target rectangle of the visible menu from the delegate again.
     open func updateVisibleMenuPosition(animated: Bool) {
         guard let shown else { return }
         _ = delegate?.editMenuInteraction(self, targetRectFor: shown)
     }
-    /// Returns where the menu was asked for, in a view's coordinates.
+    /// Returns the source point of the menu in a view's coordinates.
     open func location(in view: UIView?) -> CGPoint {
         guard let shown, let own = self.view else { return .zero }
         return own.convert(shown.sourcePoint, to: view)
     }
 }
 
-/// Makes changes as an edit menu comes and goes.
+/// An animator of changes alongside the appearance or dismissal of an edit menu.
 public protocol UIEditMenuInteractionAnimating: AnyObject {
-    /// Makes changes along with the menu.
+    /// Adds changes that are animated alongside the menu.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Does something afterwards.
+    /// Adds a closure that is called after the animation.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Provides the commands of an edit menu.
+/// The delegate that provides the commands of an edit menu.
 public protocol UIEditMenuInteractionDelegate: AnyObject {
-    /// Returns the menu; nil for the commands of the system, of which there are none.
+    /// Returns the menu; nil for the system's commands, of which there are none.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// Returns what the menu points to, in the coordinates of the view.
+    /// Returns the target rectangle of the menu, in the coordinates of the view.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect
-    /// Called before the menu is shown.
+    /// Called before the menu is displayed.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
-    /// Called before the menu is hidden.
+    /// Called before the menu is dismissed.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UIEditMenuInteractionDelegate {
-    /// Returns a menu of the suggested commands.
+    /// The default implementation returns a menu of the suggested commands.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu? { UIMenu(children: suggestedActions) }
-    /// Returns the point of the configuration.
+    /// The default implementation returns the point of the configuration.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect { CGRect(origin: configuration.sourcePoint, size: .zero) }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating

@@ -1,51 +1,51 @@
 /// A menu of actions, commands and further menus.
 open class UIMenu: UIMenuElement {
-    /// How a menu within another is shown, and what is selected in it. Raw values match Apple's.
+    /// Options of a menu's appearance and selection. Raw values match Apple's.
     public struct Options: OptionSet, Hashable, Sendable {
-        /// The raw value.
+        /// The bits of the set, which match Apple's.
         public let rawValue: UInt
         /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// As a section of the menu around it.
+        /// The menu is displayed as a section of its parent.
         public static let displayInline = Options(rawValue: 1 << 0)
-        /// In red.
+        /// The menu's title is red.
         public static let destructive = Options(rawValue: 1 << 1)
-        /// One of its actions is selected at a time.
+        /// One of the menu's actions is selected at a time.
         public static let singleSelection = Options(rawValue: 1 << 5)
-        /// In a row, as a palette; menus here show a section.
+        /// The elements are displayed in a row, as a palette; menus here display a section.
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
     /// The identifiers of menus.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name of the identifier.
         public let rawValue: String
-        /// Creates an identifier.
+        /// Creates an identifier from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Creates an identifier.
+        /// Creates an identifier from its name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// The identifier.
+    /// The identifier, unique unless one was passed.
     public private(set) lazy var identifier = Identifier("menu.\(RenderContext.current.makeNumber())")
-    /// How the menu is shown within another.
+    /// The options of the menu's appearance in its parent.
     public let options: Options
-    /// The entries.
+    /// The elements of the menu, in order.
     public let children: [UIMenuElement]
-    /// The size in which entries are best shown; menus here show the large one.
+    /// The preferred size of elements; menus here use the large one.
     open var preferredElementSize: ElementSize
-    /// How much of the entries is shown; nil for the system's measure. Has no effect here.
+    /// The display preferences; nil for the system's. Has no effect here.
     open var displayPreferences: UIMenuDisplayPreferences?
 
-    /// The sizes of entries. Raw values match Apple's.
+    /// The sizes of elements. Raw values match Apple's.
     public enum ElementSize: Int, Hashable, Sendable {
-        /// Pictures alone, beside each other.
+        /// Images alone, side by side.
         case small = 0
-        /// Pictures with titles, beside each other.
+        /// Images with titles, side by side.
         case medium = 1
-        /// A line each.
+        /// One row for each element.
         case large = 2
-        /// That of the place.
+        /// The size that the context determines.
         case automatic = -1
     }
 
@@ -61,14 +61,14 @@ open class UIMenu: UIMenuElement {
         if let identifier { self.identifier = identifier }
     }
 
-    /// Returns a menu with other entries.
+    /// Returns a menu with other children.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             preferredElementSize: preferredElementSize, children: newChildren)
     }
 
-    /// The entries that are marked, also those of sections.
+    /// The selected elements, also those of sections.
     open var selectedElements: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
             if let menu = child as? UIMenu {
@@ -78,25 +78,25 @@ open class UIMenu: UIMenuElement {
         }
     }
 
-    /// The entries as the menu opens: those that are deferred are asked for.
+    /// The elements when the menu opens: deferred elements provide theirs.
     var openedChildren: [UIMenuElement] {
         children.flatMap { ($0 as? UIDeferredMenuElement)?.elements ?? [$0] }
     }
 
     override var shownAttributes: Attributes { options.contains(.destructive) ? .destructive : [] }
 
-    /// Marks an action as the only one of the menu, in which one is selected at a time.
+    /// Selects an action of the menu, and no other where one is selected at a time.
     func select(_ action: UIAction) {
         for case let other as UIAction in leaves { other.state = other === action ? .on : .off }
     }
 
-    /// Returns the menu or section that an entry stands in.
+    /// Returns the menu or section that contains an element.
     func owner(of element: UIMenuElement) -> UIMenu? {
         if children.contains(where: { $0 === element }) { return self }
         return children.lazy.compactMap { ($0 as? UIMenu)?.owner(of: element) }.first
     }
 
-    /// The entries that are not menus, also those of sections.
+    /// The elements that are not menus, also those of sections.
     var leaves: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
             guard let menu = child as? UIMenu else { return [child] }

@@ -1,5 +1,5 @@
-/// How much of the entries of a menu is shown.
+/// The display preferences of a menu's elements.
 open class UIMenuDisplayPreferences: NSObject {
-    /// The largest number of lines of a title; 0 for the system's measure.
+    /// The maximum number of lines of a title; 0 for the system's limit.
     open var maximumNumberOfTitleLines = 0
 }

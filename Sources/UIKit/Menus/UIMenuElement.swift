@@ -1,8 +1,8 @@
-/// An entry of a menu: an action, a command or a menu.
+/// An element of a menu: an action, a command or a menu.
 open class UIMenuElement: NSObject {
-    /// The title.
+    /// The title; empty for none.
     open internal(set) var title: String
-    /// The line below the title; nil for none.
+    /// The subtitle below the title; nil for none.
     open internal(set) var subtitle: String?
     /// The image; nil for none.
     open internal(set) var image: UIImage?
@@ -14,46 +14,46 @@ open class UIMenuElement: NSObject {
         super.init()
     }
 
-    /// What marks an entry. Raw values match Apple's.
+    /// The states of an element. Raw values match Apple's.
     public enum State: Int, Hashable, Sendable {
-        /// Nothing.
+        /// The element is not selected; there is no mark.
         case off = 0
-        /// A checkmark.
+        /// The element is selected, with a checkmark.
         case on = 1
-        /// A dash.
+        /// The element is partly selected, with a dash.
         case mixed = 2
     }
 
-    /// How an entry is shown. Raw values match Apple's.
+    /// The attributes of an element. Raw values match Apple's.
     public struct Attributes: OptionSet, Hashable, Sendable {
-        /// The raw value.
+        /// The bits of the set, which match Apple's.
         public let rawValue: UInt
         /// Creates attributes from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Dimmed, and without effect.
+        /// The element is dimmed and cannot be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// In red.
+        /// The element's title and image are red.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// Left out.
+        /// The element is not displayed.
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// The menu stays open.
+        /// The menu stays open after the element was chosen.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
-    /// How an entry is repeated as it is held. Raw values match Apple's.
+    /// How an element repeats while its key is held. Raw values match Apple's.
     public enum RepeatBehavior: Int, Hashable, Sendable {
-        /// As the system finds fit.
+        /// The system chooses.
         case automatic = 0
-        /// It is.
+        /// The element repeats while its key is held.
         case repeatable = 1
-        /// It is not.
+        /// The element is performed once for each press.
         case nonRepeatable = 2
     }
 
-    /// How the entry is shown; nothing special for menus.
+    /// The attributes that are displayed; none for menus.
     var shownAttributes: Attributes { [] }
-    /// What marks the entry; nothing for menus.
+    /// The state that is displayed; off for menus.
     var shownState: State { .off }
-    /// Does what the entry stands for.
+    /// Performs the element's action; does nothing unless overridden.
     func choose(from sender: Any?) {}
 }

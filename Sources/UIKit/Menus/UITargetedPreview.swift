@@ -1,4 +1,4 @@
-/// How a view is drawn above a screen, as beside its context menu.
+/// The parameters of a view's preview, as beside its context menu.
 open class UIPreviewParameters: NSObject {
     /// The color behind the view; `clear` for none. Setting nil returns to the default.
     ///
@@ -32,15 +32,15 @@ open class UIPreviewParameters: NSObject {
     }
 }
 
-/// A view that is drawn above a screen, and how.
+/// A preview of a view that is drawn above the screen.
 open class UITargetedPreview: NSObject {
-    /// The view.
+    /// The view of the preview, retained.
     public let view: UIView
-    /// How it is drawn.
+    /// The parameters of the drawing.
     public let parameters: UIPreviewParameters
     /// The size of the view, in points.
     public let size: CGSize
-    /// Where it is drawn: where the view is, unless another place was given.
+    /// The target of the preview: the position of the view, unless another was given.
     open var target: UIPreviewTarget {
         ownTarget
             ?? UIPreviewTarget(
@@ -48,7 +48,7 @@ open class UITargetedPreview: NSObject {
     }
     private let ownTarget: UIPreviewTarget?
 
-    /// Creates a preview of a view, which need not be in a window, at a place.
+    /// Creates a preview of a view, which need not be in a window, at a target.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         self.view = view
         self.parameters = parameters
@@ -69,12 +69,12 @@ open class UITargetedPreview: NSObject {
     /// Creates a preview of a view in a window, with the default parameters.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
-    /// Returns a preview of the same view at another place.
+    /// Returns a preview of the same view at another target.
     open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
         UITargetedPreview(view: view, parameters: parameters, target: newTarget)
     }
 
-    /// Returns a picture of the view at its place in a window.
+    /// Returns a snapshot of the view at its position in a window.
     func picture(in window: UIWindow) -> UIView {
         let bounds = view.bounds
         let picture = UIGraphicsImageRenderer(size: bounds.size).image { context in

@@ -1,22 +1,22 @@
-/// A view whose preview a firm press shows, as before iOS 13; no press is firm here.
+/// The context of a preview on 3D Touch, as before iOS 13; there is no 3D Touch here.
 public protocol UIViewControllerPreviewing: AnyObject {
-    /// The recognizer of the press, for other recognizers to wait for.
+    /// The recognizer of the preview, for failure requirements of others.
     var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
-    /// Provides the previews.
+    /// The delegate that provides the previews.
     var delegate: any UIViewControllerPreviewingDelegate { get }
-    /// The view that is pressed.
+    /// The source view of the preview.
     var sourceView: UIView { get }
-    /// The part of the view that stays sharp.
+    /// The source rectangle, which stays sharp, in the coordinates of the source view.
     var sourceRect: CGRect { get set }
 }
 
-/// Provides the previews of a view.
+/// The delegate that provides the previews of a view.
 public protocol UIViewControllerPreviewingDelegate: AnyObject {
     /// Returns the preview at a point of the view; nil for none.
     func previewingContext(
         _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
     ) -> UIViewController?
-    /// Called when a preview is opened.
+    /// Called when the preview is opened.
     func previewingContext(
         _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }
@@ -35,7 +35,7 @@ private final class PreviewingContext: UIViewControllerPreviewing {
 }
 
 extension UIViewController {
-    /// Registers a view whose firm press shows a preview; no press is firm here.
+    /// Registers a view whose firm press shows a preview; there is no 3D Touch here.
     @discardableResult
     public func registerForPreviewing(
         with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
@@ -44,27 +44,27 @@ extension UIViewController {
     public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }
 
-/// Something that is offered below a preview.
+/// An action or group below a preview.
 public protocol UIPreviewActionItem: AnyObject {
-    /// The title.
+    /// The title of the action or group.
     var title: String { get }
 }
 
 /// An action below a preview.
 open class UIPreviewAction: NSObject, UIPreviewActionItem, NSCopying {
-    /// The looks of an action. Raw values match Apple's.
+    /// The styles of a preview action. Raw values match Apple's.
     public enum Style: Int, Hashable, Sendable {
-        /// As usual.
+        /// The usual style.
         case `default` = 0
-        /// With a check mark.
+        /// The title has a checkmark.
         case selected = 1
-        /// In red.
+        /// The title is red.
         case destructive = 2
     }
 
-    /// The title.
+    /// The title of the action.
     open private(set) var title: String
-    /// What the action does.
+    /// Called when the action is tapped, with the action and the previewed controller.
     open private(set) var handler: (any UIPreviewActionItem, UIViewController) -> Void
     private let style: Style
 
@@ -82,9 +82,9 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Several actions below a preview.
+/// A group of actions below a preview.
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem, NSCopying {
-    /// The title.
+    /// The title of the group.
     open private(set) var title: String
     let style: UIPreviewAction.Style
     let actions: [UIPreviewAction]

@@ -1,13 +1,13 @@
 extension NSSortDescriptor {
-    /// Creates an order by the value of a key path; a nil key stands for the objects themselves.
+    /// Creates a sort descriptor for a key path; a nil key stands for the objects themselves.
     ///
     /// Values are found by the names of properties; those without an order count as equal, and nil comes first.
     public convenience init(key: String?, ascending: Bool) {
         self.init(key: key, ascending: ascending) { PredicateValue.order($0, $1) ?? .orderedSame }
     }
 
-    /// Creates an order by the value of a key path, as a method compares it: texts without regard to case if its name
-    /// says so, all others as usual.
+    /// Creates a sort descriptor for a key path with a comparison method: strings are compared without regard to case
+    /// if its name says so, and all other values as usual.
     public convenience init(key: String?, ascending: Bool, selector: Selector?) {
         let ignoresCase =
             selector.map {
@@ -21,7 +21,7 @@ extension NSSortDescriptor {
         }
     }
 
-    /// Creates an order by the value of a key path, as a closure compares it.
+    /// Creates a sort descriptor for a key path with a comparator.
     public convenience init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
         let path = PredicateExpression.keyPath(key ?? "")
         self.init(keyPath: \NSObject.self, ascending: ascending) { left, right in

@@ -2,15 +2,15 @@ import Foundation
 
 /// A comparison of a predicate.
 struct PredicateComparison {
-    /// For which elements of a list on the left it is to hold.
+    /// For which elements of a collection on the left the comparison must hold.
     enum Quantifier: String {
-        /// For one.
+        /// For at least one element.
         case any = "ANY"
-        /// For one.
+        /// For at least one element, as `any`.
         case some = "SOME"
-        /// For each.
+        /// For every element.
         case all = "ALL"
-        /// For not one.
+        /// For no element.
         case none = "NONE"
     }
 
@@ -18,11 +18,11 @@ struct PredicateComparison {
     var left: PredicateExpression
     /// The operator in capital letters.
     var sign: String
-    /// The letters in brackets behind the operator: c for any case, d for any accents.
+    /// The modifiers in brackets after the operator: c for case-insensitive, d for diacritic-insensitive.
     var options: String
     var right: PredicateExpression
 
-    /// Returns whether it holds for an object.
+    /// Returns whether the comparison holds for an object.
     func holds(for object: Any?) -> Bool {
         let value = left.value(of: object), other = right.value(of: object)
         guard let quantifier else { return compare(value, other) }
@@ -89,7 +89,7 @@ struct PredicateComparison {
         return expression?.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
     }
 
-    /// Returns a text without what the options have ignored.
+    /// Returns a string without the case and diacritics that the modifiers ignore; other values as they are.
     private func folded(_ value: Any?) -> Any? {
         guard !options.isEmpty, sign != "MATCHES", let text = PredicateValue.text(value) else { return value }
         var ignored: String.CompareOptions = []

@@ -2,14 +2,14 @@ import Foundation
 
 /// A side of a comparison in a predicate.
 indirect enum PredicateExpression {
-    /// A value.
+    /// A constant value; nil for NULL.
     case value(Any?)
-    /// What is found by a key path of the object; the object itself by an empty one.
+    /// The value of a key path of the object; the object itself for an empty one.
     case keyPath(String)
-    /// Several values.
+    /// An aggregate of several expressions.
     case list([PredicateExpression])
 
-    /// Returns the value for an object.
+    /// Returns the value of the expression for an object.
     func value(of object: Any?) -> Any? {
         switch self {
         case .value(let value): value
@@ -19,7 +19,7 @@ indirect enum PredicateExpression {
         }
     }
 
-    /// Returns the value of a key: of dictionaries, objects and, one by one, of the elements of lists.
+    /// Returns the value of a key of a dictionary or an object, or of each element of a collection.
     private static func member(_ key: String, of object: Any?) -> Any? {
         guard let object = PredicateValue.unwrapped(object) else { return nil }
         if key.lowercased() == "self" { return object }

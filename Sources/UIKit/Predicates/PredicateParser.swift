@@ -1,14 +1,14 @@
-/// Reads the format of a predicate.
+/// Parses the format of a predicate.
 ///
 /// Source: Apple's Predicate Programming Guide, without functions, subqueries and arithmetic.
 struct PredicateParser {
-    /// What a predicate asks of an object.
+    /// Returns whether the predicate matches an object.
     typealias Test = (Any?) -> Bool
 
     private var tokens: ArraySlice<PredicateToken>
     private var arguments: ArraySlice<Any?>
 
-    /// Returns what a format asks for; nil if it is not understood.
+    /// Returns the test of a format; nil if it cannot be parsed.
     static func test(_ format: String, _ arguments: [Any?]) -> Test? {
         guard let tokens = PredicateToken.tokens(of: format) else { return nil }
         var parser = PredicateParser(tokens: tokens[...], arguments: arguments[...])

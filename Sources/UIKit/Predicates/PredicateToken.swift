@@ -1,17 +1,16 @@
-/// A word or sign of a predicate's format.
+/// A token of a predicate's format.
 enum PredicateToken: Equatable {
     /// A name, a key path or a word such as AND.
     case word(String)
-    /// A text in quotes.
+    /// A string in quotation marks.
     case text(String)
-    /// A number.
     case number(Double)
-    /// A place for an argument: the letter behind the percent sign.
+    /// A format specifier for an argument: the letter after the percent sign.
     case argument(Character)
-    /// A sign or an operator.
+    /// Punctuation or an operator.
     case sign(String)
 
-    /// The tokens of a format; nil if there is a character that begins none.
+    /// Returns the tokens of a format; nil if a character begins none.
     static func tokens(of format: String) -> [PredicateToken]? {
         var rest = format[...], found: [PredicateToken] = []
         while let first = rest.first {
@@ -61,7 +60,7 @@ enum PredicateToken: Equatable {
         return nil
     }
 
-    /// Reads the place of an argument, with the lengths of C's numbers.
+    /// Parses a format specifier, with the length modifiers of C.
     private static func placeholder(in rest: inout Substring) -> PredicateToken? {
         rest.removeFirst()
         while let first = rest.first, "lhqz.0123456789".contains(first) { rest.removeFirst() }

@@ -18,9 +18,9 @@ struct AnchoredRect {
 
     /// The bounding box of the transformed rectangle.
     ///
-    /// Set, the rectangle gets the size of the box under the inverse transform, and the box of the result has the
-    /// center that was set: the same box for transforms that keep edges parallel to the axes. Documented as
-    /// undefined for others.
+    /// Setting it gives the rectangle the size under the inverse transform, and its bounding box the center that was
+    /// set: the same bounding box for transforms that keep edges parallel to the axes. Documented as undefined for
+    /// others.
     var boundingBox: Rect {
         get {
             Geometry.AffineTransform.translation(x: -position.x, y: -position.y).concatenating(transform)

@@ -24,7 +24,7 @@ struct AnimatedKeyPath: Hashable, Sendable {
 
     let property: AnimatedProperty
     let part: Part?
-    /// The key path as authors write it.
+    /// The key path as code writes it.
     let text: String
 
     /// Reads a key path; nil for one that is not animated.

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 
 extension AnimatedValue {
-    /// Returns the value at a share of the way to another one; the share may be beyond 0...1.
+    /// Returns the value at a fraction between this and another one; the fraction may be beyond 0...1.
     ///
     /// Values between which there is nothing, such as paths of different elements, change at once.
     func interpolated(to end: AnimatedValue, _ share: Double) -> AnimatedValue {

@@ -12,7 +12,7 @@ enum AnimatedValue: Equatable {
     case colors([Color])
     case image(LayerImage)
 
-    /// What a layer shows as its contents.
+    /// The image that a layer shows as its contents.
     struct LayerImage: Equatable {
         var contents: Any?
 
@@ -26,7 +26,7 @@ enum AnimatedValue: Equatable {
     init(_ size: CGSize) { self = .numbers([size.width, size.height]) }
     init(_ rect: CGRect) { self = .numbers([rect.minX, rect.minY, rect.width, rect.height]) }
 
-    /// Reads a value that an author wrote for a property of the kind of another value; nil for none.
+    /// Reads a value that code set for a property of the kind of another value; nil for none.
     init?(_ value: Any?, like other: AnimatedValue) {
         guard let value else { return nil }
         switch other {
@@ -76,7 +76,7 @@ enum AnimatedValue: Equatable {
         }
     }
 
-    /// The value as authors write it.
+    /// The value as code sets it.
     var boxed: Any? {
         switch self {
         case .numbers(let numbers):
@@ -116,7 +116,7 @@ enum AnimatedValue: Equatable {
         }
     }
 
-    /// The value that takes this one away when it is added.
+    /// The value that cancels this one when it is added.
     var negated: AnimatedValue {
         switch self {
         case .numbers(let numbers): .numbers(numbers.map { -$0 })

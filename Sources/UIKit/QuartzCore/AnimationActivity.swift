@@ -1,6 +1,6 @@
 /// Whether code changes views in an animation.
 ///
-/// Properties of views ask it with every change, so it is a plain read of a number of the thread. What the change
+/// Properties of views read it with every change, so it is a plain read of a number of the thread. What the change
 /// belongs to is found in the `AnimationState` of the render afterwards.
 enum AnimationActivity {
     /// Whether an animation block is under way.

@@ -22,7 +22,7 @@ final class AnimationBlock {
     }
 
     var settings: Settings
-    /// What is called after the animations of the block.
+    /// The completion that is called after the animations of the block.
     let completion: AnimationCompletion?
     /// Changes each animation before it is added, for an animator that moves them itself.
     var collector: ((CAAnimation) -> Void)?

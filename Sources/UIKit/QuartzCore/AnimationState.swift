@@ -13,7 +13,7 @@ final class AnimationState: RenderSlot {
     var areViewsAnimated = true
     /// Layers that were added to others since the last turn ended.
     var newLayers: [CALayer] = []
-    /// Whether a picture is being taken: what code changes as it lays out, displays and draws layers is not animated.
+    /// Whether an image is being rendered: what code changes as it lays out, displays and draws layers is not animated.
     private var isCapturing = false
 
     init(in context: RenderContext) { loop = context.eventLoop }
@@ -93,7 +93,7 @@ final class AnimationState: RenderSlot {
         for completion in entry.completions { completion.leave(finished: finished) }
     }
 
-    /// Plans the end of an animation on the clock, which depends on the time of its layer.
+    /// Schedules the end of an animation on the clock, which depends on the time of its layer.
     private func scheduleEnd(of entry: RunningAnimation, on layer: CALayer) {
         entry.end?.cancel()
         guard !entry.hasEnded, entry.animation.control == nil else { return }
@@ -107,7 +107,7 @@ final class AnimationState: RenderSlot {
         remove(entry, from: layer, finished: true)
     }
 
-    /// Plans all ends again after the time of a layer changed.
+    /// Schedules all ends again after the time of a layer changed.
     func layerTimeDidChange() {
         for layer in layers {
             for entry in layer.animations.running { scheduleEnd(of: entry, on: layer) }

@@ -1,8 +1,8 @@
-/// How far the animations of an animator have come, which can be stopped, turned round and set.
+/// The progress of the animations of an animator, which can be stopped, reversed and set.
 final class AnimatorMotion {
     /// The pacing of a run.
     var pacing: AnimationPacing
-    /// How long the rest of the way takes, in seconds, as of the last start.
+    /// How long the rest of the animation takes, in seconds, as of the last start.
     private(set) var remaining: TimeInterval = 0
     /// Whether time moves the animations.
     private(set) var isRunning = false
@@ -13,7 +13,7 @@ final class AnimatorMotion {
 
     init(pacing: AnimationPacing) { self.pacing = pacing }
 
-    /// Returns the share of the way at a time of the clock; a spring's may be above 1.
+    /// Returns the progress at a time of the clock; a spring's may be above 1.
     func progress(at clock: TimeInterval) -> Double {
         guard isRunning else { return base }
         let share = remaining > 0 ? max(0, min((clock - anchor) / remaining, 1)) : 1
@@ -21,7 +21,7 @@ final class AnimatorMotion {
         return isReversed ? base * (1 - paced) : base + (1 - base) * paced
     }
 
-    /// Stops at a share of the way.
+    /// Stops at a fraction of the animation.
     func stop(at share: Double) {
         base = max(0, min(share, 1))
         isRunning = false

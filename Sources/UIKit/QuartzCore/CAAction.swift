@@ -1,11 +1,11 @@
-/// What happens when a property of a layer changes: an animation, or `NSNull` for nothing.
+/// An action that runs when a property of a layer changes: an animation, or `NSNull` for none.
 public protocol CAAction: AnyObject {
-    /// Does what is to happen when a property of an object changes.
+    /// Runs the action of a property of an object that changed.
     ///
     /// - Parameters:
     ///   - event: The key path of the property.
     ///   - anObject: The layer.
-    ///   - dict: More about the change; nil for nothing.
+    ///   - dict: The parameters of the event; nil for none.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
@@ -17,7 +17,7 @@ extension NSNull: CAAction {
 }
 
 extension CALayer {
-    /// What happens when a property changes, by key path; a property without an entry is animated by itself.
+    /// The actions of properties by key path; a property without an entry has the default animation.
     public var actions: [String: any CAAction]? {
         get { storedAnimations?.actions }
         set { if newValue != nil || storedAnimations != nil { animations.actions = newValue } }
@@ -25,10 +25,10 @@ extension CALayer {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The key of what happens when a layer appears.
+/// The key of the action when a layer becomes visible.
 public let kCAOnOrderIn = "onOrderIn"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The key of what happens when a layer disappears.
+/// The key of the action when a layer is removed or hidden.
 public let kCAOnOrderOut = "onOrderOut"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The key of a transition of a layer.

@@ -3,11 +3,11 @@
 /// A layer keeps a copy, so that changes after it was added have no effect.
 open class CAAnimation: NSObject, CAMediaTiming {
     var timing = MediaTiming()
-    /// The pacing of a run; nil for even pacing.
+    /// The pacing of a run; nil for linear pacing.
     open var timingFunction: CAMediaTimingFunction?
     /// The object that is notified of the start and the end; retained until the animation is removed.
     open var delegate: (any CAAnimationDelegate)?
-    /// Whether the animation is removed at its end.
+    /// Whether the animation is removed at its end; true by default.
     open var isRemovedOnCompletion = true
     /// The motion of the animator that the animation belongs to, which then has the time instead of `timing`.
     var control: AnimationControl?
@@ -18,32 +18,32 @@ open class CAAnimation: NSObject, CAMediaTiming {
     /// Creates an animation.
     public required override init() { super.init() }
 
-    /// When the animation begins, in seconds of the layer's time; 0 stands for when it is added.
+    /// When the animation begins, in seconds of the layer's time; 0 for when it is added.
     open var beginTime: TimeInterval {
         get { timing.beginTime }
         set { timing.beginTime = newValue.isFinite ? newValue : 0 }
     }
-    /// The duration of one run in seconds; 0 stands for that of the transaction, by default 0.25.
+    /// The duration of one run in seconds; 0 for that of the transaction, by default 0.25.
     open var duration: TimeInterval {
         get { timing.duration }
         set { timing.duration = newValue.isFinite ? max(0, newValue) : 0 }
     }
-    /// How fast the animation runs.
+    /// The rate at which time passes for the animation, relative to its parent.
     open var speed: Float {
         get { timing.speed }
         set { timing.speed = newValue.isFinite ? newValue : 1 }
     }
-    /// Where in the animation its first run starts, in seconds.
+    /// The offset into the animation at which its first run starts, in seconds.
     open var timeOffset: TimeInterval {
         get { timing.timeOffset }
         set { timing.timeOffset = newValue.isFinite ? newValue : 0 }
     }
-    /// How often the animation runs; `infinity` for ever.
+    /// The number of repetitions; `infinity` for without end.
     open var repeatCount: Float {
         get { timing.repeatCount }
         set { timing.repeatCount = newValue.isNaN ? 0 : newValue }
     }
-    /// How long the animation repeats, in seconds; 0 for none.
+    /// The duration of the repetitions, in seconds; 0 for none.
     open var repeatDuration: TimeInterval {
         get { timing.repeatDuration }
         set { timing.repeatDuration = newValue.isNaN ? 0 : newValue }
@@ -59,7 +59,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
         set { timing.fillMode = newValue }
     }
 
-    /// Returns a copy.
+    /// Returns a copy with the same values.
     open override func copy() -> Any {
         let copy = type(of: self).init()
         copyValues(to: copy)
@@ -102,7 +102,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
     ///   - values: The values that the layer shows, which later animations change further.
     func apply(_ progress: Double, to values: inout PresentedValues) {}
 
-    /// Reports what the animation asks of a layer that is not shown.
+    /// Reports the properties of the animation that a layer cannot animate.
     func reportUnknownProperties(of layer: CALayer) {}
 
     /// The pace of a share of a run.
@@ -113,13 +113,13 @@ open class CAAnimation: NSObject, CAMediaTiming {
 public protocol CAAnimationDelegate: AnyObject {
     /// Called when the animation begins.
     func animationDidStart(_ anim: CAAnimation)
-    /// Called when the animation ends or is removed; `flag` says whether it reached its end.
+    /// Called when the animation ends or is removed; `flag` is whether it reached its end.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-    /// Does nothing by default.
+    /// The default implementation does nothing.
     public func animationDidStart(_ anim: CAAnimation) {}
-    /// Does nothing by default.
+    /// The default implementation does nothing.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

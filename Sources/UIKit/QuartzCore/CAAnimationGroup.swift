@@ -1,4 +1,4 @@
-/// Several animations of a layer that run at once, in a time of their own.
+/// Several animations of a layer that run concurrently, with a timing of their own.
 open class CAAnimationGroup: CAAnimation {
     /// The animations; they end with the group at the latest.
     open var animations: [CAAnimation]?

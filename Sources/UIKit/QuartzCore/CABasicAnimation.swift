@@ -2,16 +2,16 @@ import Diagnostics
 
 /// An animation of one property of a layer.
 open class CAPropertyAnimation: CAAnimation {
-    /// The property, as in `position.x`; one that is not known is reported and not animated.
+    /// The key path of the property, as in `position.x`; an unknown one is reported and not animated.
     open var keyPath: String?
-    /// Whether the values are added to what the layer shows otherwise.
+    /// Whether the values are added to those of the layer.
     open var isAdditive = false
-    /// Whether each run starts from the end of the one before.
+    /// Whether each repetition starts from the end of the one before.
     open var isCumulative = false
-    /// What makes a transform of the values, which are numbers then; nil for none.
+    /// The function that makes a transform of the values, which are numbers then; nil for none.
     open var valueFunction: CAValueFunction?
 
-    /// Creates an animation of a property.
+    /// Creates an animation of the property at a key path.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -32,7 +32,7 @@ open class CAPropertyAnimation: CAAnimation {
     override func apply(_ progress: Double, to values: inout PresentedValues) {
         guard let target, let shown = values[target] else { return }
         if let valueFunction, case .transform = shown {
-            // What is not given is that of no change.
+            // A value that is missing is that of no change.
             guard let given = value(at: progress, from: valueFunction.unchanged),
                 let transform = valueFunction.transform(of: given)
             else { return }
@@ -58,7 +58,7 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// An animation of a property from one value to another.
 ///
-/// Where one of the values is nil, that of the layer takes its place.
+/// Where one of the values is nil, that of the layer replaces it.
 open class CABasicAnimation: CAPropertyAnimation {
     /// The value at the start.
     open var fromValue: Any?
@@ -93,7 +93,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         return start.interpolated(to: end, share(at: progress))
     }
 
-    /// The share of the way at a share of a run.
+    /// The fraction between the values at a share of a run.
     func share(at progress: Double) -> Double { paced(progress) }
 }
 
@@ -116,7 +116,7 @@ open class CASpringAnimation: CABasicAnimation {
         use(.perceptual(duration: perceptualDuration, bounce: bounce, velocity: 0))
     }
 
-    /// The time of a swing without friction, in seconds.
+    /// The period of the spring without friction, in seconds.
     open var perceptualDuration: TimeInterval { 2 * Double.pi / spring.frequency }
     /// How far the spring swings: 1 without end, 0 just not, less the more it creeps.
     open var bounce: CGFloat {
@@ -127,7 +127,7 @@ open class CASpringAnimation: CABasicAnimation {
     /// The time in seconds until the spring is practically at rest.
     open var settlingDuration: TimeInterval { spring.settlingDuration }
 
-    /// Takes the values of a spring.
+    /// Sets the values to those of a spring.
     func use(_ spring: DampedSpring) {
         (mass, stiffness, damping) = (spring.mass, spring.stiffness, spring.damping)
         initialVelocity = spring.velocity
@@ -143,6 +143,6 @@ open class CASpringAnimation: CABasicAnimation {
         (copy as? CASpringAnimation)?.allowsOverdamping = allowsOverdamping
     }
 
-    /// The spring knows seconds.
+    /// The duration of the spring is in seconds.
     override func share(at progress: Double) -> Double { spring.value(at: paced(progress) * duration) }
 }

@@ -6,12 +6,12 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The top-left corner.
+    /// The corner at the minimum of x and y, the top-left one.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-    /// The top-right corner.
+    /// The corner at the maximum of x and the minimum of y, the top-right one.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-    /// The bottom-left corner.
+    /// The corner at the minimum of x and the maximum of y, the bottom-left one.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-    /// The bottom-right corner.
+    /// The corner at the maximum of x and y, the bottom-right one.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }

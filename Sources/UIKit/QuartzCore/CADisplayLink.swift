@@ -1,4 +1,4 @@
-/// A timer that calls a method for each frame: sixty times a second of virtual time, while time passes.
+/// A timer that calls a method for each frame: 60 times a second of virtual time, while time passes.
 ///
 /// A capture at rest does not wait for it.
 public final class CADisplayLink: NSObject {
@@ -10,12 +10,12 @@ public final class CADisplayLink: NSObject {
     public var targetTimestamp: TimeInterval { timestamp + duration }
     /// The seconds between two frames of the screen.
     public var duration: TimeInterval { 1 / FrameMotion.framesPerSecond }
-    /// Whether no method is called.
+    /// Whether the calls are paused; false by default.
     public var isPaused = false
-    /// The calls in a second that are wanted; 0 for each frame.
+    /// The requested calls in a second; 0 for each frame.
     public var preferredFramesPerSecond = 0
 
-    /// The calls in a second that are wanted; `preferred` has an effect where it is not 0.
+    /// The requested calls in a second; `preferred` has an effect where it is not 0.
     public var preferredFrameRateRange = CAFrameRateRange.default
     /// The frames from one call to the next, as before iOS 10.
     public var frameInterval: Int {
@@ -37,13 +37,13 @@ public final class CADisplayLink: NSObject {
         super.init()
     }
 
-    /// Starts the calls.
+    /// Starts the calls, in every mode of the run loop.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard action != nil, pending == nil else { return }
         scheduleFrame(in: RenderContext.current.eventLoop)
     }
 
-    /// Stops the calls.
+    /// Stops the calls, which can be started again.
     public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         pending?.cancel()
         pending = nil

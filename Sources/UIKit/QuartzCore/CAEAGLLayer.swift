@@ -3,6 +3,6 @@ open class CAEAGLLayer: CALayer {
     /// What is drawn, by the names of OpenGL ES; kept.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var drawableProperties: [AnyHashable: Any]! = [:]
-    /// Whether what is drawn appears together with other changes; kept.
+    /// Whether drawables are presented together with other changes; kept.
     open var presentsWithTransaction = false
 }

@@ -6,12 +6,12 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
     /// Creates a mask from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The left edge.
+    /// The left edge of the layer.
     public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
-    /// The right edge.
+    /// The right edge of the layer.
     public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
-    /// The bottom edge.
+    /// The bottom edge of the layer.
     public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
-    /// The top edge.
+    /// The top edge of the layer.
     public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }

@@ -24,7 +24,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     open var isEnabled = true
     /// The particles emitted in a second.
     open var birthRate: Float = 0
-    /// How long a particle lives.
+    /// The lifetime of a particle, in seconds.
     open var lifetime: Float = 0
     /// The spread of the lifetime.
     open var lifetimeRange: Float = 0
@@ -38,11 +38,11 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     open var velocity: CGFloat = 0
     /// The spread of the velocity.
     open var velocityRange: CGFloat = 0
-    /// The acceleration to the right.
+    /// The acceleration to the right, in points per second squared.
     open var xAcceleration: CGFloat = 0
-    /// The acceleration down.
+    /// The acceleration down, in points per second squared.
     open var yAcceleration: CGFloat = 0
-    /// The acceleration toward the viewer.
+    /// The acceleration toward the viewer, in points per second squared.
     open var zAcceleration: CGFloat = 0
     /// The scale of the contents.
     open var scale: CGFloat = 1
@@ -78,13 +78,13 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// The scale factor of the image, in pixels per point.
     open var contentsScale: CGFloat = 1
-    /// How the image is made smaller: the name of a filter.
+    /// The filter for reducing the image, by its name.
     open var minificationFilter = "linear"
-    /// How the image is made larger: the name of a filter.
+    /// The filter for enlarging the image, by its name.
     open var magnificationFilter = "linear"
-    /// What smaller versions of the image are chosen with.
+    /// The bias of the level of detail for reducing the image.
     open var minificationFilterBias: Float = 0
-    /// What each particle emits.
+    /// The cells that each particle emits; nil for none.
     open var emitterCells: [CAEmitterCell]?
     /// Values by name; kept.
     open var style: [AnyHashable: Any]?
@@ -99,7 +99,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
         get { timing.duration }
         set { timing.duration = newValue }
     }
-    /// How fast time passes for the cell.
+    /// The rate at which time passes for the cell.
     open var speed: Float {
         get { timing.speed }
         set { timing.speed = newValue }
@@ -109,12 +109,12 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
         get { timing.timeOffset }
         set { timing.timeOffset = newValue }
     }
-    /// How often the cell's time repeats.
+    /// The number of repetitions of the cell's time.
     open var repeatCount: Float {
         get { timing.repeatCount }
         set { timing.repeatCount = newValue }
     }
-    /// How long the cell's time repeats, in seconds.
+    /// The duration of the repetitions of the cell's time, in seconds.
     open var repeatDuration: CFTimeInterval {
         get { timing.repeatDuration }
         set { timing.repeatDuration = newValue }

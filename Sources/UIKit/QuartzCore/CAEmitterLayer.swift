@@ -1,19 +1,19 @@
 import Diagnostics
 import Scene
 
-/// A layer that emits particles, which move and fade over time: they are not drawn, and a note says so.
+/// A layer that emits particles, which move and fade over time: they are not drawn, with a diagnostic.
 ///
 /// Source: `CAEmitterLayer` in Apple's documentation, for the defaults.
 open class CAEmitterLayer: CALayer {
-    /// What is emitted.
+    /// The cells that the layer emits; nil for none.
     open var emitterCells: [CAEmitterCell]?
-    /// What the birth rate of the cells is multiplied by.
+    /// The factor of the birth rate of the cells.
     open var birthRate: Float = 1
-    /// What the lifetime of the cells is multiplied by.
+    /// The factor of the lifetime of the cells.
     open var lifetime: Float = 1
-    /// The middle of the shape that emits, in the layer's coordinates.
+    /// The center of the shape that emits, in the layer's coordinates.
     open var emitterPosition = CGPoint.zero
-    /// The place of the shape on the z axis.
+    /// The position of the shape on the z axis.
     open var emitterZPosition: CGFloat = 0
     /// The size of the shape in points.
     open var emitterSize = CGSize.zero
@@ -27,13 +27,13 @@ open class CAEmitterLayer: CALayer {
     open var renderMode = CAEmitterLayerRenderMode.unordered
     /// Whether particles stay in the space around the layer.
     open var preservesDepth = false
-    /// What the velocity of the cells is multiplied by.
+    /// The factor of the velocity of the cells.
     open var velocity: Float = 1
-    /// What the scale of the cells is multiplied by.
+    /// The factor of the scale of the cells.
     open var scale: Float = 1
-    /// What the spin of the cells is multiplied by.
+    /// The factor of the spin of the cells.
     open var spin: Float = 1
-    /// What the random numbers start from.
+    /// The seed of the random numbers.
     open var seed: UInt32 = 0
 
     override func ownDrawing(_ shown: PresentedValues, _ radii: RoundedRect.Radii) -> [DrawCommand] {

@@ -12,7 +12,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
     /// A rectangle of `emitterSize`.
     public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-    /// A box of `emitterSize` and `emitterDepth`.
+    /// A cuboid of `emitterSize` and `emitterDepth`.
     public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
     /// A circle whose radius is the width of `emitterSize`.
     public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")

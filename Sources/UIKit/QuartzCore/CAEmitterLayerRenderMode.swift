@@ -6,14 +6,14 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// In no order.
+    /// Particles are drawn in no order.
     public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-    /// The oldest first.
+    /// The oldest particles are drawn first.
     public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-    /// The oldest last.
+    /// The oldest particles are drawn last.
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-    /// From the back to the front.
+    /// Particles are drawn from the back to the front.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-    /// Added to each other.
+    /// Particles are added to each other.
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

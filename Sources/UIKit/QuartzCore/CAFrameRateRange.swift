@@ -1,16 +1,16 @@
-/// The frames in a second that an animation or a display link asks for.
+/// The frames in a second that an animation or a display link requests.
 public struct CAFrameRateRange: Hashable, Sendable {
-    /// The fewest frames in a second.
+    /// The minimum number of frames in a second.
     public var minimum: Float
-    /// The most frames in a second.
+    /// The maximum number of frames in a second.
     public var maximum: Float
-    /// The frames in a second that are wanted; nil or 0 leaves it to the system.
+    /// The requested frames in a second; nil or 0 leaves it to the system.
     public var preferred: Float?
 
-    /// Creates a range that asks for nothing.
+    /// Creates a range without a request.
     public init() { self.init(minimum: 0, maximum: 0, preferred: 0) }
 
-    /// Creates a range.
+    /// Creates a range of frames in a second.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
     }
@@ -20,7 +20,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
         self.init(minimum: minimum, maximum: maximum, preferred: __preferred)
     }
 
-    /// The range that asks for nothing.
+    /// The range without a request.
     public static let `default` = CAFrameRateRange()
 }
 

@@ -8,17 +8,17 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     /// The path that a point follows.
     open var path: CGPath?
-    /// When each value is reached, as shares of the duration from 0 to 1; nil spreads them evenly.
+    /// The times of the values, as fractions of the duration from 0 to 1; nil spreads them evenly.
     open var keyTimes: [NSNumber]?
     /// The pacing between each value and the next.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How values between those of the list are found.
+    /// How values between keyframes are interpolated.
     open var calculationMode: CAAnimationCalculationMode = .linear
-    /// Whether the layer turns with the path; nil for not.
+    /// Whether the layer rotates to match the path; nil for not.
     open var rotationMode: CAAnimationRotationMode?
     /// How tight the curve of each value is, for cubic modes: 1 is straight, 0 the default.
     open var tensionValues: [NSNumber]?
-    /// How the curve of each value leans to its neighbours; has no effect here.
+    /// How the curve of each value leans to its neighbors; has no effect here.
     open var biasValues: [NSNumber]?
     /// How smooth the curve of each value is; has no effect here.
     open var continuityValues: [NSNumber]?
@@ -65,7 +65,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     private var times: [Double] { (keyTimes ?? []).map(\.doubleValue) }
 }
 
-/// How values between keyframes are found.
+/// How values between keyframes are interpolated.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     /// The raw value, which matches Apple's.
     public let rawValue: String
@@ -73,19 +73,19 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// On straight lines.
+    /// Values are interpolated linearly.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Each value stands until the next one.
+    /// Each value stays until the next one.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// On straight lines at even speed; key times are ignored.
+    /// Values are interpolated linearly at an even speed; key times are ignored.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    /// On a smooth curve.
+    /// Values are interpolated by a smooth curve.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-    /// On a smooth curve at even speed; key times are ignored.
+    /// Values are interpolated by a smooth curve at an even speed; key times are ignored.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How a layer turns with the path that it follows.
+/// How a layer rotates to match the path that it follows.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     /// The raw value, which matches Apple's.
     public let rawValue: String
@@ -93,8 +93,8 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// In the direction of the path.
+    /// The layer points in the direction of the path.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-    /// Against the direction of the path.
+    /// The layer points against the direction of the path.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension CALayer: CAMediaTiming {
-    /// Adds a copy to the animations of the render; outside of one, the end alone is planned.
+    /// Adds a copy to the animations of the render; outside of one, the end alone is scheduled.
     func baseAdd(_ anim: CAAnimation, forKey key: String?) {
         guard let copy = anim.copy() as? CAAnimation else { return }
         guard let state = RenderContext.animationState else { return runUnseen(copy) }
@@ -64,7 +64,7 @@ extension CALayer: CAMediaTiming {
         get { storedAnimations?.timing.duration ?? .infinity }
         set { setTiming { $0.duration = newValue } }
     }
-    /// How fast time passes relative to the superlayer's; 0 stops the animations.
+    /// The rate at which time passes relative to the superlayer's; 0 stops the animations.
     public var speed: Float {
         get { storedAnimations?.timing.speed ?? 1 }
         set { setTiming { $0.speed = newValue.isFinite ? newValue : 1 } }
@@ -74,12 +74,12 @@ extension CALayer: CAMediaTiming {
         get { storedAnimations?.timing.timeOffset ?? 0 }
         set { setTiming { $0.timeOffset = newValue.isFinite ? newValue : 0 } }
     }
-    /// How often the layer's time repeats; has no effect here.
+    /// The number of repetitions of the layer's time; has no effect here.
     public var repeatCount: Float {
         get { storedAnimations?.timing.repeatCount ?? 0 }
         set { setTiming { $0.repeatCount = newValue } }
     }
-    /// How long the layer's time repeats; has no effect here.
+    /// The duration of the repetitions of the layer's time; has no effect here.
     public var repeatDuration: TimeInterval {
         get { storedAnimations?.timing.repeatDuration ?? 0 }
         set { setTiming { $0.repeatDuration = newValue } }

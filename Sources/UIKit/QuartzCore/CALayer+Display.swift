@@ -6,13 +6,13 @@ extension CALayer {
         display()
     }
 
-    /// Asks the delegate for the content.
+    /// Calls the delegate for the content.
     func baseDisplay() {
         isDisplayDue = false
         isDisplayed = true
         delegate?.display(self)
     }
 
-    /// Whether the delegate draws the content in each render: once it was asked for, and unless it gave contents.
+    /// Whether the delegate draws the content in each render: once it was called, and unless it set contents.
     var isDrawnByDelegate: Bool { isDisplayed && owner == nil && contents == nil && delegate != nil }
 }

@@ -1,9 +1,9 @@
 extension CALayer {
     /// Records content for the bounds that the layer shows.
     ///
-    /// Code draws what `bounds` says, which Apple's drawing methods have no parameter for: where animations show other
-    /// bounds than those of the model, they take their place until `body` returns. Nobody is notified, and nothing is
-    /// laid out.
+    /// Code draws in `bounds`, for which Apple's drawing methods have no parameter: where animations show other bounds
+    /// than those of the model, they replace these until `body` returns. No observer is notified, and nothing is laid
+    /// out.
     func drawing<Result>(at shown: PresentedValues, _ body: () -> Result) -> Result {
         guard shown.changesBounds else { return body() }
         let animations = animations, outer = animations.drawnBounds, drewOther = owner?.drawsOtherBounds

@@ -29,7 +29,7 @@ extension CALayer {
         insert(layer, at: 0, above: owner?.subviewLayers.first { $0 === sibling })
     }
 
-    /// Puts a layer in the place of another.
+    /// Replaces a layer with another.
     func baseReplaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard let index = entries.firstIndex(where: { $0.layer === oldLayer }) else { return }
         let above = entries[index].above
@@ -45,7 +45,7 @@ extension CALayer {
         storedSuperlayer = nil
     }
 
-    /// Gives the layer other sublayers; those that stay keep their places among the subviews.
+    /// Replaces the sublayers; those that remain keep their order among the subviews.
     func replaceSublayers(with layers: [CALayer]) {
         let places = entries
         for entry in places { entry.layer.removeFromSuperlayer() }
@@ -69,8 +69,8 @@ extension CALayer {
 
     /// The sublayers and those of subviews, lowest first: by `zPosition`, then as they were added.
     ///
-    /// Where one leaves the plane, they are in the order of how near their middles are to the viewer, as the sides of
-    /// a box; sides that pass through each other are not cut.
+    /// Where one leaves the plane, they are in the order of how near their centers are to the viewer, as the sides of
+    /// a cube; sides that pass through each other are not cut.
     func stackedSublayers(in presentation: Presentation) -> [CALayer] {
         guard let owner else { return sorted(entries.map(\.layer), presentation) }
         var layers = entries.filter { $0.above == nil }.map(\.layer)

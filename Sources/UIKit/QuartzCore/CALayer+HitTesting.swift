@@ -1,11 +1,11 @@
 import Geometry
 
 extension CALayer {
-    /// Searches the layer and what is below it, highest first.
+    /// Hit-tests the layer and its sublayers, highest first.
     func baseHitTest(_ p: CGPoint) -> CALayer? {
         guard !isHidden, let point = pointInside(p) else { return nil }
         let isInside = contains(point)
-        // What is outside may still be on a sublayer that sticks out.
+        // A point outside may still be on a sublayer that extends beyond the bounds.
         guard isInside || !masksToBounds else { return nil }
         for layer in stackedSublayers(in: .model).reversed() {
             if let found = layer.hitTest(point) { return found }

@@ -5,7 +5,7 @@ import Scene
 ///
 /// Source: "Core Animation Extensions to Key-Value Coding" (Apple's Core Animation Programming Guide).
 extension CALayer {
-    /// Returns a value by the names on the way to it, as in "transform.rotation.z"; nil for none.
+    /// Returns the value at a key path, as in "transform.rotation.z"; nil for none.
     func layerValue(forKeyPath keyPath: String) -> Any? {
         if let kept = storedExtras?.keptValues[keyPath] { return kept }
         if let path = AnimatedKeyPath(keyPath), let value = PresentedValues(of: self)[path] {
@@ -21,7 +21,7 @@ extension CALayer {
         }
     }
 
-    /// Sets a value by the names on the way to it.
+    /// Sets the value at a key path.
     func setLayerValue(_ value: Any?, forKeyPath keyPath: String) {
         if keyPath == "locations", let gradient = self as? CAGradientLayer {
             return gradient.locations = value as? [NSNumber]
@@ -49,7 +49,7 @@ extension CALayer {
         }
     }
 
-    /// The object; nil for a value, which a cast would put into a box.
+    /// The object; nil for a value, which a cast would box.
     private func objectValue(_ value: Any) -> NSObject? {
         type(of: value) is AnyClass ? value as? NSObject : nil
     }

@@ -14,7 +14,7 @@ extension CALayer {
         resizeSublayers(withOldSize: old)
     }
 
-    /// Lays out from the highest layer around this one that asks for it.
+    /// Lays out from the highest layer around this one that needs layout.
     func baseLayoutIfNeeded() {
         if let owner { return owner.layOutMarked() }
         var top = self

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 
 extension CALayer {
-    /// Returns the drawing of contents with its images made larger as `magnificationFilter` says.
+    /// Returns the drawing of contents with its images enlarged by `magnificationFilter`.
     ///
     /// For the nearest sample an image is enlarged here to the pixels of the screen; smaller ones, and those with caps,
     /// stay smooth.

@@ -88,7 +88,7 @@ extension CALayer {
     /// Whether a change may have to be animated.
     @inline(__always) var isAnimatable: Bool { AnimationActivity.isAny || storedAnimations != nil }
 
-    /// Takes the values of another layer as this layer's own.
+    /// Copies the values of another layer.
     func copyAnimatedValues(from layer: CALayer) {
         anchorPoint = layer.anchorPoint
         for property in AnimatedProperty.allCases {

@@ -7,7 +7,7 @@ import Scene
 /// A view's own layer takes its geometry from the view. Other layers are positioned in their superlayer by
 /// `position` and `anchorPoint`.
 open class CALayer: NSObject {
-    /// What other objects keep with this one; nil for nothing.
+    /// The objects that are associated with this one; nil for none.
     var attachedObjects: AttachedObjects?
     /// The view that owns this layer.
     ///
@@ -17,7 +17,7 @@ open class CALayer: NSObject {
 
     /// The animations and the time of the layer; nil for those that have none.
     var storedAnimations: LayerAnimations?
-    /// What only few layers have; nil for those that have none of it.
+    /// The properties that few layers have; nil for none.
     var storedExtras: LayerExtras?
     /// The layer that this one shows the presentation of.
     weak var modelLayer: CALayer?
@@ -34,16 +34,16 @@ open class CALayer: NSObject {
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Returns what happens when a property changes, as the delegate, `actions`, `style` or the class says, in this
-    /// order; nil stands for the animation by itself.
+    /// Returns what happens when a property changes, by the delegate, `actions`, `style` or the class, in this
+    /// order; nil for the default animation.
     open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
     /// Returns whether the layer is redrawn when a value changes; every render redraws it.
     open class func needsDisplay(forKey key: String) -> Bool { false }
-    /// Returns what happens by default when a property changes; nil for the animation by itself.
+    /// Returns the default action of a property; nil for the default animation.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-    /// Returns the value that a property has unless it is set; nil for one that is not known.
+    /// Returns the default value of a property; nil for one that is not known.
     open class func defaultValue(forKey key: String) -> Any? { self.init().layerValue(forKeyPath: key) }
-    /// Returns whether an archive keeps a value; none is made here.
+    /// Returns whether a value is archived; no archive is made here.
     open func shouldArchiveValue(forKey key: String) -> Bool { true }
     /// Updates the content now where it was marked; every render does.
     open func displayIfNeeded() { displayIfMarked() }
@@ -57,21 +57,21 @@ open class CALayer: NSObject {
     var isLayoutDue = false
     /// Whether the content is marked when the bounds change.
     open var needsDisplayOnBoundsChange = false
-    /// Whether the layer is drawn into an image of its own, which looks the same here.
+    /// Whether the layer is rendered into an image of its own, which makes no difference here.
     open var shouldRasterize = false
     /// The scale of that image.
     open var rasterizationScale: CGFloat = 1
-    /// Whether edges are smoothed; they always are.
+    /// Whether edges are antialiased; they always are.
     open var allowsEdgeAntialiasing = false
     /// Whether the content is known to be opaque; what is drawn does not depend on it.
     open var isOpaque = false
-    /// How contents are made smaller; they always are smoothly.
+    /// The filter for reducing contents; they are always smoothed.
     open var minificationFilter: CALayerContentsFilter = .linear
-    /// How contents are made larger: smoothly, or by the nearest sample.
+    /// The filter for enlarging contents: linear, or by the nearest sample.
     open var magnificationFilter: CALayerContentsFilter = .linear
-    /// What smaller versions of contents are chosen with; has no effect here.
+    /// The bias of the level of detail for reducing contents; has no effect here.
     open var minificationFilterBias: Float = 0
-    /// The object that answers for the layer; a view for its own.
+    /// The delegate, which provides content, layout and actions; a view for its own layer. Not retained.
     open weak var delegate: (any CALayerDelegate)? {
         get { owner ?? otherDelegate }
         set { otherDelegate = newValue }
@@ -226,9 +226,9 @@ open class CALayer: NSObject {
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
     /// Called after the size of the bounds of a layer that no view owns changed; does nothing.
     open func resizeSublayers(withOldSize size: CGSize) {}
-    /// Scrolls the closest scroll layer around so that a point is at its origin.
+    /// Scrolls the closest enclosing scroll layer so that a point is at its origin.
     open func scroll(_ p: CGPoint) { baseScroll(p) }
-    /// Scrolls the closest scroll layer around as little as makes a rectangle visible.
+    /// Scrolls the closest enclosing scroll layer as little as makes a rectangle visible.
     open func scrollRectToVisible(_ r: CGRect) { baseScrollRectToVisible(r) }
     /// Whether the layer leaves its sublayers in the space around it instead of in a plane of its own.
     var joinsSpace: Bool { false }
@@ -330,7 +330,7 @@ open class CALayer: NSObject {
     open func preferredFrameSize() -> CGSize { bounds.size }
     /// Marks the content as needing to be updated; what a delegate draws is shown from then on.
     open func setNeedsDisplay() { isDisplayDue = true }
-    /// Marks a part of the content; all of it is updated.
+    /// Marks a rectangle of the content as needing to be updated; all of it is updated.
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
     /// Invalidates the layout of the sublayers; `layoutSublayers()` also runs before every render.
     open func setNeedsLayout() { markLayout() }
@@ -338,10 +338,10 @@ open class CALayer: NSObject {
     open func needsLayout() -> Bool { owner?.needsLayout ?? isLayoutDue }
     /// Lays out this layer and those around and below it, where that is due.
     open func layoutIfNeeded() { baseLayoutIfNeeded() }
-    /// Lays out the sublayers: asks the delegate to.
+    /// Lays out the sublayers by calling the delegate.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
     /// Draws the layer's content into a context, between background and sublayers, in the layer's
-    /// coordinates: asks the delegate to draw it. A view draws its own after its layer.
+    /// coordinates, by calling the delegate. A view draws its own after its layer.
     open func draw(in ctx: CGContext) { if owner == nil { otherDelegate?.draw(self, in: ctx) } }
     /// Renders the layer and its sublayers into a context, in the layer's own coordinates.
     open func render(in ctx: CGContext) { ctx.record(renderCommands(of: bounds.origin)) }

@@ -1,4 +1,4 @@
-/// How the contents of a layer are made larger or smaller.
+/// The filters with which the contents of a layer are enlarged or reduced.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     /// The raw value, which matches Apple's.
     public let rawValue: String
@@ -6,10 +6,10 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     /// Creates a filter from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Between the nearest samples.
+    /// Interpolates linearly between the nearest samples.
     public static let linear = CALayerContentsFilter(rawValue: "linear")
-    /// The nearest sample.
+    /// Takes the nearest sample.
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-    /// Between samples of versions of several sizes.
+    /// Interpolates between samples of mipmaps of several sizes.
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

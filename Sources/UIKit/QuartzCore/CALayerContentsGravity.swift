@@ -12,7 +12,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
     /// Scaled to fill the bounds, keeping the aspect ratio.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-    /// Natural size, centered.
+    /// Natural size, centered in the bounds.
     public static let center = CALayerContentsGravity(rawValue: "center")
     /// Natural size at the bottom on screen.
     public static let top = CALayerContentsGravity(rawValue: "top")

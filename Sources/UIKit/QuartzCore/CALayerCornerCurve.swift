@@ -6,7 +6,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     /// Creates a curve from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A quarter circle.
+    /// A quarter of a circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
     /// A curve of continuously changing curvature (a squircle).
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")

@@ -1,16 +1,16 @@
 /// How an object's time relates to that of its parent, and how it repeats.
 public protocol CAMediaTiming: AnyObject {
-    /// When the object begins, in seconds of its parent's time; for an animation, 0 stands for when it is added.
+    /// When the object begins, in seconds of its parent's time; for an animation, 0 is for when it is added.
     var beginTime: TimeInterval { get set }
     /// The duration of one run, in seconds of the object's time.
     var duration: TimeInterval { get set }
-    /// How fast time passes relative to the parent's.
+    /// The rate at which time passes relative to the parent's.
     var speed: Float { get set }
     /// An offset in seconds that is added to the object's time.
     var timeOffset: TimeInterval { get set }
-    /// How often the animation runs; `infinity` for ever.
+    /// The number of repetitions; `infinity` for without end.
     var repeatCount: Float { get set }
-    /// How long the animation repeats, in seconds; 0 for none.
+    /// The duration of the repetitions, in seconds; 0 for none.
     var repeatDuration: TimeInterval { get set }
     /// Whether the animation runs backwards after it has run forwards.
     var autoreverses: Bool { get set }

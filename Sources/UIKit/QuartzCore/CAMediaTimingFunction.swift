@@ -9,7 +9,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         curve = UnitBezier(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
     }
 
-    /// Creates a function from its name; unknown names stand for the default.
+    /// Creates a function from its name; unknown names are for the default.
     ///
     /// Source: `CAMediaTimingFunctionName` in Apple's documentation, which lists the control points.
     public init(name: CAMediaTimingFunctionName) {
@@ -47,15 +47,15 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Progresses evenly.
+    /// Progresses evenly over the duration.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
     /// Begins slowly, then speeds up.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    /// Begins fast, then slows down.
+    /// Begins quickly, then slows down.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
     /// Begins and ends slowly.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// That of implicit animations.
+    /// The pacing of implicit animations.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 

@@ -1,7 +1,7 @@
-/// A picture that Metal draws and a layer shows; there is none here.
+/// A drawable that Metal draws and a layer shows; there is none here.
 public protocol CAMetalDrawable: AnyObject {
-    /// The layer that shows the picture.
+    /// The layer that shows the drawable.
     var layer: CAMetalLayer { get }
-    /// Shows the picture in its layer.
+    /// Shows the drawable in its layer.
     func present()
 }

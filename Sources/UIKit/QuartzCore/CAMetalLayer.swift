@@ -2,19 +2,19 @@
 open class CAMetalLayer: CALayer {
     /// The device that draws; kept.
     open var device: AnyObject?
-    /// The size of what is drawn, in pixels; kept.
+    /// The size of drawables, in pixels; kept.
     open var drawableSize = CGSize.zero
-    /// Whether what is drawn is only shown; kept.
+    /// Whether drawables are only displayed, and not read; kept.
     open var framebufferOnly = true
-    /// Whether what is drawn appears together with other changes; kept.
+    /// Whether drawables are presented together with other changes; kept.
     open var presentsWithTransaction = false
-    /// How many pictures are drawn ahead; kept.
+    /// The number of drawables that are drawn ahead; kept.
     open var maximumDrawableCount = 3
-    /// Whether waiting for a picture ends after a second; kept.
+    /// Whether waiting for a drawable ends after a second; kept.
     open var allowsNextDrawableTimeout = true
-    /// The color space of what is drawn; kept.
+    /// The color space of drawables; kept.
     open var colorspace: CGColorSpace?
 
-    /// Returns the next picture to draw into: nil, as none can be drawn.
+    /// Returns the next drawable to draw into: nil, as none can be drawn.
     open func nextDrawable() -> (any CAMetalDrawable)? { nil }
 }

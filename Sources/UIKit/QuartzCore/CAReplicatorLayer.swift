@@ -1,7 +1,7 @@
 import Geometry
 import Scene
 
-/// A layer that draws its sublayers several times, each time moved and colored further.
+/// A layer that draws its sublayers several times, each with a further transform and color.
 ///
 /// The first copy is drawn lowest.
 ///
@@ -14,9 +14,9 @@ open class CAReplicatorLayer: CALayer {
     /// The delay between the animations of a copy and those of the next, in seconds; those of subviews of the layer's
     /// view are not delayed.
     open var instanceDelay: CFTimeInterval = 0
-    /// What moves each copy against the one before, about the center of the layer.
+    /// The transform of each copy relative to the one before, about the center of the layer.
     open var instanceTransform = CATransform3DIdentity
-    /// The color that those of the first copy are multiplied by; opaque white by default, as is nil.
+    /// The color by which those of the first copy are multiplied; opaque white by default, as is nil.
     open var instanceColor: CGColor? = CGColor(gray: 1, alpha: 1)
     /// What is added to the red component of that color with each copy.
     open var instanceRedOffset: Float = 0

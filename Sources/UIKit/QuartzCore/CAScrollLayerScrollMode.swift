@@ -8,10 +8,10 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
 
     /// The layer does not scroll.
     public static let none = CAScrollLayerScrollMode(rawValue: "none")
-    /// Up and down.
+    /// The layer scrolls up and down.
     public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
-    /// Left and right.
+    /// The layer scrolls left and right.
     public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
-    /// Up, down, left and right.
+    /// The layer scrolls in all directions.
     public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }

@@ -145,9 +145,9 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
     /// No extension beyond the end point.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-    /// A half circle.
+    /// A half circle beyond the end point.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
-    /// Half a square.
+    /// Half a square beyond the end point.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
@@ -159,10 +159,10 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     /// Creates a join from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A sharp corner.
+    /// A sharp corner, up to the miter limit.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-    /// A rounded corner.
+    /// A rounded corner, by a half circle.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    /// A beveled corner.
+    /// A beveled corner, cut straight.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

@@ -10,7 +10,7 @@ import Typography
 open class CATextLayer: CALayer {
     /// The text to display: a `String` or an `NSAttributedString`.
     open var string: Any?
-    /// The font of plain text: a font of UIKit or a `CGFont`, whose size is ignored, or a font name. Nil stands for Helvetica; a
+    /// The font of plain text: a font of UIKit or a `CGFont`, whose size is ignored, or a font name. Nil is for Helvetica; a
     /// face that the renderer does not have is substituted, with a diagnostic.
     open var font: Any?
     /// The font size of plain text, in points.

@@ -1,12 +1,12 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The key of whether changes are animated by themselves.
+/// The key of whether implicit animations are disabled.
 public let kCATransactionDisableActions = "disableActions"
 /// The key of the duration in seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
 /// The key of the pacing of implicit animations.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of what is called after the animations.
+/// The key of the completion block.
 public let kCATransactionCompletionBlock = "completionBlock"
 
 extension CATransaction {

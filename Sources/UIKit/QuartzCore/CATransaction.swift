@@ -1,6 +1,6 @@
-/// Groups changes of layers and says how they are animated.
+/// Groups changes of layers and determines how they are animated.
 public final class CATransaction: NSObject {
-    /// Begins a transaction inside the one under way.
+    /// Begins a transaction, nested in the one under way.
     public static func begin() {
         guard let state = RenderContext.animationState else { return }
         state.transactions.append(AnimationTransaction(inside: state.transactions.last))
@@ -14,7 +14,7 @@ public final class CATransaction: NSObject {
         last.completion?.close(in: RenderContext.current.eventLoop)
     }
 
-    /// Ends the implicit transaction of this turn: layers that were added are part of the screen from now on.
+    /// Commits the implicit transaction of this turn: layers that were added are part of the screen from now on.
     public static func flush() { RenderContext.animationState?.commit() }
 
     /// Keeps other threads from changing layers; has no effect here, as one thread has them all.
@@ -42,14 +42,14 @@ public final class CATransaction: NSObject {
         change { $0.timingFunction = function }
     }
 
-    /// Returns whether changes of layers are not animated by themselves.
+    /// Returns whether implicit animations are disabled.
     public static func disableActions() -> Bool {
         RenderContext.animationState?.transactions.last?.disablesActions ?? false
     }
-    /// Sets whether changes of layers are not animated by themselves.
+    /// Sets whether implicit animations are disabled.
     public static func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
-    /// Returns what is called after the animations of the transaction.
+    /// Returns the block that is called after the animations of the transaction.
     public static func completionBlock() -> (() -> Void)? {
         RenderContext.animationState?.transactions.last?.completionBlock
     }
@@ -91,10 +91,10 @@ final class AnimationTransaction {
 }
 
 extension AnimationState {
-    /// What waits for animations that are added now.
+    /// The completions of animations that are added now.
     var transactionCompletions: [AnimationCompletion] { transactions.compactMap(\.completion) }
 
-    /// Ends a transaction that nobody began in the next turn.
+    /// Ends a transaction that was begun implicitly in the next turn.
     func endImplicitTransactionWithTurn(_ transaction: AnimationTransaction) {
         RenderContext.current.eventLoop.schedule { [self] in
             transactions.removeAll { $0 === transaction }

@@ -161,7 +161,7 @@ extension CATransform3D {
     /// Returns the transform with all entries multiplied by a number.
     func multiplied(by factor: Double) -> CATransform3D { CATransform3D(rows: rows.map { $0 * factor }) }
 
-    /// Returns the entries at a share of the way to those of another transform.
+    /// Returns the entries at a fraction between these and those of another transform.
     func mixed(with end: CATransform3D, _ share: Double) -> CATransform3D {
         CATransform3D(rows: zip(rows, end.rows).map { $0 + ($1 - $0) * share })
     }

@@ -1,6 +1,6 @@
 import Scene
 
-/// A layer that leaves its sublayers in the space around it, as for the sides of a box that turns.
+/// A layer that leaves its sublayers in the space around it, as for the sides of a cube that rotates.
 ///
 /// It has no background, border, contents, shadow, mask or clip of its own, and its opacity applies to each sublayer by
 /// itself.

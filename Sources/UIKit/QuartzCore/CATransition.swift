@@ -1,21 +1,21 @@
 import Diagnostics
 import Scene
 
-/// An animation from what a layer showed to what it shows: a fade.
+/// An animation from the former content of a layer to its new content: a fade.
 ///
-/// What it showed is taken when the animation is added, so that changes follow that call.
+/// The former content is recorded when the animation is added, so that changes follow that call.
 open class CATransition: CAAnimation {
     /// The kind of transition; all but a fade are reported, and end at once.
     open var type: CATransitionType = .fade
     /// The direction of the transition; has no effect on a fade.
     open var subtype: CATransitionSubtype?
-    /// Where in the transition it begins, in 0...1.
+    /// The progress at which the transition begins, in 0...1.
     open var startProgress: Float = 0
-    /// Where in the transition it ends, in 0...1.
+    /// The progress at which the transition ends, in 0...1.
     open var endProgress: Float = 1
-    /// A filter that makes the transition; kept and not applied, as in iOS.
+    /// The filter that performs the transition; kept and not applied, as in iOS.
     open var filter: Any?
-    /// What the layer showed.
+    /// The former content of the layer.
     var before: TransitionSnapshot?
 
     override func copyValues(to copy: CAAnimation) {
@@ -66,12 +66,12 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     /// Creates a direction from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// From the right.
+    /// The transition begins at the right.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-    /// From the left.
+    /// The transition begins at the left.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    /// From the top.
+    /// The transition begins at the top.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    /// From the bottom.
+    /// The transition begins at the bottom.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

@@ -1,8 +1,8 @@
 import Geometry
 
-/// What makes a transform of the numbers of an animation.
+/// A function that makes a transform of the numbers of an animation.
 public final class CAValueFunction: NSObject, Sendable {
-    /// The name, which says what the numbers mean.
+    /// The name, which determines the meaning of the numbers.
     public let name: CAValueFunctionName
 
     /// Creates a function; nil for a name that is not known.
@@ -11,7 +11,7 @@ public final class CAValueFunction: NSObject, Sendable {
         self.name = name
     }
 
-    /// The numbers that change nothing.
+    /// The numbers of the identity transform.
     var unchanged: AnimatedValue { .numbers(CAValueFunction.unchanged(name) ?? []) }
 
     private static func unchanged(_ name: CAValueFunctionName) -> [Double]? {

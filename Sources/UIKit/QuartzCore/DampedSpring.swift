@@ -1,6 +1,6 @@
 import Geometry
 
-/// A mass on a spring with friction, released at distance 1 from its place of rest.
+/// A mass on a spring with friction, released at distance 1 from its position of rest.
 ///
 /// Source: the closed solution of the damped harmonic oscillator.
 struct DampedSpring: Hashable, Sendable {
@@ -10,7 +10,7 @@ struct DampedSpring: Hashable, Sendable {
     var stiffness: Double
     /// The damping coefficient of friction; not negative.
     var damping: Double
-    /// The initial velocity towards the place of rest, in distances a second.
+    /// The initial velocity towards the position of rest, in distances a second.
     var velocity: Double
 
     /// Creates a spring; values that no spring has are replaced by the nearest that make sense.

@@ -15,7 +15,7 @@ struct DecomposedTransform {
 
     init() {}
 
-    /// Takes a transform apart; nil for one without an inverse.
+    /// Decomposes a transform; nil for one without an inverse.
     init?(_ transform: CATransform3D) {
         guard transform.m44 != 0, transform.m44.isFinite else { return nil }
         let t = transform.multiplied(by: 1 / transform.m44)
@@ -47,7 +47,7 @@ struct DecomposedTransform {
         rotation = Self.quaternion(x, y, z)
     }
 
-    /// Returns what lies at a share of the way to another transform.
+    /// Returns the parts at a fraction between these and those of another transform.
     func interpolated(to end: DecomposedTransform, _ share: Double) -> DecomposedTransform {
         var result = DecomposedTransform()
         result.translation = translation + (end.translation - translation) * share
@@ -58,7 +58,7 @@ struct DecomposedTransform {
         return result
     }
 
-    /// The transform put together again.
+    /// The transform composed of all parts.
     var transform: CATransform3D {
         let (x, y, z, w) = (rotation.x, rotation.y, rotation.z, rotation.w)
         let rows = [
@@ -113,7 +113,7 @@ struct DecomposedTransform {
         return SIMD4((z.x + x.z) / s, (y.z + z.y) / s, s / 4, (x.y - y.x) / s)
     }
 
-    /// The rotation between two on the shorter way, at even speed.
+    /// The spherical interpolation of two rotations along the shorter arc.
     private static func slerp(_ a: SIMD4<Double>, _ b: SIMD4<Double>, _ share: Double) -> SIMD4<Double> {
         var end = b, cosine = (a * b).sum()
         if cosine < 0 { (end, cosine) = (-b, -cosine) }
@@ -127,7 +127,7 @@ struct DecomposedTransform {
 }
 
 extension CATransform3D {
-    /// Returns the transform at a share of the way to another one; the share may be beyond 0...1.
+    /// Returns the transform at a fraction between this and another one; the fraction may be beyond 0...1.
     func interpolated(to end: CATransform3D, _ share: Double) -> CATransform3D {
         if share == 0 || self == end { return self }
         if share == 1 { return end }

@@ -33,7 +33,7 @@ final class FrameMotion {
         scheduleFrame()
     }
 
-    /// Whether frames are still to come.
+    /// Whether frames are pending.
     var isRunning: Bool { next != nil }
 
     /// Stops without a further call.

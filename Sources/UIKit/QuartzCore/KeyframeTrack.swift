@@ -9,7 +9,7 @@ struct KeyframeTrack {
     private let times: [Double]
     private let mode: CAAnimationCalculationMode
     private let tensions: [Double]
-    /// For a path: the way between each value and the next, as points and their distances from its start.
+    /// For a path: the segment between each value and the next, as points and their distances from its start.
     private let ways: [Way]
 
     /// A part of a path as a polyline.
@@ -157,7 +157,7 @@ struct KeyframeTrack {
 }
 
 extension Point {
-    /// The point at a share of the way to another one.
+    /// The point at a fraction between this and another one.
     fileprivate func mixed(_ other: Point, _ share: Double) -> Point {
         Point(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
     }

@@ -1,8 +1,8 @@
-/// What a layer keeps of time and animations; most layers have none of it.
+/// The timing and animations of a layer; most layers have none.
 final class LayerAnimations {
     /// How the layer's time relates to that of its superlayer.
     var timing = MediaTiming(duration: .infinity)
-    /// What happens when a property changes, by key path.
+    /// The actions of properties by key path; nil for none.
     var actions: [String: any CAAction]?
     /// The running animations, in the order in which they were added.
     var running: [RunningAnimation] = []
@@ -18,7 +18,7 @@ final class LayerAnimations {
 final class RunningAnimation {
     let key: String?
     let animation: CAAnimation
-    /// What waits for the end.
+    /// The completions that wait for the end.
     let completions: [AnimationCompletion]
     /// The work at the end.
     var end: ScheduledWork?

@@ -11,7 +11,7 @@ final class LayerExtras {
     var drawsAsynchronously = false
     var wantsExtendedRange = false
     var style: [AnyHashable: Any]?
-    /// What was set under names that are no properties.
+    /// The values of keys that are no properties.
     var keptValues: [String: Any] = [:]
 }
 
@@ -47,12 +47,12 @@ extension CALayer {
         }
         return result
     }
-    /// How the content is stored; always with 8 bits for each component.
+    /// The format of the content; always with 8 bits for each component.
     public var contentsFormat: CALayerContentsFormat {
         get { storedExtras?.contentsFormat ?? .RGBA8Uint }
         set { extras.contentsFormat = newValue }
     }
-    /// The edges that are smoothed; all of them always are.
+    /// The edges that are antialiased; all of them always are.
     public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
         get {
             storedExtras?.edgeAntialiasingMask
@@ -65,7 +65,7 @@ extension CALayer {
         get { storedExtras?.filters }
         set { extras.filters = newValue }
     }
-    /// Filters of what is behind the layer; kept and not applied, as in iOS.
+    /// Filters of the content behind the layer; kept and not applied, as in iOS.
     public var backgroundFilters: [Any]? {
         get { storedExtras?.backgroundFilters }
         set { extras.backgroundFilters = newValue }
@@ -75,7 +75,7 @@ extension CALayer {
         get { storedExtras?.drawsAsynchronously ?? false }
         set { extras.drawsAsynchronously = newValue }
     }
-    /// Whether colors brighter than white are shown; they never are.
+    /// Whether extended dynamic range is displayed; it never is.
     public var wantsExtendedDynamicRangeContent: Bool {
         get { storedExtras?.wantsExtendedRange ?? false }
         set { extras.wantsExtendedRange = newValue }
@@ -93,7 +93,7 @@ extension CALayer {
         curve == .continuous ? 1.528665 : 1
     }
 
-    /// Returns what happens when a property changes: what the delegate, the layer or its class says first.
+    /// Returns what happens when a property changes: the first action of the delegate, the layer and its class.
     func foundAction(forKey event: String) -> (any CAAction)? {
         if let action = delegate?.action(for: self, forKey: event) { return action }
         if let action = actions?[event] { return action }

@@ -1,13 +1,13 @@
 package import Scene
 
-/// What a layer asks of the view that owns it.
+/// What a layer requires of the view that owns it.
 ///
 /// Geometry and appearance of the two are the same, and the owner keeps them: a layer without an owner keeps its own.
 /// The layers of subviews are between the sublayers of the owner's layer, which knows them by these requirements alone.
 ///
 /// Bound to classes, so that a call costs two loads more than a method of a class and no conversion.
 package protocol LayerOwner: CALayerDelegate {
-    /// The name in messages.
+    /// The name in diagnostics.
     var displayName: String { get }
 
     // MARK: Geometry
@@ -45,7 +45,7 @@ package protocol LayerOwner: CALayerDelegate {
     var storedColor: Color? { get set }
     /// The pattern of the background; nil for a color.
     var backgroundPattern: CGPattern? { get }
-    /// Returns the radii of the corners that take the place of the layer's, as they are shown; nil for the layer's.
+    /// Returns the radii of the corners that replace the layer's, as they are shown; nil for the layer's.
     func configuredRadii(in presentation: Presentation) -> RoundedRect.Radii?
 
     // MARK: Hierarchy
@@ -58,7 +58,7 @@ package protocol LayerOwner: CALayerDelegate {
     var hasSubviews: Bool { get }
     /// Whether the view is in a window.
     var isInWindow: Bool { get }
-    /// Takes the view from its superview.
+    /// Removes the view from its superview.
     func removeFromSuperview()
     /// Shows the view of a layer as a subview, unless it has a superview: above that of another layer, or at the bottom.
     func adopt(_ layer: CALayer, above sibling: CALayer?)

@@ -2,7 +2,7 @@ package import Geometry
 package import Scene
 package import Typography
 
-/// Text with attributes that a text layer displays, which knows how to read them.
+/// Text with attributes that a text layer displays and reads.
 package protocol LayerText: AnyObject {
     /// The text without its attributes.
     var characters: String { get }
@@ -10,7 +10,7 @@ package protocol LayerText: AnyObject {
     ///
     /// - Parameters:
     ///   - paragraph: The style of paragraphs without one of their own.
-    ///   - proposal: The room.
+    ///   - proposal: The available size.
     /// - Returns: The lines.
     func layout(paragraph: ParagraphStyle, proposal: TextProposal) -> any LayerTextLayout
 }

@@ -47,7 +47,7 @@ package struct Presentation {
     /// - Parameters:
     ///   - seconds: The time in seconds.
     ///   - layers: The layers.
-    /// - Returns: The presentation; nil in a picture at rest and where none of the layers is animated.
+    /// - Returns: The presentation; nil in a render at rest and where none of the layers is animated.
     func delayed(by seconds: TimeInterval, of layers: [CALayer]) -> Presentation? {
         let animated = layers.filter { $0.storedAnimations?.running.isEmpty == false }
         guard let now, !isAtRest, !changed.isEmpty, !animated.isEmpty else { return nil }

@@ -1,9 +1,9 @@
 import Geometry
 import Scene
 
-/// What a layer showed before a transition, and how what it shows after it takes its place.
+/// The former content of a layer in a transition, and how its new content replaces it.
 struct TransitionSnapshot {
-    /// How one state takes the place of the other.
+    /// How one state replaces the other.
     enum Kind {
         /// One fades out while the other fades in.
         case dissolve

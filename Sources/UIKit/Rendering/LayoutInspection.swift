@@ -4,13 +4,13 @@ import Synchronization
 
 /// Requests layout information beyond frames for a tool, and collects the results.
 ///
-/// It is carried by the environment of one render. Collecting takes time, so normal renders have none.
+/// The environment of one render holds it. Collecting takes time, so normal renders have none.
 package final class LayoutInspection: Sendable {
     /// The results of an inspection.
     package struct Findings: Sendable {
         /// Conflicting constraints, rejected constraints, and views whose layout did not converge.
         package var constraints: [Diagnostic] = []
-        /// The constraints that these are about, in the language of screen files.
+        /// The text of the constraints that these are about, in the language of screen files.
         package var constraintTexts: [Diagnostic: String] = [:]
         /// Positions and lengths that the constraints leave ambiguous.
         package var ambiguities: [Diagnostic] = []
@@ -22,7 +22,7 @@ package final class LayoutInspection: Sendable {
         package var ignoring: [String: Set<String>] = [:]
         /// The explanation of the requested view; nil where there is no such view.
         package var explanation: ViewExplanation?
-        /// What is said of the constraints of each view, by the view's id or path; empty unless requested.
+        /// The statements on the constraints of each view, by the view's id or path; empty unless requested.
         package var constraintStatements: [String: [ConstraintStatement]] = [:]
     }
 
@@ -116,12 +116,12 @@ public struct ViewExplanation: Hashable, Sendable {
 
     /// The view's id or path.
     public var view: String
-    /// Left, right, width, top, bottom, height.
+    /// The edges and lengths: left, right, width, top, bottom, height.
     public var edges: [Edge]
 }
 
 extension UIScrollView {
-    /// What a page control shows other than the pages side by side in this view; nil if it agrees, or if the
+    /// What a page control displays other than the pages side by side in this view; nil if it agrees, or if the
     /// content is not a row of whole pages.
     fileprivate func disagreement(with control: UIPageControl) -> String? {
         let pages = contentSize.width / bounds.width, current = contentOffset.x / bounds.width
@@ -159,7 +159,7 @@ extension UIView {
 }
 
 extension RenderEnvironment {
-    /// The findings about the layout beyond frames, for a tool that asks for them; nil in a normal render.
+    /// The findings about the layout beyond frames, for a tool that requests them; nil in a normal render.
     package var inspection: LayoutInspection? {
         get { self[InspectionSlot.self] }
         set { self[InspectionSlot.self] = newValue }

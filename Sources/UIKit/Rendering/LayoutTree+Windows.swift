@@ -2,9 +2,9 @@ import Geometry
 package import Scene
 
 extension RenderContext {
-    /// Returns one tree of all visible windows, the lowest first: what the screen shows.
+    /// Returns one tree of all visible windows, the lowest first: the content of the screen.
     ///
-    /// The one place that puts windows together: presentations in the window of the app, and windows above it such
+    /// The only code that combines windows: presentations in the window of the app, and windows above it such
     /// as the keyboard's. Where only the root view of the app's window is shown, that view is the root of the tree.
     func makeLayoutTree(
         of main: UIWindow, traits: UITraitCollection, in presentation: Presentation

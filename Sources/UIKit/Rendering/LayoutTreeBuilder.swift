@@ -5,8 +5,8 @@ extension UIView {
     /// Converts the tree below this view to an immutable value: frames, appearance and drawing, without
     /// references to views.
     ///
-    /// This view becomes the root, at the origin of a screen of its size. Layers are laid out and displayed before, where
-    /// that is due, and their animations are not shown.
+    /// This view becomes the root, at the origin of a screen of its size. Layers are laid out and displayed before where
+    /// needed, and their animations are not shown.
     package func makeLayoutTree(traits: UITraitCollection) -> LayoutTree {
         prepareLayersForDrawing()
         return makeLayoutTree(traits: traits, in: .model)

@@ -1,7 +1,7 @@
 package import Devices
 
 extension RenderEnvironment {
-    /// Returns the environment with the device held another way.
+    /// Returns the environment with the device in another orientation.
     package func rotated(to orientation: DeviceOrientation) -> RenderEnvironment {
         var rotated = self
         rotated.orientation = orientation
@@ -18,7 +18,7 @@ extension RenderEnvironment {
 }
 
 extension LiveScreen {
-    /// Turns the device: tells the controllers, gives the windows their new size, and runs what the controllers
+    /// Rotates the device: notifies the controllers, resizes the windows, and runs what the controllers
     /// animate alongside.
     ///
     /// Source: `UIContentContainer` in Apple's documentation: `willTransition(to:with:)` where the traits change, then
@@ -62,7 +62,7 @@ extension LiveScreen {
 }
 
 extension LiveScreen {
-    /// The views that have the traits of the screen; others are told of changes when they inherit them.
+    /// The views that have the traits of the screen; others are notified of changes when they inherit them.
     private var viewsWithScreenTraits: [UIView] {
         var views: [UIView] = []
         for window in state.windows {
@@ -72,8 +72,8 @@ extension LiveScreen {
     }
 }
 
-/// Lasts as long as a rotation. The screen has its new size from the start; what controllers animate alongside takes
-/// the time.
+/// The animator of a rotation. The screen has its new size from the start; what controllers animate alongside takes
+/// the duration.
 private final class RotationAnimator: UIViewControllerAnimatedTransitioning {
     /// Chosen: the duration of a rotation by a quarter on phones, by eye.
     private static let duration: TimeInterval = 0.3

@@ -9,12 +9,12 @@ extension LiveScreen {
         }
     }
 
-    /// The controller that is presented last, or the root controller; nil for none.
+    /// The topmost presented controller, or the root controller; nil for none.
     package var topmostController: UIViewController? {
         window.rootViewController.map(window.topmostController)
     }
 
-    /// The presentation above all others; nil if nothing is presented.
+    /// The topmost presentation; nil if nothing is presented.
     package var presentation: UIPresentationController? {
         window.rootViewController.flatMap {
             window.topmostController(above: $0).presentationState.active

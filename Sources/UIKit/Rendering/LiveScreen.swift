@@ -1,6 +1,6 @@
 package import Scene
 
-/// A screen that is shown: its window, its clock, and pictures of it at any moment.
+/// A live screen: its window, its clock, and captures of it at any time.
 ///
 /// All calls belong inside `RenderEnvironment.withLiveScreen`.
 package final class LiveScreen {
@@ -9,7 +9,7 @@ package final class LiveScreen {
     /// The window of the app's content.
     package let window: UIWindow
 
-    /// Shows a controller on the screen of the current environment: builds it, lays it out and has it appear.
+    /// Shows a controller on the screen of the current environment: creates it, lays it out and makes it appear.
     package init(_ recipe: () throws -> UIViewController) rethrows {
         let environment = RenderEnvironment.current
         state = RenderContext.current
@@ -29,7 +29,7 @@ package final class LiveScreen {
         window.layoutIfNeeded()
     }
 
-    /// Returns the tree of what is shown now, with the animations as they are at this moment; once the clock has
+    /// Returns the tree of the current content, with the animations as they are now; once the clock has
     /// settled, those without end are left out, with a note.
     ///
     /// The root is the root view of the window's controller where nothing else is shown.
@@ -48,14 +48,14 @@ package final class LiveScreen {
     /// When the last animation that runs now and ends by itself ends, in seconds on the virtual clock; nil if none does.
     package var animationEnd: TimeInterval? { state.animations.end }
 
-    /// Gives back the controller that is shown with its views as they are, so that it can be shown again.
+    /// Returns the controller that is shown with its views as they are, so that it can be shown again.
     package func releaseController() {
         window.rootViewController?.beginAppearanceTransition(false, animated: false)
         window.rootViewController?.endAppearanceTransition()
         window.rootViewController = nil
     }
 
-    /// Takes the views apart: releasing a deep tree at once would recurse as deep.
+    /// Removes the views one by one: releasing a deep tree at once would recurse as deep.
     package func close() {
         state.existing(FileManager.self)?.removeContainer()
         for window in state.windows {

@@ -1,7 +1,7 @@
 import Geometry
 import Scene
 
-/// The placeholder for content that could not be drawn: a crossed box that cannot be mistaken for design.
+/// The placeholder for content that could not be drawn: a crossed rectangle that cannot be mistaken for design.
 enum MissingContent {
     /// Returns the fill, cross and outline within `bounds`.
     static func commands(in bounds: Rect) -> [DrawCommand] {

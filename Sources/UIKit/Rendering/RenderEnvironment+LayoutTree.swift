@@ -1,7 +1,7 @@
 package import Scene
 
 extension RenderEnvironment {
-    /// Builds a screen in this environment, lays it out, lets it come to rest, and returns the finished layout tree.
+    /// Creates a screen in this environment, lays it out, runs it until it is at rest, and returns its layout tree.
     ///
     /// - Parameter recipe: Creates the root view controller; runs in this environment.
     /// - Returns: The controller's root view and its descendants, at the size of the device's screen.
@@ -12,7 +12,7 @@ extension RenderEnvironment {
         }
     }
 
-    /// Builds and shows a screen in this environment, with a clock of its own.
+    /// Creates and shows a screen in this environment, with a clock of its own.
     ///
     /// - Parameters:
     ///   - keepsLog: Whether the state of the render keeps an event log.

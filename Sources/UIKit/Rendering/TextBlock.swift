@@ -1,9 +1,9 @@
 import Diagnostics
-import Geometry
-import Scene
+package import Geometry
+package import Scene
 import Typography
 
-/// Text laid out for a width and height, as labels and buttons show it.
+/// Text laid out for a width and height, as displayed by labels and buttons.
 package struct TextBlock {
     /// The style of the text.
     struct Style {
@@ -88,7 +88,7 @@ package struct TextBlock {
                 keepsCutParagraphsWhole: keepsCutParagraphsWhole))
     }
 
-    /// Lays out attributed text as text layers do: what it lacks is that of text without attributes.
+    /// Lays out attributed text as text layers do: missing attributes are those of text without any.
     init(
         _ text: StyledText, paragraph: ParagraphStyle, proposal: TextProposal, traits: UITraitCollection,
         engine: TextEngine
@@ -184,4 +184,10 @@ extension NSLineBreakMode {
         case .byTruncatingMiddle: .byTruncatingMiddle
         }
     }
+}
+
+extension TextBlock: LayerTextLayout {
+    package var extent: Size { layout.size }
+
+    package func drawing(at origin: Point) -> [DrawCommand] { commands(at: origin) }
 }

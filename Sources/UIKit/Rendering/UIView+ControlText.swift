@@ -4,7 +4,7 @@ import Scene
 import Typography
 
 extension UIView {
-    /// Text in one style, as a control shows it.
+    /// Text in one style, as displayed by a control.
     struct ControlText {
         var text: String
         /// The same text with attributes; nil for plain text.

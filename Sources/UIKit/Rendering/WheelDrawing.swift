@@ -3,15 +3,15 @@ import Scene
 
 /// The wheels of pickers: the farther a row is from the selected one, the smaller and more transparent it is.
 struct WheelDrawing {
-    /// One wheel.
+    /// One component of a picker.
     struct Wheel {
         /// The number of rows.
         var count: Int
-        /// The row in the center.
+        /// The index of the row at the center.
         var selected: Int
         /// The width relative to the other wheels.
         var relativeWidth: CGFloat = 1
-        /// The title of a row.
+        /// Returns the title of a row.
         var title: (Int) -> String
     }
 

@@ -1,37 +1,37 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// How an associated object is kept. Raw values match Apple's.
+/// The policies of associated objects. Raw values match Apple's.
 public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
-    /// It is not retained; once it is freed, nil is found.
+    /// The value is not retained; once it is freed, nil is returned.
     case OBJC_ASSOCIATION_ASSIGN = 0
-    /// It is retained.
+    /// The value is retained.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// It is copied.
+    /// The value is copied.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// It is retained.
+    /// The value is retained.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// It is copied.
+    /// The value is copied.
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Returns the value that an object keeps for a key.
+/// Returns the associated value of an object for a key.
 ///
 /// - Parameters:
 ///   - object: An object; values of structures keep nothing.
-///   - key: The address of a variable that stands for the key.
+///   - key: The address of a variable that is the key.
 /// - Returns: The value; nil for none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     attachedObjects(of: object as AnyObject)?.values[key]?.content
 }
 
-/// Has an object keep a value for a key; nil removes it.
+/// Sets an associated value of an object for a key; nil removes it.
 ///
 /// - Parameters:
 ///   - object: An object. Views, controllers, bar items, layers, gesture recognizers and constraints free the value with
 ///     themselves; of other objects it is freed later, as more objects get values.
-///   - key: The address of a variable that stands for the key.
+///   - key: The address of a variable that is the key.
 ///   - value: The value.
-///   - policy: How the value is kept; values of structures are always copied.
+///   - policy: How the value is retained; values of structures are always copied.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -49,7 +49,7 @@ public func objc_setAssociatedObject(
     box.values[key] = kept(value, policy)
 }
 
-/// Removes all values that an object keeps.
+/// Removes all associated values of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
     let owner = object as AnyObject
     if let owner = owner as? any AttachmentOwner {
@@ -74,10 +74,10 @@ private func kept(_ value: Any, _ policy: objc_AssociationPolicy) -> AttachedObj
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Enters a section that one thread runs at a time; the code of a render runs on one, so nothing is waited for.
+/// Enters a critical section; the code of a render runs on one thread, so nothing is waited for.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 { 0 }
 
-/// Leaves a section that one thread runs at a time.
+/// Leaves a critical section.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 { 0 }

@@ -21,9 +21,9 @@ final class AttachedObjects: @unchecked Sendable {  // Used by the task that use
     var values: [UnsafeRawPointer: Value] = [:]
 }
 
-/// An object that owns its box of attached objects, which is freed with it.
+/// An object that owns its attached objects, which are freed with it.
 protocol AttachmentOwner: AnyObject {
-    /// The box; nil while nothing is attached.
+    /// The attached objects; nil for none.
     var attachedObjects: AttachedObjects? { get set }
 }
 
@@ -33,8 +33,8 @@ extension CALayer: AttachmentOwner {}
 extension UIGestureRecognizer: AttachmentOwner {}
 extension NSLayoutConstraint: AttachmentOwner {}
 
-/// The boxes of objects of other classes in a render. One that outlived its object is freed when boxes are next added, as
-/// Swift reports the end of an object to nobody, and with the render.
+/// The attached objects of objects of other classes in a render. Those that outlived their object are freed when others
+/// are next added, as Swift does not report that an object was freed, and with the render.
 final class ForeignAttachments: RenderSlot {
     private struct Entry {
         weak var owner: AnyObject?
@@ -47,7 +47,7 @@ final class ForeignAttachments: RenderSlot {
 
     init(in context: RenderContext) {}
 
-    /// Returns the box of an object; nil where it has none.
+    /// Returns the attached objects of an object; nil for none.
     static func box(of owner: AnyObject) -> AttachedObjects? {
         let attachments = RenderContext.current.existing(ForeignAttachments.self)
         guard let entry = attachments?.entries[ObjectIdentifier(owner)], entry.owner === owner else {
@@ -56,13 +56,13 @@ final class ForeignAttachments: RenderSlot {
         return entry.box
     }
 
-    /// Sets or removes the box of an object.
+    /// Sets or removes the attached objects of an object.
     static func setBox(_ box: AttachedObjects?, of owner: AnyObject) {
         RenderContext.current[ForeignAttachments.self].setBox(box, of: owner)
     }
 
     private func setBox(_ box: AttachedObjects?, of owner: AnyObject) {
-        // Released after the table was changed, since their values may ask for boxes as they go.
+        // Released after the table was changed, since their values may look up others as they are freed.
         var freed: [Entry] = []
         let key = ObjectIdentifier(owner)
         if let old = entries[key] { freed.append(old) }

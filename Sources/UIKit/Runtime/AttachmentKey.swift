@@ -6,10 +6,10 @@ package struct AttachmentKey: Sendable {
     /// Creates a key, which is different from all others.
     package init() {}
 
-    /// Its address, which no other key has.
+    /// The address of the key, which no other key has.
     var address: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(mark).toOpaque()) }
 
-    /// Returns the object that is kept with another, made when it is first asked for.
+    /// Returns the object that is kept with another, made when it is first used.
     package func value<Value: AnyObject>(of owner: AnyObject, or make: () -> Value) -> Value {
         if let known = objc_getAssociatedObject(owner, address) as? Value { return known }
         let made = make()

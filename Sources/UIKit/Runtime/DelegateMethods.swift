@@ -1,4 +1,4 @@
-/// What every delegate and data source of UIKit has: on iOS their protocols refine `NSObjectProtocol`.
+/// The requirements of every delegate and data source of UIKit: on iOS their protocols refine `NSObjectProtocol`.
 public protocol DelegateMethods: AnyObject {}
 
 extension DelegateMethods {

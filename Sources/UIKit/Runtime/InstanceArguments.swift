@@ -6,11 +6,11 @@ import Geometry
 /// Objective-C calls any initializer on such a class, as in `Content()` for a generic `Content: UIView`; Swift here calls
 /// only those that all subclasses must have.
 public enum InstanceArguments {
-    /// Those of `init()`.
+    /// The arguments of `init()`.
     case none
-    /// That of `init(frame:)`.
+    /// The argument of `init(frame:)`.
     case frame(CGRect)
-    /// Those of `init(nibName:bundle:)`.
+    /// The arguments of `init(nibName:bundle:)`.
     case nib(name: String?, bundle: Bundle?)
 }
 
@@ -70,7 +70,7 @@ extension UIViewController {
     }
 }
 
-/// What makes views of UIKit's own classes.
+/// The closures that make views of UIKit's own classes.
 private let systemViews: [ObjectIdentifier: @Sendable (CGRect) -> UIView] = [
     ObjectIdentifier(UIView.self): { UIView(frame: $0) },
     ObjectIdentifier(UIActivityIndicatorView.self): { UIActivityIndicatorView(frame: $0) },
@@ -108,7 +108,7 @@ private let systemViews: [ObjectIdentifier: @Sendable (CGRect) -> UIView] = [
     ObjectIdentifier(WKWebView.self): { WKWebView(frame: $0) },
 ]
 
-/// What makes other objects of UIKit and Foundation.
+/// The closures that make other objects of UIKit and Foundation.
 private let systemObjects: [ObjectIdentifier: @Sendable () -> NSObject] = [
     ObjectIdentifier(NSObject.self): { NSObject() },
     ObjectIdentifier(CALayer.self): { CALayer() },
@@ -131,7 +131,7 @@ private let systemObjects: [ObjectIdentifier: @Sendable () -> NSObject] = [
     ObjectIdentifier(UITapGestureRecognizer.self): { UITapGestureRecognizer() },
 ]
 
-/// What makes controllers of UIKit's own classes.
+/// The closures that make controllers of UIKit's own classes.
 private let systemControllers: [ObjectIdentifier: @Sendable (String?, Bundle?) -> UIViewController] = [
     ObjectIdentifier(UIViewController.self): { UIViewController(nibName: $0, bundle: $1) },
     ObjectIdentifier(UINavigationController.self): { UINavigationController(nibName: $0, bundle: $1) },

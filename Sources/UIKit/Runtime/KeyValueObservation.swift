@@ -1,40 +1,40 @@
-/// What an observer of a value is told. Raw values match Apple's.
+/// The values that an observer receives, and when. Raw values match Apple's.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value, with one bit for each option.
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The new value.
+    /// The new value is received.
     public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-    /// The value before.
+    /// The value before the change is received.
     public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-    /// The value at once, before a change.
+    /// The present value, sent as the observation begins.
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-    /// Also before a change, which is not told here.
+    /// A notification before each change as well; it is not sent here.
     public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
-/// The keys of what `observeValue(forKeyPath:of:change:context:)` is told.
+/// The keys of the changes that `observeValue(forKeyPath:of:change:context:)` receives.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value, which matches Apple's.
     public let rawValue: String
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The kind of the change.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-    /// The new value.
+    /// The new value; missing unless requested.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-    /// The value before.
+    /// The value before; missing unless requested.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
     /// The indexes that changed.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// Whether the change is yet to come.
+    /// Whether the notification precedes the change.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
 /// The kinds of changes. Raw values match Apple's.
 public enum NSKeyValueChange: UInt, Hashable, Sendable {
-    /// Another value.
+    /// The property was set to a value.
     case setting = 1
     /// Objects were added to a collection.
     case insertion = 2
@@ -48,27 +48,27 @@ public enum NSKeyValueChange: UInt, Hashable, Sendable {
 public struct NSKeyValueObservedChange<Value> {
     /// The kind of the change.
     public let kind: NSKeyValueChange
-    /// The value now, if it was asked for.
+    /// The value now; nil unless requested.
     public let newValue: Value?
-    /// The value before, if it was asked for.
+    /// The value before; nil unless requested.
     public let oldValue: Value?
-    /// The indexes that changed; nil where the value is another.
+    /// The indexes that changed; nil where the property was set.
     public let indexes: IndexSet?
-    /// Whether the change is yet to come.
+    /// Whether the notification precedes the change.
     public let isPrior: Bool
 }
 
 /// The observation of a value; it ends when this object is freed.
 public final class NSKeyValueObservation: NSObject {
     private var check: (() -> Bool)?
-    /// The object whose value is observed, or on which the way to it begins.
+    /// The object whose value is observed, or on which the key path begins.
     private(set) weak var object: AnyObject?
 
     /// Creates an observation.
     ///
     /// - Parameters:
     ///   - object: The object whose value is observed.
-    ///   - check: Tells of a change since the last check, and returns whether there was one.
+    ///   - check: Notifies of a change since the last check, and returns whether there was one.
     init(of object: AnyObject, check: @escaping () -> Bool) {
         self.object = object
         self.check = check
@@ -76,10 +76,10 @@ public final class NSKeyValueObservation: NSObject {
         (object as? UIResponder)?.hasObservers = true
     }
 
-    /// Ends the observation.
+    /// Ends the observation; the closure is not called any more.
     public func invalidate() { check = nil }
 
-    /// Tells of a change since the last check; returns whether there was one.
+    /// Notifies of a change since the last check; returns whether there was one.
     func deliver() -> Bool { check?() ?? false }
 
     /// Whether it has ended.
@@ -94,14 +94,14 @@ extension NSObject: KeyValueObservable {}
 extension KeyValueObservable {
     /// Observes a value.
     ///
-    /// Changes that are made to views and controllers by their geometry, visibility, content and parent are told at once,
-    /// and so are those that `didChangeValue(forKey:)` announces, as ported sources do for `dynamic` properties. Swift on
-    /// Linux does not tell of others, whose values are compared at the end of every turn of the event loop, before and after
-    /// layout: a change is told then, once for all changes of the turn.
+    /// Changes of the geometry, visibility, content and parent of views and controllers are delivered at once, and so
+    /// are those that `didChangeValue(forKey:)` announces, as ported sources do for `dynamic` properties. Swift on Linux
+    /// does not observe others, whose values are compared at the end of every turn of the event loop, before and after
+    /// layout: a change is delivered then, once for all changes of the turn.
     ///
     /// - Parameters:
     ///   - keyPath: The value.
-    ///   - options: What the function is told.
+    ///   - options: The values that the closure receives.
     ///   - changeHandler: Called after changes.
     /// - Returns: The observation, which ends when it is freed.
     public func observe<Value>(
@@ -171,7 +171,7 @@ extension RenderContext {
         self[KeyValueObservations.self].add(observation)
     }
 
-    /// Tells observers of changed values; returns whether there were any.
+    /// Notifies observers of changed values; returns whether there were any.
     func deliverChangedValues() -> Bool {
         guard let observations = existing(KeyValueObservations.self) else { return false }
         var found = false
@@ -179,7 +179,7 @@ extension RenderContext {
         return found
     }
 
-    /// Tells observers of the changed values of an object.
+    /// Notifies observers of the changed values of an object.
     func deliverChangedValues(of object: AnyObject) {
         let observations = existing(KeyValueObservations.self)?.active(of: object) ?? []
         for observation in observations { _ = observation.deliver() }
@@ -187,7 +187,7 @@ extension RenderContext {
 }
 
 extension UIResponder {
-    /// Tells observers of values that a setter has changed.
+    /// Notifies observers of values that a setter has changed.
     func tellObservers() {
         if hasObservers { RenderContext.current.deliverChangedValues(of: self) }
     }
@@ -202,9 +202,9 @@ extension UIView {
 }
 
 extension KeyValueObservable {
-    /// Says that a value will change; its old value is known.
+    /// Announces that a value will change; its old value is known.
     public func willChangeValue(forKey key: String) {}
-    /// Tells observers of the object of values that have changed.
+    /// Notifies observers of the object of values that have changed.
     public func didChangeValue(forKey key: String) {
         RenderContext.current.deliverChangedValues(of: self)
     }

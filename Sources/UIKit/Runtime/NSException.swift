@@ -1,33 +1,33 @@
 /// The name of an exception.
 public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value, which matches Apple's.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// An argument that a method does not take.
+    /// An argument that a method does not accept.
     public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
-    /// A state that the code did not expect.
+    /// A state that violates an assumption of the code.
     public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
-    /// An index beyond the end.
+    /// An index out of bounds.
     public static let rangeException = NSExceptionName("NSRangeException")
-    /// Any other.
+    /// An exception of no other name.
     public static let genericException = NSExceptionName("NSGenericException")
-    /// A key without a value.
+    /// A key of which an object has no value.
     public static let undefinedKeyException = NSExceptionName("NSUnknownKeyException")
     /// An object of another kind than it should be.
     public static let objectInaccessibleException = NSExceptionName("NSObjectInaccessibleException")
 }
 
-/// What code of Objective-C raises; as on iOS, raising one ends the program.
+/// An exception of Objective-C code; as on iOS, raising one ends the program.
 open class NSException: NSObject {
-    /// The name.
+    /// The name that identifies the kind of exception.
     public let name: NSExceptionName
-    /// Why it was raised; nil where nothing says.
+    /// Why it was raised; nil for no reason.
     public let reason: String?
-    /// More about it.
+    /// Values of the app's own about the exception; nil for none.
     public let userInfo: [AnyHashable: Any]?
 
     /// Creates an exception.

@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// Foundation on this system takes strings only.
 extension NSObject: @retroactive CVarArg {
-    /// The address of the string itself, or of the description of another object, which stays in memory, since nobody
-    /// says when the argument has been used.
+    /// The address of the string itself, or of the description of another object, which stays in memory, since it is
+    /// not known when the argument has been used.
     public var _cVarArgEncoding: [Int] {
         let string =
             self is NSString

@@ -18,7 +18,7 @@ extension NSObject {
         return nil
     }
 
-    /// Returns a value by the names on the way to it, as in "layer.cornerRadius".
+    /// Returns the value at a key path, as in "layer.cornerRadius".
     public func value(forKeyPath keyPath: String) -> Any? {
         if let value = (self as? CALayer)?.layerValue(forKeyPath: keyPath) { return value }
         guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
@@ -38,7 +38,7 @@ extension NSObject {
         setSystemValue(value, of: self, forKey: key)
     }
 
-    /// Sets a value by the names on the way to it.
+    /// Sets the value at a key path.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
         if let layer = self as? CALayer { return layer.setLayerValue(value, forKeyPath: keyPath) }
@@ -46,8 +46,8 @@ extension NSObject {
         owner?.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
     }
 
-    /// Observes a value by its name; the observer's `observeValue(forKeyPath:of:change:context:)` is told as those of
-    /// `observe(_:options:changeHandler:)` are.
+    /// Observes a value by its key path; the observer's `observeValue(forKeyPath:of:change:context:)` is called when
+    /// the closure of `observe(_:options:changeHandler:)` would be.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -60,14 +60,14 @@ extension NSObject {
         if options.contains(.initial) { registration.tell(old: nil) }
     }
 
-    /// Ends an observation.
+    /// Removes the observation of a value by an observer.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
         RenderContext.current[KeyValueObservations.self].named.removeAll {
             $0.object == nil || $0.object === self && $0.observer === observer && $0.keyPath == keyPath
         }
     }
 
-    /// Ends an observation.
+    /// Removes the observation of a value by an observer, whatever its context.
     public func removeObserver(
         _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) { removeObserver(observer, forKeyPath: keyPath) }
@@ -106,7 +106,7 @@ final class NamedObservation {
         return true
     }
 
-    /// Tells the observer of the value.
+    /// Notifies the observer of the value.
     func tell(old: Any?) {
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
         if options.contains(.new), let last { change[.newKey] = last }

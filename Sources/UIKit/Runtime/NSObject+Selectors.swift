@@ -20,8 +20,8 @@ extension NSObject {
         return (self as? any InterfaceBuilderConnectable)?.unwindActions.contains(aSelector) ?? false
     }
 
-    /// Returns whether a class has a method of a selector: only what code asks for that may run in an app extension, the
-    /// app.
+    /// Returns whether a class has a method of a selector: only the one that code checks which may run in an app extension,
+    /// that of the app.
     public class func responds(to aSelector: Selector) -> Bool {
         self == UIApplication.self && aSelector == Selector("sharedApplication")
     }
@@ -79,12 +79,12 @@ extension NSObject {
         if wait { perform(aSelector, with: arg) } else { perform(aSelector, with: arg, afterDelay: 0) }
     }
 
-    /// Has delayed calls of an object not happen.
+    /// Cancels the delayed calls of an object.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         cancelDelayedCalls { $0.target === aTarget as AnyObject }
     }
 
-    /// Has delayed calls of a method of an object not happen.
+    /// Cancels the delayed calls of a method of an object with an argument.
     public class func cancelPreviousPerformRequests(
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {

@@ -4,7 +4,7 @@
 
 /// A method of Objective-C.
 public typealias Method = OpaquePointer
-/// The code of a method of Objective-C.
+/// The implementation of a method of Objective-C.
 public typealias IMP = OpaquePointer
 
 /// Returns a method of a class's objects: nil, as no class has one of Objective-C.
@@ -13,20 +13,20 @@ public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Metho
 /// Returns a method of a class: nil, as no class has one of Objective-C.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 
-/// Returns the code of a method.
+/// Returns the implementation of a method.
 public func method_getImplementation(_ m: Method) -> IMP { m }
 
-/// Returns the code of a method of a class: nil, as no class has one of Objective-C.
+/// Returns the implementation of a method of a class: nil, as no class has one of Objective-C.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
 
-/// Returns how a method's types are written: nil, as it is not known.
+/// Returns the type encoding of a method: nil, as it is not known.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
-/// Replaces the code of a method, which no class has; returns the code before.
+/// Replaces the implementation of a method, which no class has; returns the one before.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { m }
 
-/// Exchanges the code of two methods, which no class has.
+/// Exchanges the implementations of two methods, which no class has.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 
 /// Adds a method to a class; returns false, as none can be added.
@@ -41,12 +41,12 @@ public func class_replaceMethod(
     _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> IMP? { nil }
 
-/// Returns code that calls a block: a mark that is never called.
+/// Returns an implementation that calls a block: a mark that is never called.
 public func imp_implementationWithBlock(_ block: Any) -> IMP { unusedImplementation.address }
 
 private let unusedImplementation = UnusedImplementation()
 
-/// An address that stands for code.
+/// The address of an implementation.
 private final class UnusedImplementation: Sendable {
     var address: IMP { IMP(Unmanaged.passUnretained(self).toOpaque()) }
 }

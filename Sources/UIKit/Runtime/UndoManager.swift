@@ -11,9 +11,9 @@ open class UndoManager: NSObject {
     private var undoGroups: [Group] = [], redoGroups: [Group] = [], openGroups: [Group] = []
     private var disablingCount = 0
 
-    /// Whether something is being undone.
+    /// Whether a group is being undone.
     open private(set) var isUndoing = false
-    /// Whether something is being redone.
+    /// Whether a group is being redone.
     open private(set) var isRedoing = false
     /// The maximum number of groups that can be undone; 0 for no limit.
     open var levelsOfUndo = 0 { didSet { limit() } }
@@ -25,16 +25,16 @@ open class UndoManager: NSObject {
 
     /// Whether changes are recorded.
     open var isUndoRegistrationEnabled: Bool { disablingCount == 0 }
-    /// Stops recording; calls are counted.
+    /// Disables recording; calls are counted.
     open func disableUndoRegistration() { disablingCount += 1 }
-    /// Ends one stop of recording.
+    /// Enables recording, once it was called as many times as `disableUndoRegistration()`.
     open func enableUndoRegistration() { disablingCount = max(0, disablingCount - 1) }
 
-    /// Whether there is something to undo.
+    /// Whether there is a group to undo.
     open var canUndo: Bool { !undoGroups.isEmpty || openGroups.contains { !$0.actions.isEmpty } }
-    /// Whether there is something to redo.
+    /// Whether there is a group to redo.
     open var canRedo: Bool { !redoGroups.isEmpty }
-    /// How many groups are open.
+    /// The number of open groups.
     open var groupingLevel: Int { openGroups.count }
 
     /// Records what undoes a change.
@@ -103,10 +103,10 @@ open class UndoManager: NSObject {
         endUndoGrouping()
     }
 
-    /// Forgets all changes.
+    /// Removes all recorded changes.
     open func removeAllActions() { (undoGroups, redoGroups, openGroups) = ([], [], []) }
 
-    /// Forgets the changes of an object.
+    /// Removes the recorded changes of an object.
     open func removeAllActions(withTarget target: Any) {
         func without(_ groups: [Group]) -> [Group] {
             groups.map { group in
@@ -120,7 +120,7 @@ open class UndoManager: NSObject {
         openGroups = without(openGroups)
     }
 
-    /// Names the group that is open, or else the last one.
+    /// Sets the action name of the open group, or else of the last one.
     open func setActionName(_ actionName: String) {
         if !openGroups.isEmpty {
             openGroups[openGroups.count - 1].name = actionName
@@ -129,20 +129,20 @@ open class UndoManager: NSObject {
         }
     }
 
-    /// The name of what is undone next; empty for none.
+    /// The name of the action that is undone next; empty for none.
     open var undoActionName: String { undoGroups.last?.name ?? "" }
-    /// The name of what is redone next; empty for none.
+    /// The name of the action that is redone next; empty for none.
     open var redoActionName: String { redoGroups.last?.name ?? "" }
 
-    /// The title of the command that undoes.
+    /// The title of the menu item that undoes.
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-    /// The title of the command that redoes.
+    /// The title of the menu item that redoes.
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-    /// Returns the title of the command that undoes something by its name.
+    /// Returns the title of the menu item that undoes an action of a name.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Undo" : "Undo \(actionName)"
     }
-    /// Returns the title of the command that redoes something by its name.
+    /// Returns the title of the menu item that redoes an action of a name.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Redo" : "Redo \(actionName)"
     }

@@ -21,9 +21,9 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     /// Returns a table that does not retain its objects.
     open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-    /// The objects that are still there.
+    /// The objects that were not freed.
     open var allObjects: [ObjectType] { entries.compactMap { $0.object as? ObjectType } }
-    /// One of the objects.
+    /// One of the objects; nil for none.
     open var anyObject: ObjectType? { allObjects.first }
     /// The number of objects.
     open var count: Int { allObjects.count }
@@ -80,7 +80,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     /// Returns a table that retains both.
     open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
 
-    /// The number of objects that are still there.
+    /// The number of entries whose objects were not freed.
     open var count: Int { entries.count { $0.key != nil && $0.object != nil } }
     /// Returns the object of a key.
     open func object(forKey aKey: KeyType?) -> ObjectType? {
@@ -101,11 +101,11 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     }
     /// Removes all objects.
     open func removeAllObjects() { entries = [] }
-    /// The objects.
+    /// Returns an enumerator of the objects.
     open func objectEnumerator() -> NSEnumerator? {
         NSArray(array: entries.compactMap(\.object)).objectEnumerator()
     }
-    /// The keys.
+    /// Returns an enumerator of the keys.
     open func keyEnumerator() -> NSEnumerator { NSArray(array: entries.compactMap(\.key)).objectEnumerator() }
 
     private func isSame(_ left: AnyObject?, _ right: AnyObject?) -> Bool {
@@ -116,21 +116,21 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     }
 }
 
-/// How collections of objects keep them.
+/// The options with which collections hold objects.
 public enum NSPointerFunctions {
-    /// How objects are kept. Raw values match Apple's.
+    /// How objects are held. Raw values match Apple's.
     public struct Options: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The raw value; 0 retains objects.
         public let rawValue: UInt
         /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// They are retained.
+        /// Objects are retained; the default.
         public static let strongMemory: Options = []
-        /// They are not retained.
+        /// Objects are not retained.
         public static let weakMemory = Options(rawValue: 5)
-        /// They are compared by identity.
+        /// Objects are compared by identity.
         public static let objectPointerPersonality = Options(rawValue: 1 << 9)
-        /// They are copied.
+        /// Objects are copied.
         public static let copyIn = Options(rawValue: 1 << 16)
     }
 }

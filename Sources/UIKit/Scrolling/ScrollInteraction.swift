@@ -1,40 +1,40 @@
 import Geometry
 
-/// What a scroll view does under fingers and by itself afterwards; made when it is first touched or animated.
+/// The drags, deceleration and animations of a scroll view; created on the first touch or animation.
 final class ScrollInteraction {
     unowned let view: UIScrollView
     let pan: ScrollPanGestureRecognizer
-    /// Whether a finger is down.
+    /// Whether a touch is down.
     var isTracking = false
-    /// Whether the finger drags the content.
+    /// Whether the touch drags the content.
     private(set) var isDragging = false
-    /// Whether the content moves by itself after a drag.
+    /// Whether the content decelerates after a drag.
     private(set) var isDecelerating = false
-    /// Whether an offset that code has set is being approached.
+    /// Whether a programmatic scroll is animated.
     private(set) var isAnimating = false
-    /// The offset that the last animation leads to.
+    /// The target offset of the last animation.
     private var target = CGPoint.zero
-    /// The offset that code has set and that is being approached; nil for none.
+    /// The target offset of a programmatic scroll; nil for none.
     var animationTarget: CGPoint? { isAnimating ? target : nil }
-    /// The next step of a movement.
+    /// The next frame of a movement.
     private var step: ScheduledWork?
-    /// The number of the movement under way, which ends when another begins or it is stopped.
+    /// The number of the current movement, which ends when another begins or it is stopped.
     private var movement = 0
     /// The offset when the drag began, or when its axis was decided.
     private var startOffset = CGPoint.zero
     private var lockedAxis: Geometry.Axis?
 
-    /// How long in seconds the beginning of touches is kept from the content.
+    /// The time in seconds by which the beginning of touches is delayed for the content.
     ///
     /// Measured by others, medium confidence: 0.15 on iOS.
     static let contentDelay: TimeInterval = 0.15
-    /// The time between two pictures, in seconds. Source: displays of 60 pictures a second.
+    /// The time between two frames, in seconds. Source: displays of 60 frames a second.
     private static let pictureInterval: TimeInterval = 1.0 / 60
-    /// How long an animated change of the offset takes, in seconds.
+    /// The duration of an animated change of the offset, in seconds.
     ///
     /// Measured by others, medium confidence.
     private static let animationDuration: TimeInterval = 0.3
-    /// The least velocity in points per second that turns a page. Chosen.
+    /// The minimum velocity in points per second that turns a page. Chosen.
     private static let pageVelocity: CGFloat = 100
 
     init(_ view: UIScrollView) {
@@ -50,16 +50,16 @@ final class ScrollInteraction {
         RenderContext.record(.delegate, "\(view.displayName) \(call())")
     }
 
-    // MARK: Fingers
+    // MARK: Touches
 
-    /// A finger comes down: what moves by itself stops.
+    /// Stops deceleration when a touch begins.
     func fingerDidComeDown() {
         isTracking = true
         endAnimation(isFinished: false)
         if isDecelerating { endDecelerating() }
     }
 
-    /// All fingers are lifted.
+    /// Ends a drag when all touches have ended.
     func fingersDidLeave() {
         isTracking = false
         // A touch that has stopped the content between pages or beyond the edge.
@@ -99,13 +99,13 @@ final class ScrollInteraction {
         view.moveKeyboard()
     }
 
-    /// Limits an offset to the content, or has the edges resist.
+    /// Limits an offset to the content, or applies the resistance of the edges.
     func resisted(_ offset: CGPoint) -> CGPoint {
         CGPoint(
             x: resisted(offset.x, along: .horizontal), y: resisted(offset.y, along: .vertical))
     }
 
-    /// Limits an offset to the content, or has the edge resist.
+    /// Limits an offset to the content, or applies the resistance of the edge.
     private func resisted(_ offset: CGFloat, along axis: Geometry.Axis) -> CGFloat {
         let limits = view.offsetLimits(along: axis)
         let inside = min(max(offset, limits.lowerBound), limits.upperBound)
@@ -143,7 +143,7 @@ final class ScrollInteraction {
         }
     }
 
-    /// The movements along both axes after a finger is lifted, with a velocity of the offset in points per second.
+    /// The movements along both axes after a touch ends, with a velocity of the offset in points per second.
     private func motions(after velocity: CGPoint) -> [ScrollMotion] {
         [Geometry.Axis.horizontal, .vertical].map { axis in
             let start = view.contentOffset[axis], limits = view.offsetLimits(along: axis)
@@ -192,7 +192,7 @@ final class ScrollInteraction {
         delegate?.scrollViewDidEndDecelerating(view)
     }
 
-    /// Approaches an offset that code has set.
+    /// Scrolls to an offset with an animation.
     func animate(to target: CGPoint, completion: @escaping () -> Void = {}) {
         endAnimation(isFinished: false)
         if isDecelerating { endDecelerating() }
@@ -209,7 +209,7 @@ final class ScrollInteraction {
         self.target = target
     }
 
-    /// Changes something as animations of the offset do, by the share of the change that is shown.
+    /// Animates a change as those of the offset are; the closure is called with the fraction of the change.
     func run(_ change: @escaping (CGFloat) -> Void, completion: @escaping () -> Void) {
         // Source: the ease-in-ease-out curve of CAMediaTimingFunctionName in Apple's documentation.
         let curve = UnitBezier(0.42, 0, 0.58, 1)
@@ -220,7 +220,7 @@ final class ScrollInteraction {
             }, completion: completion)
     }
 
-    /// Stops what code has begun, at the offset that is reached.
+    /// Ends a programmatic animation at the current offset.
     func endAnimation(isFinished: Bool) {
         guard isAnimating else { return }
         halt()
@@ -230,7 +230,7 @@ final class ScrollInteraction {
         delegate?.scrollViewDidEndScrollingAnimation(view)
     }
 
-    /// Stops at once without notifying the delegate, as when code sets an offset.
+    /// Stops immediately without notifying the delegate, as when code sets an offset.
     func stop() {
         halt()
         isAnimating = false
@@ -244,7 +244,7 @@ final class ScrollInteraction {
         view.scrollZoom?.finish()
     }
 
-    /// Moves the content with time, in steps of a picture, and to the end at exactly the duration.
+    /// Moves the content frame by frame, and to the end at exactly the duration.
     private func run(
         for duration: TimeInterval, _ change: @escaping (TimeInterval) -> Void,
         completion: @escaping () -> Void

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The movement of an offset along one axis without a finger, as closed formulas of the time.
+/// The movement of an offset along one axis without a touch, as closed formulas of the time.
 ///
 /// Source: Ilya Lobanov, "Scrolling mechanics of UIScrollView" (2020), which measured UIKit: deceleration by a rate a
 /// millisecond, springs of stiffness 100 and mass 1 that are damped critically, and ends half a point from the target.
@@ -9,7 +9,7 @@ struct ScrollMotion: Equatable {
     enum Part: Equatable {
         /// Slows down from a velocity in points per second by a rate a millisecond.
         case deceleration(start: CGFloat, velocity: CGFloat, rate: CGFloat)
-        /// Covers the same share of the way to a target in each millisecond.
+        /// Covers the same fraction of the distance to a target in each millisecond.
         case approach(start: CGFloat, target: CGFloat, rate: CGFloat)
         /// Springs to a target.
         case spring(start: CGFloat, velocity: CGFloat, target: CGFloat)
@@ -17,21 +17,21 @@ struct ScrollMotion: Equatable {
 
     /// The parts, with the time in seconds that each takes.
     private var parts: [(part: Part, duration: TimeInterval)] = []
-    /// Where the movement ends.
+    /// The offset at the end of the movement.
     let target: CGFloat
 
     static func == (one: ScrollMotion, other: ScrollMotion) -> Bool {
         one.target == other.target && one.parts.map(\.part) == other.parts.map(\.part)
     }
 
-    /// How near to the target in points a movement ends, and at which distance from it in an e-fold of time a spring
-    /// comes to rest.
+    /// The distance from the target in points at which a movement ends, and the rate per second of the
+    /// exponential decay of a spring.
     private static let tolerance: CGFloat = 0.5, springRate: CGFloat = 10
 
-    /// The rest at an offset.
+    /// Creates a movement that rests at an offset.
     init(resting offset: CGFloat) { target = offset }
 
-    /// A movement that slows down, and springs back to a limit that it reaches.
+    /// Creates a movement that decelerates, and springs back to a limit that it reaches.
     init(
         from start: CGFloat, velocity: CGFloat, rate: CGFloat, in limits: ClosedRange<CGFloat>, bounces: Bool
     ) {
@@ -57,7 +57,7 @@ struct ScrollMotion: Equatable {
         parts.append(Self.spring(from: target, velocity: velocity, to: target))
     }
 
-    /// A movement to a target that code or a page decides.
+    /// Creates a movement to a target that code or a page determines.
     init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
         self.target = target
         let distance = (target - start).magnitude
@@ -66,7 +66,7 @@ struct ScrollMotion: Equatable {
         parts = [(.approach(start: start, target: target, rate: rate), Double(duration))]
     }
 
-    /// How long the movement takes, in seconds.
+    /// The duration of the movement, in seconds.
     var duration: TimeInterval { parts.reduce(0) { $0 + $1.duration } }
 
     /// Returns the offset at a time after the start, in seconds.
@@ -79,7 +79,7 @@ struct ScrollMotion: Equatable {
         return target
     }
 
-    /// Returns where a movement that slows down comes to rest without limits.
+    /// Returns where a decelerating movement comes to rest without limits.
     static func restingPoint(from start: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
         start - velocity / logarithm(of: rate)
     }
@@ -123,12 +123,12 @@ struct ScrollMotion: Equatable {
 
 /// The resistance of the edges of a scroll view.
 enum RubberBand {
-    /// How far content follows a finger beyond the edge.
+    /// Returns how far content follows a touch beyond the edge.
     ///
     /// Source: as for `ScrollMotion`: a coefficient of 0.55.
     ///
     /// - Parameters:
-    ///   - distance: How far the finger is beyond, in points, of any sign.
+    ///   - distance: How far the touch is beyond, in points, of any sign.
     ///   - length: The extent of the scroll view along the axis.
     /// - Returns: The distance in points, of the same sign.
     static func offset(for distance: CGFloat, length: CGFloat) -> CGFloat {

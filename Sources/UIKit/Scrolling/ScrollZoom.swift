@@ -1,18 +1,18 @@
-/// How a scroll view zooms the view that its delegate names; made when it first zooms or is pinched.
+/// Zooms the view that the delegate of a scroll view returns; created on the first zoom or pinch.
 final class ScrollZoom {
     unowned let view: UIScrollView
     let pinch = ZoomPinchGestureRecognizer()
     private(set) var scale: CGFloat = 1
-    /// Whether fingers or an animation zoom the content.
+    /// Whether a pinch or an animation zooms the content.
     private(set) var isZooming = false
     /// Whether the scale returns to its limits.
     private(set) var isBouncing = false
     private var startScale: CGFloat = 1
-    /// The point between the fingers, in the zoomed view's own coordinates.
+    /// The center of the pinch, in the zoomed view's own coordinates.
     private var pinchedPoint = CGPoint.zero
-    /// The scale that an animation ends at.
+    /// The target scale of an animation; nil for none.
     private var target: CGFloat?
-    /// Where the zoomed view was placed last.
+    /// The last frame of the zoomed view.
     private var placedFrame: CGRect?
 
     init(_ view: UIScrollView) {
@@ -21,7 +21,7 @@ final class ScrollZoom {
         pinch.addTarget { [unowned self] in pinchDidChange($0.state) }
     }
 
-    /// The view that zooms; nil for none.
+    /// The zoomed view; nil for none.
     var zoomedView: UIView? { view.scrollDelegate?.viewForZooming(in: view) }
 
     private func note(_ call: @autoclosure () -> String) {
@@ -46,7 +46,7 @@ final class ScrollZoom {
             size == .zero ? zoomed.frame.size : CGSize(width: size.width * ratio, height: size.height * ratio)
     }
 
-    /// Scales, with the offset that follows.
+    /// Scales, and sets the offset that a closure computes.
     private func zoom(_ zoomed: UIView, to scale: CGFloat, offset: () -> CGPoint) {
         self.scale(zoomed, to: scale)
         if view.isLaidOut { view.scroll(to: offset()) }
@@ -54,7 +54,7 @@ final class ScrollZoom {
         view.scrollDelegate?.scrollViewDidZoom(view)
     }
 
-    /// Returns the offset at which a point of the zoomed view would be at a place of the scroll view's frame.
+    /// Returns the offset at which a point of the zoomed view is at a point of the scroll view's frame.
     private func offset(
         of point: CGPoint, in zoomed: UIView, at place: CGPoint, scale: CGFloat
     ) -> CGPoint {
@@ -75,12 +75,12 @@ final class ScrollZoom {
             y: limit(offset.y, insets.top, insets.bottom, size.height * ratio - view.bounds.height))
     }
 
-    /// Zooms for code, so that a point of the zoomed view comes to the middle as far as the content goes.
+    /// Zooms programmatically, so that a point of the zoomed view is centered as far as the content allows.
     ///
     /// - Parameters:
     ///   - scale: The scale, within its limits.
-    ///   - point: In the zoomed view's own coordinates; nil for what is in the middle now.
-    ///   - animated: Whether it takes time, in a window.
+    ///   - point: In the zoomed view's own coordinates; nil for the current center.
+    ///   - animated: Whether the change is animated, in a window.
     func set(_ scale: CGFloat, about point: CGPoint? = nil, animated: Bool) {
         guard let zoomed = zoomedView, scale.isFinite, scale > 0 else { return }
         finish()
@@ -124,7 +124,7 @@ final class ScrollZoom {
         target = scale
     }
 
-    /// Ends an animation at its scale, as when something else moves the content.
+    /// Ends an animation at its scale, as when another change moves the content.
     func finish() {
         guard let target else { return }
         self.target = nil
@@ -136,7 +136,7 @@ final class ScrollZoom {
         didEnd(zoomed)
     }
 
-    /// Keeps the corner of a zoomed view that constraints have placed again as if it were not scaled.
+    /// Keeps the corner of a zoomed view after constraints have placed it as if it were not scaled.
     func didLayOut() {
         guard scale != 1, let zoomed = zoomedView, !zoomed.translatesAutoresizingMaskIntoConstraints,
             zoomed.storedFrame != placedFrame
@@ -145,7 +145,7 @@ final class ScrollZoom {
         placedFrame = zoomed.storedFrame
     }
 
-    // MARK: Fingers
+    // MARK: Pinches
 
     private func pinchDidChange(_ state: UIGestureRecognizer.State) {
         guard let zoomed = zoomedView else { return }
@@ -164,7 +164,7 @@ final class ScrollZoom {
         }
     }
 
-    /// The place of the fingers within the scroll view's frame.
+    /// The center of the pinch within the scroll view's frame.
     private var place: CGPoint {
         let location = pinch.location(in: view)
         return CGPoint(x: location.x - view.bounds.minX, y: location.y - view.bounds.minY)
@@ -178,7 +178,7 @@ final class ScrollZoom {
         }
     }
 
-    /// Limits a scale, or has the limits resist. Chosen: as the edges of the content do.
+    /// Limits a scale, or applies the resistance of the limits. Chosen: as the edges of the content do.
     private func resisted(_ scale: CGFloat) -> CGFloat {
         let inside = limited(scale)
         guard view.bouncesZoom else { return inside }
@@ -200,7 +200,7 @@ final class ScrollZoom {
     }
 }
 
-/// The recognizer that zooms the content of a scroll view; a drag that is under way does not keep it from beginning.
+/// The recognizer that zooms the content of a scroll view; a drag that is under way does not prevent it.
 final class ZoomPinchGestureRecognizer: UIPinchGestureRecognizer {
     weak var scrollView: UIScrollView?
 

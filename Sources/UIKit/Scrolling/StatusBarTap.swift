@@ -13,8 +13,8 @@ extension RenderContext {
     /// Scrolls to the top as a tap of the status bar does.
     ///
     /// Source: `UIScrollView.scrollsToTop` in Apple's documentation: on iPhone nothing happens if more than one scroll
-    /// view on the screen has the property set, elsewhere the one closest to the status bar is asked.
-    /// Chosen: what lies below the status bar receives the touch too.
+    /// view on the screen has the property set, elsewhere the one closest to the status bar scrolls.
+    /// Chosen: the view below the status bar receives the touch too.
     func statusBarWasTapped() {
         var found: [(view: UIScrollView, top: CGFloat)] = []
         for window in windows where !window.isHidden {
@@ -32,7 +32,7 @@ extension RenderContext {
 }
 
 extension UIView {
-    /// Whether a part of the view is in its window and neither the view nor one around it is hidden.
+    /// Whether a part of the view is in its window and neither the view nor an ancestor is hidden.
     fileprivate func isOnScreen(in window: UIWindow) -> Bool {
         var current: UIView? = self
         while let view = current {

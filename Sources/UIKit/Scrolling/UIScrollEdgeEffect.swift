@@ -1,9 +1,9 @@
-/// How content fades under bars at an edge of a scroll view, since iOS 26; kept and not drawn.
+/// The effect of content under bars at an edge of a scroll view, since iOS 26; kept and not drawn.
 public final class UIScrollEdgeEffect: NSObject {
     /// The styles of the effect.
     public struct Style: Hashable, Sendable {
         private let name: String
-        /// As the system chooses.
+        /// The system chooses.
         public static let automatic = Style(name: "automatic")
         /// With a soft edge.
         public static let soft = Style(name: "soft")
@@ -13,7 +13,7 @@ public final class UIScrollEdgeEffect: NSObject {
 
     /// The style of the effect.
     public var style = Style.automatic
-    /// Whether there is no effect.
+    /// Whether the effect is hidden.
     public var isHidden = false
 }
 

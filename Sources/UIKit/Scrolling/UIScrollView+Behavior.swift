@@ -1,9 +1,9 @@
 extension UIScrollView {
-    /// When an index at the edge is displayed.
+    /// The display modes of an index at the edge. Raw values match Apple's.
     public enum IndexDisplayMode: Int, Hashable, Sendable {
-        /// As the system chooses.
+        /// The system chooses.
         case automatic = 0
-        /// Never.
+        /// The index is never displayed.
         case alwaysHidden = 1
     }
 
@@ -21,46 +21,46 @@ extension UIScrollView {
         set { Self.storedIndexDisplayMode[self] = newValue }
     }
 
-    /// Whether the keys of a keyboard scroll; kept, and has no effect here.
+    /// Whether keys of a hardware keyboard scroll; kept, and has no effect here.
     public var allowsKeyboardScrolling: Bool {
         get { Self.storedAllowsKeyboardScrolling[self] }
         set { Self.storedAllowsKeyboardScrolling[self] = newValue }
     }
 
-    /// The point in unit coordinates at which content smaller than the view is put; kept, and has no effect here.
+    /// The alignment of content smaller than the view in unit coordinates; kept, and has no effect here.
     public var contentAlignmentPoint: CGPoint {
         get { Self.storedContentAlignmentPoint[self] }
         set { Self.storedContentAlignmentPoint[self] = newValue }
     }
 
-    /// Whether the content bounces at top and bottom; kept, and has no effect here.
+    /// Whether the content bounces vertically; kept, and has no effect here.
     public var bouncesVertically: Bool {
         get { Self.storedBouncesVertically[self] }
         set { Self.storedBouncesVertically[self] = newValue }
     }
 
-    /// Whether the content bounces at the sides; kept, and has no effect here.
+    /// Whether the content bounces horizontally; kept, and has no effect here.
     public var bouncesHorizontally: Bool {
         get { Self.storedBouncesHorizontally[self] }
         set { Self.storedBouncesHorizontally[self] = newValue }
     }
 
-    /// Whether a scroll view outside scrolls on at the sides; kept, and has no effect here.
+    /// Whether an enclosing scroll view continues horizontal scrolling; kept, and has no effect here.
     public var transfersHorizontalScrollingToParent: Bool {
         get { Self.storedTransfersHorizontalScrollingToParent[self] }
         set { Self.storedTransfersHorizontalScrollingToParent[self] = newValue }
     }
 
-    /// Whether a scroll view outside scrolls on at top and bottom; kept, and has no effect here.
+    /// Whether an enclosing scroll view continues vertical scrolling; kept, and has no effect here.
     public var transfersVerticalScrollingToParent: Bool {
         get { Self.storedTransfersVerticalScrollingToParent[self] }
         set { Self.storedTransfersVerticalScrollingToParent[self] = newValue }
     }
 
-    /// Whether code scrolls with an animation that is under way; always false here.
+    /// Whether a programmatic scroll is animated; always false here.
     public var isScrollAnimating: Bool { false }
-    /// Ends scrolling and zooming by themselves; what code animates is at its end anyway.
+    /// Stops scrolling and zooming; has no effect here.
     public func stopScrollingAndZooming() {}
-    /// Does changes of the offset; the indicators are not shown for them here.
+    /// Makes changes of the offset; the indicators are not shown for them here.
     public func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
 }

@@ -1,11 +1,11 @@
 extension UIScrollView {
-    /// The colors of the indicators. Raw values match Apple's.
+    /// The styles of the scroll indicators. Raw values match Apple's.
     public enum IndicatorStyle: Int, Hashable, Sendable {
-        /// By the content.
+        /// Dark or light, to contrast with the content.
         case `default` = 0
-        /// Dark.
+        /// Dark indicators, for light content.
         case black = 1
-        /// Light.
+        /// Light indicators, for dark content.
         case white = 2
     }
 }

@@ -1,11 +1,11 @@
 import Geometry
 
 extension UIScrollView {
-    /// How fast the content slows down after a drag: the share of the velocity that is left after a millisecond.
+    /// The deceleration rate after a drag: the fraction of the velocity that remains after a millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// The share.
+        /// The fraction of the velocity that remains after a millisecond, 0 to 1.
         public let rawValue: CGFloat
-        /// Creates a rate from the share.
+        /// Creates a rate from the fraction.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         /// The normal rate. Source: `UIScrollView.DecelerationRate` in Apple's headers.
         public static let normal = DecelerationRate(rawValue: 0.998)
@@ -15,28 +15,28 @@ extension UIScrollView {
 
     /// When a drag dismisses the keyboard. Raw values match Apple's.
     public enum KeyboardDismissMode: Int, Hashable, Sendable {
-        /// Never.
+        /// A drag never dismisses the keyboard.
         case none = 0
-        /// When it begins.
+        /// The beginning of a drag dismisses the keyboard.
         case onDrag = 1
-        /// When it ends downwards on the keyboard, which follows the finger.
+        /// The keyboard follows the touch, and is dismissed by a drag that ends downward on it.
         case interactive = 2
-        /// As `onDrag`, for the accessory view too.
+        /// Like `onDrag`, for the accessory view too.
         case onDragWithAccessory = 3
-        /// As `interactive`, for the accessory view too.
+        /// Like `interactive`, for the accessory view too.
         case interactiveWithAccessory = 4
     }
 
-    /// The recognizer that drags the content.
+    /// The gesture recognizer of drags.
     public var panGestureRecognizer: UIPanGestureRecognizer { makeScrollInteraction().pan }
-    /// Whether a finger is down, which may not drag the content yet.
+    /// Whether a touch is down, which may not drag the content yet.
     public var isTracking: Bool { scrollInteraction?.isTracking ?? false }
-    /// Whether a finger drags the content.
+    /// Whether the user drags the content.
     public var isDragging: Bool { scrollInteraction?.isDragging ?? false }
-    /// Whether the content moves by itself after a drag.
+    /// Whether the content decelerates after a drag.
     public var isDecelerating: Bool { scrollInteraction?.isDecelerating ?? false }
 
-    /// Returns what the scroll view does under fingers, making it if there is none yet.
+    /// Returns the interaction of the scroll view, creating it if there is none yet.
     func makeScrollInteraction() -> ScrollInteraction {
         if let scrollInteraction { return scrollInteraction }
         let made = ScrollInteraction(self)
@@ -47,7 +47,7 @@ extension UIScrollView {
         return made
     }
 
-    /// Prepares for a touch that comes down in the scroll view or its content.
+    /// Prepares for a touch that begins in the scroll view or its content.
     func prepare(for touch: UITouch, _ event: UIEvent) {
         if canZoom { _ = makeScrollZoom() }
         guard isScrollEnabled else { return }
@@ -55,7 +55,7 @@ extension UIScrollView {
         _ = makeScrollInteraction()
         guard let content = touch.view, content !== self else { return }
         if isMoving || !touchesShouldBegin([touch], with: event, in: content) {
-            // A touch that stops the content is none of what lies under the finger.
+            // A touch that stops the content is not delivered to the views below it.
             touch.viewDelivery = .over
         } else if delaysContentTouches, isScrollable(along: .horizontal) || isScrollable(along: .vertical) {
             touch.hold(for: ScrollInteraction.contentDelay)
@@ -94,14 +94,14 @@ extension UIScrollView {
         return distance < 0 ? offset > limits.lowerBound : offset < limits.upperBound
     }
 
-    /// Whether fingers move the content along an axis: where it is larger than the bounds, or bounces anyway.
+    /// Whether drags move the content along an axis: where it is larger than the bounds, or bounces anyway.
     func isScrollable(along axis: Geometry.Axis) -> Bool {
         let limits = offsetLimits(along: axis)
         if limits.upperBound > limits.lowerBound { return true }
         return bounces && (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
     }
 
-    /// The least and the greatest offset along an axis.
+    /// The minimum and maximum offset along an axis.
     func offsetLimits(along axis: Geometry.Axis) -> ClosedRange<CGFloat> {
         let insets = adjustedContentInset
         let (near, far, content, length) =
@@ -111,7 +111,7 @@ extension UIScrollView {
         return -near...max(-near, content + far - length)
     }
 
-    /// The offset at which the content may rest that is nearest to the present one.
+    /// The resting offset of the content that is nearest to the current one.
     var restingOffset: CGPoint {
         var offset = boundsOrigin
         for axis in [Geometry.Axis.horizontal, .vertical] {
@@ -126,14 +126,14 @@ extension UIScrollView {
         return offset
     }
 
-    /// Sets the offset on behalf of a finger or an animation.
+    /// Sets the offset on behalf of a drag or an animation.
     func scroll(to offset: CGPoint) {
         position = .offset
         if isLaidOut { limitedExtent = offsetExtent }
         move(to: offset)
     }
 
-    /// Moves the keyboard with the finger where a drag dismisses it interactively.
+    /// Moves the keyboard with the touch where a drag dismisses it interactively.
     func moveKeyboard() {
         guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory else {
             return
@@ -154,7 +154,7 @@ extension UIScrollView {
         window?.endEditing(false)
     }
 
-    /// Scrolls to the top as a tap of the status bar does, if the content is not there and the delegate lets it.
+    /// Scrolls to the top as a tap of the status bar does, if the content is not there and the delegate allows it.
     package func scrollToTop() {
         guard scrollsToTop, contentOffset.y > offsetLimits(along: .vertical).lowerBound else { return }
         RenderContext.record(.delegate, "\(displayName) scrollViewShouldScrollToTop")

@@ -6,7 +6,7 @@ extension UIScrollView {
     /// Whether the scale returns to its limits.
     public var isZoomBouncing: Bool { scrollZoom?.isBouncing ?? false }
 
-    /// Whether fingers zoom the content.
+    /// Whether pinches zoom the content.
     ///
     /// Source: "The maximum zoom scale must be greater than the minimum zoom scale to enable zooming",
     /// `UIScrollView.maximumZoomScale` in Apple's documentation.
@@ -14,7 +14,7 @@ extension UIScrollView {
         maximumZoomScale > minimumZoomScale && scrollDelegate?.viewForZooming(in: self) != nil
     }
 
-    /// Returns what zooms the content, making it if there is none yet.
+    /// Returns the zooming state, creating it if there is none yet.
     func makeScrollZoom() -> ScrollZoom {
         if let scrollZoom { return scrollZoom }
         let made = ScrollZoom(self), pan = makeScrollInteraction().pan

@@ -1,75 +1,75 @@
-/// The delegate of a scroll view, which is notified of scrolling by code and by fingers.
+/// The delegate of a scroll view, which is notified of scrolling by code and by the user.
 public protocol UIScrollViewDelegate: DelegateMethods {
-    /// Called after the offset changed.
+    /// Called after the content offset has changed.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// Called when a finger begins to drag the content.
+    /// Called when the user begins to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// Called when the finger is lifted.
+    /// Called when the user stops dragging the content.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view.
-    ///   - velocity: That of the offset, in points per millisecond.
-    ///   - targetContentOffset: Where scrolling will come to rest; may be changed.
+    ///   - velocity: The velocity of the offset, in points per millisecond.
+    ///   - targetContentOffset: The offset at which scrolling will stop; may be changed.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// Called after the finger was lifted; the argument says whether the content goes on by itself.
+    /// Called after the user has stopped dragging; `decelerate` is true if the content continues to move.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// Called when the content goes on by itself.
+    /// Called when the content begins to decelerate.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// Called when it has come to rest.
+    /// Called when the content has stopped decelerating.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// Called at the end of an animation that code has begun.
+    /// Called at the end of an animated programmatic scroll.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     /// Returns whether a tap of the status bar scrolls to the top; true unless implemented.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-    /// Called when such a tap has scrolled to the top.
+    /// Called when a tap of the status bar has scrolled to the top.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-    /// Returns the view that zooms with the scale; nil unless implemented, for none.
+    /// Returns the view to zoom; nil unless implemented, for none.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
-    /// Called when fingers or an animation begin to zoom.
+    /// Called when a pinch or an animation begins to zoom.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-    /// Called after the scale changed.
+    /// Called after the zoom scale has changed.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
-    /// Called when the scale has come to rest, within its limits.
+    /// Called when zooming has ended, with the scale within its limits.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-    /// Called after the adjusted content insets changed.
+    /// Called after the adjusted content inset has changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Returns true.
+    /// The default implementation returns true.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-    /// Returns nil.
+    /// The default implementation returns nil: there is no zooming.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 

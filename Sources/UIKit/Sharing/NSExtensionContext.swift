@@ -1,14 +1,14 @@
-/// What an app extension is asked for; an app has none.
+/// The context in which an app extension is called; an app has none.
 open class NSExtensionContext: NSObject {
-    /// What is shared: `NSExtensionItem`s.
+    /// The `NSExtensionItem`s that are shared: none.
     open var inputItems: [Any] { [] }
-    /// Ends the extension with what it made.
+    /// Completes the request with items.
     open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
         CompletionQueue.async { completionHandler?(false) }
     }
     /// Cancels the request with an error; has no effect here.
     open func cancelRequest(withError error: any Error) {}
-    /// Opens an address elsewhere, which no extension here does.
+    /// Opens a URL in another app, which no extension here does.
     open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
         CompletionQueue.async { completionHandler?(false) }
     }
@@ -16,6 +16,6 @@ open class NSExtensionContext: NSObject {
 
 /// An object that an app extension begins with.
 public protocol NSExtensionRequestHandling: AnyObject {
-    /// Called with what the extension is asked for.
+    /// Called with the context of the request.
     func beginRequest(with context: NSExtensionContext)
 }

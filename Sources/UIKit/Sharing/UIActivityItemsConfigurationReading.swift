@@ -1,5 +1,5 @@
-/// What commands of the system share.
+/// The items that commands of the system share.
 public protocol UIActivityItemsConfigurationReading: AnyObject {
-    /// Providers of what is shared.
+    /// The item providers of the items that are shared.
     var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
 }

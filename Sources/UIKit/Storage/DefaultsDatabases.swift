@@ -1,6 +1,6 @@
 /// The defaults databases of a render.
 final class DefaultsDatabases: RenderSlot {
-    /// The values by suite; that of the app has no name.
+    /// The values by suite name; nil is the database of the app.
     private var suites: [String?: UserDefaults.Suite] = [:]
     private var objects: [String?: UserDefaults] = [:]
 

@@ -1,16 +1,16 @@
 import Diagnostics
 public import Foundation
 
-/// Files of the app: the folders that the system gives an app belong to one render.
+/// The file manager of the app, whose folders belong to one render.
 ///
 /// It takes the place of Foundation's class, whose folders are in the user's home. The folders of a render are made
-/// when they are asked for, are empty then, and go with the render. Where they cannot be made, as in an app's program,
-/// which may not write, folders that code makes in them are remembered, and hold nothing.
+/// when first requested, are empty then, and are removed with the render. Where they cannot be made, as in an app's
+/// program, which may not write, folders that code makes in them are remembered, and hold nothing.
 open class FileManager: Foundation.FileManager, @unchecked Sendable {  // Used by the one task of its render.
     /// The file manager of the render.
     open override class var `default`: FileManager { RenderContext.current.shared { FileManager() } }
 
-    /// The folders of the app, in a temporary folder; nil before they are asked for.
+    /// The folders of the app, in a temporary folder; nil before they are first requested.
     private var container: URL?
     /// The folder that the container is made in; nil for that of the system for temporary files.
     var containerParent: URL?
@@ -47,10 +47,10 @@ open class FileManager: Foundation.FileManager, @unchecked Sendable {  // Used b
         isInRender ? folder("Groups/" + groupIdentifier.replacing("/", with: "-")) : nil
     }
 
-    /// Who is signed in to iCloud: nobody.
+    /// The token of the user's iCloud account; nil, as nobody is signed in.
     open var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
-    /// Returns the folder in iCloud: there is none.
+    /// Returns the iCloud container; nil, as there is none.
     open func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 
     // MARK: Remembered folders
@@ -62,7 +62,7 @@ open class FileManager: Foundation.FileManager, @unchecked Sendable {  // Used b
         return path == container.path || path.hasPrefix(container.path + "/") ? path : nil
     }
 
-    /// Makes a folder.
+    /// Creates a directory at a URL, with those above it if requested.
     open override func createDirectory(
         atPath path: String, withIntermediateDirectories createIntermediates: Bool,
         attributes: [FileAttributeKey: Any]? = [:]
@@ -74,7 +74,7 @@ open class FileManager: Foundation.FileManager, @unchecked Sendable {  // Used b
         rememberedFolders.insert(path)
     }
 
-    /// Makes a folder.
+    /// Creates a directory at a path, with those above it if requested.
     open override func createDirectory(
         at url: URL, withIntermediateDirectories createIntermediates: Bool,
         attributes: [FileAttributeKey: Any]? = [:]
@@ -91,12 +91,12 @@ open class FileManager: Foundation.FileManager, @unchecked Sendable {  // Used b
         rememberedFolders.contains { $0 == path || $0.hasPrefix(path + "/") } || path == container?.path
     }
 
-    /// Whether there is a file or folder.
+    /// Returns whether there is a file or directory at a path.
     open override func fileExists(atPath path: String) -> Bool {
         remembered(path).map(isFolder) ?? super.fileExists(atPath: path)
     }
 
-    /// Returns the names in a folder.
+    /// Returns the names of the items in a directory.
     open override func contentsOfDirectory(atPath path: String) throws -> [String] {
         guard let path = remembered(path), isFolder(path) else {
             return try super.contentsOfDirectory(atPath: path)
@@ -108,13 +108,13 @@ open class FileManager: Foundation.FileManager, @unchecked Sendable {  // Used b
         .sorted()
     }
 
-    /// Removes a file or folder.
+    /// Removes the file or directory at a path.
     open override func removeItem(atPath path: String) throws {
         guard let path = remembered(path), isFolder(path) else { return try super.removeItem(atPath: path) }
         rememberedFolders = rememberedFolders.filter { $0 != path && !$0.hasPrefix(path + "/") }
     }
 
-    /// Removes a file or folder.
+    /// Removes the file or directory at a URL.
     open override func removeItem(at url: URL) throws {
         guard remembered(url.path) != nil else { return try super.removeItem(at: url) }
         try removeItem(atPath: url.path)
@@ -122,7 +122,7 @@ open class FileManager: Foundation.FileManager, @unchecked Sendable {  // Used b
 
     // MARK: Folders of the render
 
-    /// Removes the folders of the render.
+    /// Removes the folders of the render from the disk.
     func removeContainer() {
         guard let container, isContainerMade else { return }
         try? removeItem(at: container)
@@ -168,7 +168,7 @@ open class FileManager: Foundation.FileManager, @unchecked Sendable {  // Used b
         return url
     }
 
-    /// The place of a folder in an app's container. Source: Apple's File System Programming Guide.
+    /// The path of a folder in an app's container. Source: Apple's File System Programming Guide.
     private static func name(of directory: SearchPathDirectory) -> String? {
         switch directory {
         case .documentDirectory: "Documents"

@@ -1,105 +1,105 @@
-/// Hears of what others do with a file; never called here, as nobody else uses the files of a render.
+/// Is notified of the access of others to a file; never here, as nobody else uses the files of a render.
 public protocol NSFilePresenter: NSObjectProtocol {
-    /// The file.
+    /// The URL of the file or directory; nil for none.
     var presentedItemURL: URL? { get }
-    /// The queue of the calls.
+    /// The queue on which the methods are called.
     var presentedItemOperationQueue: OperationQueue { get }
-    /// Called after the file was changed.
+    /// Called after the content or attributes of the file have changed.
     func presentedItemDidChange()
-    /// Called after the file was moved.
+    /// Called after the file was moved or renamed.
     func presentedItemDidMove(to newURL: URL)
-    /// Called after a file in the folder was changed.
+    /// Called after a file in the directory was changed.
     func presentedSubitemDidChange(at url: URL)
-    /// Called after a file came into the folder.
+    /// Called after a file was added to the directory.
     func presentedSubitemDidAppear(at url: URL)
-    /// Called to write what was not saved.
+    /// Called to save unsaved changes, before another process reads the file.
     func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void)
 }
 
 extension NSFilePresenter {
-    /// Does nothing.
+    /// The default implementation ignores the change.
     public func presentedItemDidChange() {}
-    /// Does nothing.
+    /// The default implementation ignores the move.
     public func presentedItemDidMove(to newURL: URL) {}
-    /// Does nothing.
+    /// The default implementation ignores the change.
     public func presentedSubitemDidChange(at url: URL) {}
-    /// Does nothing.
+    /// The default implementation ignores the new file.
     public func presentedSubitemDidAppear(at url: URL) {}
-    /// Says that all is saved.
+    /// Calls the handler with nil: all changes are saved.
     public func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(nil)
     }
 }
 
-/// Has code use files while nobody else does, which is always so in a render: the code runs at once.
+/// Coordinates the access to files; nothing else uses those of a render, so that code accesses them at once.
 open class NSFileCoordinator: NSObject {
-    /// How a file is read. Raw values match Apple's.
+    /// The options for reading a file. Raw values match Apple's.
     public struct ReadingOptions: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The options as bits.
         public let rawValue: UInt
         /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Others need not save.
+        /// Other presenters need not save their changes.
         public static let withoutChanges = ReadingOptions(rawValue: 1 << 0)
-        /// A link is followed.
+        /// Symbolic links are resolved.
         public static let resolvesSymbolicLink = ReadingOptions(rawValue: 1 << 1)
-        /// Only what is known of the file is read.
+        /// Only metadata that is available at once is read.
         public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 1 << 2)
-        /// The file is sent.
+        /// The file is uploaded to a server.
         public static let forUploading = ReadingOptions(rawValue: 1 << 3)
     }
 
-    /// How a file is written. Raw values match Apple's.
+    /// The options for writing a file. Raw values match Apple's.
     public struct WritingOptions: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The options as bits.
         public let rawValue: UInt
         /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// It is removed.
+        /// The file is deleted.
         public static let forDeleting = WritingOptions(rawValue: 1 << 0)
-        /// It is moved.
+        /// The file is moved.
         public static let forMoving = WritingOptions(rawValue: 1 << 1)
-        /// What others have written stays.
+        /// The changes of others are merged.
         public static let forMerging = WritingOptions(rawValue: 1 << 2)
-        /// It is replaced.
+        /// The file is replaced.
         public static let forReplacing = WritingOptions(rawValue: 1 << 3)
-        /// Only what is known of the file is changed.
+        /// Only metadata that does not depend on the content is changed.
         public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 1 << 4)
     }
 
-    /// The name of who coordinates.
+    /// A string that identifies the coordinator's purpose; empty by default.
     open var purposeIdentifier = ""
 
-    /// Creates a coordinator.
+    /// Creates a coordinator; no presenter is notified.
     public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {}
 
-    /// Adds who hears of files.
+    /// Registers a presenter, which is never notified.
     open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {}
-    /// Removes who hears of files.
+    /// Removes a presenter, of which none is registered.
     open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {}
-    /// Who hears of files: nobody is called.
+    /// The registered presenters: always empty.
     open class var filePresenters: [any NSFilePresenter] { [] }
 
-    /// Has code read a file.
+    /// Calls a closure at once to read a file.
     open func coordinate(
         readingItemAt url: URL, options: ReadingOptions = [], error outError: NSErrorPointer,
         byAccessor reader: (URL) -> Void
     ) { reader(url) }
 
-    /// Has code write a file.
+    /// Calls a closure at once to write a file.
     open func coordinate(
         writingItemAt url: URL, options: WritingOptions = [], error outError: NSErrorPointer,
         byAccessor writer: (URL) -> Void
     ) { writer(url) }
 
-    /// Has code read a file and write another one.
+    /// Calls a closure at once to read a file and write another one.
     open func coordinate(
         readingItemAt readingURL: URL, options readingOptions: ReadingOptions = [],
         writingItemAt writingURL: URL, options writingOptions: WritingOptions = [],
         error outError: NSErrorPointer, byAccessor readerWriter: (URL, URL) -> Void
     ) { readerWriter(readingURL, writingURL) }
 
-    /// Has code write two files.
+    /// Calls a closure at once to write two files.
     open func coordinate(
         writingItemAt url1: URL, options options1: WritingOptions = [], writingItemAt url2: URL,
         options options2: WritingOptions = [], error outError: NSErrorPointer,

@@ -1,9 +1,9 @@
 /// Passes notifications to observers; `default` belongs to one render.
 ///
 /// It takes the place of Foundation's class, which is one for the whole process: renders that run side by side
-/// must not hear of each other.
+/// must not receive each other's notifications.
 open class NotificationCenter: NSObject {
-    /// The center of the render.
+    /// The notification center of the render.
     open class var `default`: NotificationCenter { RenderContext.current.shared { NotificationCenter() } }
 
     private struct Observation {
@@ -12,7 +12,7 @@ open class NotificationCenter: NSObject {
         /// The token of a closure, which the center retains.
         var token: NSObject?
         var name: Notification.Name?
-        /// The sender to hear of; nil for any.
+        /// The sender whose notifications are received; nil for any.
         var sender: WeakTarget?
         var call: (Notification) -> Void
     }
@@ -22,7 +22,7 @@ open class NotificationCenter: NSObject {
     /// Creates a center without observers.
     public override init() { super.init() }
 
-    /// Has a method of an observer called for notifications.
+    /// Registers a method of an observer that is called for notifications.
     ///
     /// - Parameters:
     ///   - observer: Adopts `InterfaceBuilderConnectable`; not retained.
@@ -40,7 +40,7 @@ open class NotificationCenter: NSObject {
         add(Observation(observer: object, name: aName, sender: weak(anObject), call: call))
     }
 
-    /// Has a closure called for notifications.
+    /// Registers a closure that is called for notifications.
     ///
     /// - Parameters:
     ///   - name: The name; nil for any.
@@ -57,10 +57,10 @@ open class NotificationCenter: NSObject {
         return token
     }
 
-    /// Removes all entries of an observer.
+    /// Removes all registrations of an observer.
     open func removeObserver(_ observer: Any) { removeObserver(observer, name: nil, object: nil) }
 
-    /// Removes the entries of an observer for a name and a sender; nil stands for any.
+    /// Removes the registrations of an observer for a name and a sender; nil stands for any.
     open func removeObserver(_ observer: Any, name aName: Notification.Name?, object anObject: Any?) {
         let object = observer as AnyObject
         observations.removeAll { entry in

@@ -1,25 +1,18 @@
-/// A value of a property list, as the defaults database keeps it.
+/// A value of a property list, as the defaults database stores it.
 package enum StoredValue: Hashable, Sendable {
-    /// Text.
     case string(String)
-    /// A truth value.
     case boolean(Bool)
-    /// A whole number.
     case integer(Int)
-    /// A number.
+    /// A floating-point number.
     case double(Double)
-    /// A moment.
     case date(Date)
-    /// Bytes.
     case data(Data)
-    /// A list.
     case array([StoredValue])
-    /// Values by name.
     case dictionary([String: StoredValue])
 }
 
 extension StoredValue: Decodable {
-    /// Reads a value of JSON or of a property list.
+    /// Decodes a value of JSON or of a property list.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         // JSON would also take a number for a date.
@@ -44,7 +37,7 @@ extension StoredValue: Decodable {
 }
 
 extension StoredValue {
-    /// Reads a value of Foundation's; nil where it cannot be in a property list.
+    /// Creates a value from one of Foundation; nil if no property list can hold it.
     init?(_ value: Any) {
         switch value {
         case let value as StoredValue: self = value
@@ -78,7 +71,7 @@ extension StoredValue {
         self = Int(exactly: double).map { .integer($0) } ?? .double(double)
     }
 
-    /// The value as Foundation has it.
+    /// The value as an object of Foundation.
     var object: Any {
         switch self {
         case .string(let value): value
@@ -94,7 +87,7 @@ extension StoredValue {
 
     // Conversions as in Apple's documentation of `UserDefaults`: strings and numbers are read as one another.
 
-    /// The value as a whole number; 0 where it is none.
+    /// The value as an integer; 0 where it cannot be converted.
     var integer: Int {
         switch self {
         case .integer(let value): value
@@ -106,7 +99,7 @@ extension StoredValue {
         }
     }
 
-    /// The value as a number; 0 where it is none.
+    /// The value as a floating-point number; 0 where it cannot be converted.
     var double: Double {
         switch self {
         case .integer(let value): Double(value)
@@ -117,7 +110,7 @@ extension StoredValue {
         }
     }
 
-    /// The value as a truth value; false where it is none.
+    /// The value as a Boolean; false where it cannot be converted.
     var boolean: Bool {
         switch self {
         case .boolean(let value): value
@@ -129,7 +122,7 @@ extension StoredValue {
         }
     }
 
-    /// The value as text; nil where it is neither text nor a number.
+    /// The value as a string; nil where it cannot be converted.
     var string: String? {
         switch self {
         case .string(let value): value
@@ -140,7 +133,7 @@ extension StoredValue {
         }
     }
 
-    /// The number that a text begins with.
+    /// Returns the number that a string begins with; nil for none.
     private static func leadingNumber(_ text: String) -> Double? {
         let trimmed = text.drop(while: \.isWhitespace)
         let digits = trimmed.prefix { $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }

@@ -1,23 +1,23 @@
-/// A pasteboard of the render. The system's is empty at its start; others are made by their names.
+/// A pasteboard of the render. The general one is empty at its start; others are created by name.
 ///
-/// An item is a set of values by their kinds, such as a text as `public.utf8-plain-text`.
+/// An item is a dictionary of values by uniform type identifier, such as a string for `public.utf8-plain-text`.
 public final class UIPasteboard: NSObject {
-    /// The system's pasteboard.
+    /// The system's pasteboard, for copy and paste.
     public static var general: UIPasteboard { RenderContext.current.shared { UIPasteboard() } }
-    /// Posted when the contents have changed.
+    /// Posted when the items have changed.
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
     /// Posted after a pasteboard was removed.
     public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
-    /// The key of the kinds that came.
+    /// The key of the types that were added, in the user info of a notification.
     public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
-    /// The key of the kinds that went.
+    /// The key of the types that were removed, in the user info of a notification.
     public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
-    /// The name.
+    /// The name that identifies the pasteboard.
     public let name: Name
-    /// Whether the contents outlast the app, which they do not here.
+    /// Whether the items persist after the app quits; here they never do.
     public var isPersistent = false
-    /// How often the contents have changed.
+    /// The number of times that the items have changed.
     public private(set) var changeCount = 0
     private var contents: [[String: Any]] = []
 
@@ -48,23 +48,23 @@ public final class UIPasteboard: NSObject {
         return made
     }
 
-    /// Creates a pasteboard that shares its contents with others of its name; nil if there is none and none is made.
+    /// Creates a pasteboard that shares its items with others of its name; nil if there is none and `create` is false.
     public convenience init?(name pasteboardName: Name, create: Bool) {
         guard let board = Self.board(named: pasteboardName, create: create) else { return nil }
         self.init(named: pasteboardName)
         shared = board
     }
-    /// The pasteboard that has the contents; nil for this one.
+    /// The pasteboard that has the items; nil for this one.
     private var shared: UIPasteboard?
 
-    /// Returns an empty pasteboard with a name of its own.
+    /// Returns a new, empty pasteboard with a unique name.
     public static func withUniqueName() -> UIPasteboard {
         let name = Name("pasteboard.\(RenderContext.current.makeNumber())")
         let made = UIPasteboard(named: name)
         Named.current.boards[name] = made
         return made
     }
-    /// Removes a pasteboard.
+    /// Removes the pasteboard of a name, and posts `removedNotification`.
     public static func remove(withName pasteboardName: Name) {
         guard let removed = Named.current.boards.removeValue(forKey: pasteboardName) else { return }
         NotificationCenter.default.post(name: removedNotification, object: removed)
@@ -72,50 +72,50 @@ public final class UIPasteboard: NSObject {
 
     // MARK: Items
 
-    /// The contents by kinds.
+    /// The items, each a dictionary of values by type.
     public var items: [[String: Any]] {
         get { shared?.items ?? contents }
         set { replace(newValue) }
     }
-    /// The number of contents.
+    /// The number of items.
     public var numberOfItems: Int { items.count }
-    /// The kinds of the first item, by their names.
+    /// The types of the first item, sorted.
     public var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
-    /// Adds contents by kinds.
+    /// Appends items to those on the pasteboard.
     public func addItems(_ items: [[String: Any]]) { replace(self.items + items) }
-    /// Sets contents by kinds.
+    /// Replaces the items; the options are ignored.
     public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { replace(items) }
-    /// Sets the content of a kind.
+    /// Replaces the items by one with a value of a type.
     public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
         replace([[pasteboardType: value]])
     }
-    /// Sets the content of a kind.
+    /// Replaces the items by one with data of a type.
     public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
         replace([[pasteboardType: data]])
     }
-    /// Returns the content of a kind of the first item that has it.
+    /// Returns the value of a type of the first item that has it; nil for none.
     public func value(forPasteboardType pasteboardType: String) -> Any? {
         items.lazy.compactMap { $0[pasteboardType] ?? Self.value(of: $0, kind: pasteboardType) }.first
     }
-    /// Returns the content of a kind as data.
+    /// Returns the value of a type of the first item that has it, as data; nil for none.
     public func data(forPasteboardType pasteboardType: String) -> Data? {
         value(forPasteboardType: pasteboardType).flatMap(Self.data)
     }
-    /// Returns the contents of a kind of some items; nil stands for all.
+    /// Returns the data of a type of some items, all if nil; nil if none has it.
     public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
         let found = chosen(itemSet).compactMap { Self.value(of: $0, kind: pasteboardType).flatMap(Self.data) }
         return found.isEmpty ? nil : found
     }
-    /// Returns whether there is content of a kind.
+    /// Returns whether an item has a value of one of some types.
     public func contains(pasteboardTypes: [String]) -> Bool {
         contains(pasteboardTypes: pasteboardTypes, inItemSet: nil)
     }
-    /// Returns whether some items, of which nil stands for all, have content of a kind.
+    /// Returns whether one of some items, all if nil, has a value of one of some types.
     public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
         chosen(itemSet).contains { item in pasteboardTypes.contains { Self.value(of: item, kind: $0) != nil }
         }
     }
-    /// Returns the indices of the items with content of a kind.
+    /// Returns the indices of the items with a value of one of some types; nil for none.
     public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
         let indices = items.indices.filter { index in
             pasteboardTypes.contains { Self.value(of: items[index], kind: $0) != nil }
@@ -144,7 +144,7 @@ public final class UIPasteboard: NSObject {
 
     // MARK: Providers
 
-    /// Providers of the contents.
+    /// Item providers of the items.
     public var itemProviders: [NSItemProvider] {
         get {
             items.map { item in
@@ -172,15 +172,15 @@ public final class UIPasteboard: NSObject {
                 })
         }
     }
-    /// Sets the contents by providers.
+    /// Replaces the items by those of item providers.
     public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
         self.itemProviders = itemProviders
     }
-    /// Sets the contents by objects.
+    /// Replaces the items by those of objects.
     public func setObjects(_ objects: [any NSItemProviderWriting]) {
         itemProviders = objects.map { NSItemProvider(object: $0) }
     }
-    /// Sets the contents by objects.
+    /// Replaces the items by those of objects; the options are ignored.
     public func setObjects(
         _ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?
     ) { setObjects(objects) }

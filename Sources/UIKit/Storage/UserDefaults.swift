@@ -1,21 +1,21 @@
 import Diagnostics
 
-/// The defaults database of an app: values by key, which live as long as the render.
+/// The defaults database of an app: values by key, which last as long as the render.
 ///
 /// It takes the place of Foundation's class, which reads and writes the user's home. `standard` is empty at the
 /// start of a render, or holds what the render was seeded with.
 open class UserDefaults: NSObject {
-    /// The database of the app.
+    /// The defaults database of the app.
     open class var standard: UserDefaults { RenderContext.current.defaults.userDefaults(suite: nil) }
     /// Posted when a value was set or removed.
     public static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
-    /// The name of the database that all apps share on iOS; here one like any other.
+    /// The name of the domain that all apps share on iOS; here one like any other.
     public static let globalDomain = "NSGlobalDomain"
 
-    /// The values of a suite, shared by all objects that stand for it.
+    /// The values of a suite, shared by all `UserDefaults` of its name.
     final class Suite {
         var values: [String: StoredValue] = [:]
-        /// What holds where no value was set.
+        /// The registered defaults: the values where none was set.
         var registered: [String: StoredValue] = [:]
     }
 
@@ -35,42 +35,42 @@ open class UserDefaults: NSObject {
 
     /// Returns a value; nil if there is none.
     open func object(forKey defaultName: String) -> Any? { value(defaultName)?.object }
-    /// Returns text; numbers as text, nil where there is neither.
+    /// Returns a string, or a number as a string; nil if there is neither.
     open func string(forKey defaultName: String) -> String? { value(defaultName)?.string }
-    /// Returns a list; nil if there is none.
+    /// Returns an array; nil if there is none.
     open func array(forKey defaultName: String) -> [Any]? { object(forKey: defaultName) as? [Any] }
-    /// Returns values by name; nil if there are none.
+    /// Returns a dictionary; nil if there is none.
     open func dictionary(forKey defaultName: String) -> [String: Any]? {
         object(forKey: defaultName) as? [String: Any]
     }
-    /// Returns bytes; nil if there are none.
+    /// Returns data; nil if there is none.
     open func data(forKey defaultName: String) -> Data? { object(forKey: defaultName) as? Data }
-    /// Returns a list of texts; nil where it holds anything else.
+    /// Returns an array of strings; nil if there is none or it has other elements.
     open func stringArray(forKey defaultName: String) -> [String]? {
         guard case .array(let values)? = value(defaultName) else { return nil }
         let texts = values.compactMap(\.string)
         return texts.count == values.count ? texts : nil
     }
-    /// Returns a whole number; 0 if there is none.
+    /// Returns an integer; 0 if there is none.
     open func integer(forKey defaultName: String) -> Int { value(defaultName)?.integer ?? 0 }
     /// Returns a number; 0 if there is none.
     open func float(forKey defaultName: String) -> Float { Float(double(forKey: defaultName)) }
     /// Returns a number; 0 if there is none.
     open func double(forKey defaultName: String) -> Double { value(defaultName)?.double ?? 0 }
-    /// Returns a truth value; false if there is none.
+    /// Returns a Boolean value; false if there is none.
     open func bool(forKey defaultName: String) -> Bool { value(defaultName)?.boolean ?? false }
     /// Returns a URL; nil if there is none.
     open func url(forKey defaultName: String) -> URL? {
         string(forKey: defaultName).flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : URL(string: $0) }
     }
-    /// Returns all values, with those registered.
+    /// Returns all values, including the registered defaults.
     open func dictionaryRepresentation() -> [String: Any] {
         suite.registered.merging(suite.values) { $1 }.mapValues(\.object)
     }
 
     // MARK: Writing
 
-    /// Sets a value; nil removes it. One that cannot be in a property list is reported and not kept.
+    /// Sets a value; nil removes it. One that no property list can hold is reported and not stored.
     open func set(_ value: Any?, forKey defaultName: String) {
         guard let value else { return removeObject(forKey: defaultName) }
         guard let stored = StoredValue(value) else {
@@ -80,32 +80,32 @@ open class UserDefaults: NSObject {
         }
         store(stored, defaultName)
     }
-    /// Sets a whole number.
+    /// Sets an integer.
     open func set(_ value: Int, forKey defaultName: String) { store(.integer(value), defaultName) }
     /// Sets a number.
     open func set(_ value: Float, forKey defaultName: String) { store(.double(Double(value)), defaultName) }
     /// Sets a number.
     open func set(_ value: Double, forKey defaultName: String) { store(.double(value), defaultName) }
-    /// Sets a truth value.
+    /// Sets a Boolean value.
     open func set(_ value: Bool, forKey defaultName: String) { store(.boolean(value), defaultName) }
     /// Sets a URL.
     open func set(_ url: URL?, forKey defaultName: String) {
         guard let url else { return removeObject(forKey: defaultName) }
         store(.string(url.isFileURL ? url.path : url.absoluteString), defaultName)
     }
-    /// Removes a value.
+    /// Removes the value of a key; the registered default is returned then.
     open func removeObject(forKey defaultName: String) { store(nil, defaultName) }
-    /// Sets the values that hold where none was set.
+    /// Registers default values, which are returned where no value was set.
     open func register(defaults registrationDictionary: [String: Any]) {
         for (key, value) in registrationDictionary {
             if let stored = StoredValue(value) { suite.registered[key] = stored }
         }
     }
-    /// Removes all values of a suite.
+    /// Removes all values of the suite of a name.
     open func removePersistentDomain(forName domainName: String) {
         RenderContext.current.defaults.suite(domainName).values = [:]
     }
-    /// Returns true: values are kept at once.
+    /// Returns true: values are stored at once.
     @discardableResult
     open func synchronize() -> Bool { true }
 

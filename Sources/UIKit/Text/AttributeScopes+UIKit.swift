@@ -6,9 +6,9 @@ extension AttributeScopes {
 
     /// The attributes of text that UIKit draws.
     public struct UIKitAttributes: AttributeScope {
-        /// The font.
+        /// The font of the text.
         public let font: FontAttribute
-        /// The paragraph style.
+        /// The paragraph style, an `NSParagraphStyle`.
         public let paragraphStyle: ParagraphStyleAttribute
         /// The color of the text.
         public let foregroundColor: ForegroundColorAttribute
@@ -18,13 +18,13 @@ extension AttributeScopes {
         public let kern: KernAttribute
         /// The points after every glyph, beside pair kerning.
         public let tracking: TrackingAttribute
-        /// The points above the baseline.
+        /// The offset of the baseline, in points upward.
         public let baselineOffset: BaselineOffsetAttribute
-        /// How the text is underlined.
+        /// The style of the underline.
         public let underlineStyle: UnderlineStyleAttribute
         /// The color of the underline.
         public let underlineColor: UnderlineColorAttribute
-        /// How the text is struck through.
+        /// The style of the strikethrough.
         public let strikethroughStyle: StrikethroughStyleAttribute
         /// The color of the strikethrough.
         public let strikethroughColor: StrikethroughColorAttribute
@@ -32,107 +32,107 @@ extension AttributeScopes {
         public let strokeColor: StrokeColorAttribute
         /// The width of the outlines, in percent of the font size.
         public let strokeWidth: StrokeWidthAttribute
-        /// The slant.
+        /// The slant of glyphs; 0 for none.
         public let obliqueness: ObliquenessAttribute
         /// The attributes of Foundation.
         public let foundation: FoundationAttributes
 
-        /// The font.
+        /// The font of the text.
         public enum FontAttribute: AttributedStringKey {
-            /// The type of values.
+            /// The values are fonts.
             public typealias Value = UIFont
-            /// The name.
+            /// The name of the attribute in `NSAttributedString`.
             public static let name = NSAttributedString.Key.font.rawValue
         }
-        /// The paragraph style.
+        /// The paragraph style, an `NSParagraphStyle`.
         public enum ParagraphStyleAttribute: AttributedStringKey {
-            /// The type of values.
+            /// The values are paragraph styles.
             public typealias Value = NSParagraphStyle
-            /// The name.
+            /// The name of the attribute in `NSAttributedString`.
             public static let name = NSAttributedString.Key.paragraphStyle.rawValue
         }
         /// The color of the text.
         public enum ForegroundColorAttribute: AttributedStringKey {
-            /// The type of values.
+            /// The values are colors.
             public typealias Value = UIColor
-            /// The name.
+            /// The name of the attribute in `NSAttributedString`.
             public static let name = NSAttributedString.Key.foregroundColor.rawValue
         }
         /// The color behind the text.
         public enum BackgroundColorAttribute: AttributedStringKey {
-            /// The type of values.
+            /// The values are colors.
             public typealias Value = UIColor
-            /// The name.
+            /// The name of the attribute in `NSAttributedString`.
             public static let name = NSAttributedString.Key.backgroundColor.rawValue
         }
         /// The points after every glyph.
         public enum KernAttribute: AttributedStringKey {
-            /// The type of values.
+            /// The values are points.
             public typealias Value = CGFloat
-            /// The name.
+            /// The name of the attribute in `NSAttributedString`.
             public static let name = NSAttributedString.Key.kern.rawValue
         }
         /// The points after every glyph, beside pair kerning.
         public enum TrackingAttribute: AttributedStringKey {
-            /// The type of values.
+            /// The values are points.
             public typealias Value = CGFloat
-            /// The name.
+            /// The name of the attribute in `NSAttributedString`.
             public static let name = NSAttributedString.Key.tracking.rawValue
         }
-        /// The points above the baseline.
+        /// The offset of the baseline, in points upward.
         public enum BaselineOffsetAttribute: AttributedStringKey {
-            /// The type of values.
+            /// The values are points.
             public typealias Value = CGFloat
-            /// The name.
+            /// The name of the attribute in `NSAttributedString`.
             public static let name = NSAttributedString.Key.baselineOffset.rawValue
         }
-        /// How the text is underlined.
+        /// The style of the underline.
         public enum UnderlineStyleAttribute: AttributedStringKey {
-            /// The type of values.
+            /// The values are line styles.
             public typealias Value = NSUnderlineStyle
-            /// The name.
+            /// The name of the attribute in `NSAttributedString`.
             public static let name = NSAttributedString.Key.underlineStyle.rawValue
         }
         /// The color of the underline.
         public enum UnderlineColorAttribute: AttributedStringKey {
-            /// The type of values.
+            /// The values are colors.
             public typealias Value = UIColor
-            /// The name.
+            /// The name of the attribute in `NSAttributedString`.
             public static let name = NSAttributedString.Key.underlineColor.rawValue
         }
-        /// How the text is struck through.
+        /// The style of the strikethrough.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
-            /// The type of values.
+            /// The values are line styles.
             public typealias Value = NSUnderlineStyle
-            /// The name.
+            /// The name of the attribute in `NSAttributedString`.
             public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
         }
         /// The color of the strikethrough.
         public enum StrikethroughColorAttribute: AttributedStringKey {
-            /// The type of values.
+            /// The values are colors.
             public typealias Value = UIColor
-            /// The name.
+            /// The name of the attribute in `NSAttributedString`.
             public static let name = NSAttributedString.Key.strikethroughColor.rawValue
         }
         /// The color of the outlines of glyphs.
         public enum StrokeColorAttribute: AttributedStringKey {
-            /// The type of values.
+            /// The values are colors.
             public typealias Value = UIColor
-            /// The name.
+            /// The name of the attribute in `NSAttributedString`.
             public static let name = NSAttributedString.Key.strokeColor.rawValue
         }
         /// The width of the outlines, in percent of the font size.
         public enum StrokeWidthAttribute: AttributedStringKey {
-            /// The type of values.
+            /// The values are percentages.
             public typealias Value = CGFloat
-            /// The name.
+            /// The name of the attribute in `NSAttributedString`.
             public static let name = NSAttributedString.Key.strokeWidth.rawValue
         }
-        /// The slant.
+        /// The slant of glyphs; 0 for none.
         public enum ObliquenessAttribute: AttributedStringKey {
-            /// The type of values.
+            /// The values are numbers.
             public typealias Value = CGFloat
-            /// The name.
+            /// The name of the attribute in `NSAttributedString`.
             public static let name = NSAttributedString.Key.obliqueness.rawValue
         }
     }

@@ -1,26 +1,26 @@
-/// Writes lengths of time, as in "2:05" or "2 hours, 5 minutes", in English.
+/// Formats durations, as "2:05" or "2 hours, 5 minutes", in English.
 ///
-/// It takes the place of Foundation's class, which Foundation on Linux does not have.
+/// It replaces Foundation's class, which Foundation on Linux does not have.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {  // Used by the task that made it.
-    /// How units are written. Raw values match Apple's.
+    /// The styles of units. Raw values match Apple's.
     public enum UnitsStyle: Int, Hashable, Sendable {
-        /// By colons, as in "2:05:00".
+        /// Separated by colons, as in "2:05:00".
         case positional = 0
-        /// By letters, as in "2h 5m".
+        /// Abbreviated to letters, as in "2h 5m".
         case abbreviated = 1
-        /// By short words, as in "2 hr, 5 min".
+        /// Abbreviated to short words, as in "2 hr, 5 min".
         case short = 2
-        /// By words, as in "2 hours, 5 minutes".
+        /// Written in full, as in "2 hours, 5 minutes".
         case full = 3
-        /// By words, numbers too; written as `full` here.
+        /// Written in full, with the numbers spelled out; written as `full` here.
         case spellOut = 4
-        /// By short words without spaces, as in "2hr 5min".
+        /// Abbreviated to short words without spaces, as in "2hr 5min".
         case brief = 5
     }
 
-    /// What is done with zeros. Raw values match Apple's.
+    /// How zeros are formatted. Raw values match Apple's.
     public struct ZeroFormattingBehavior: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The raw value, with one bit for each option.
         public let rawValue: UInt
         /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -40,19 +40,19 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {  // Used by
 
     /// The units that may be written.
     open var allowedUnits: NSCalendar.Unit = [.day, .hour, .minute, .second]
-    /// How units are written.
+    /// The style of units; positional by default.
     open var unitsStyle = UnitsStyle.positional
-    /// What is done with zeros.
+    /// How zeros are formatted.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-    /// The greatest number of units; 0 for no limit.
+    /// The maximum number of units; 0 for no limit.
     open var maximumUnitCount = 0
     /// Whether the largest unit may have more than it holds, as in 90 minutes; has no effect on the text here.
     open var collapsesLargestUnit = false
     /// Whether the last unit may have a fraction; has no effect here.
     open var allowsFractionalUnits = false
-    /// Whether "About" stands before.
+    /// Whether "About" precedes the text; false by default.
     open var includesApproximationPhrase = false
-    /// Whether "remaining" stands behind.
+    /// Whether "remaining" follows the text; false by default.
     open var includesTimeRemainingPhrase = false
     /// The calendar; has no effect on lengths in seconds.
     open var calendar: Calendar?
@@ -67,7 +67,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {  // Used by
             (.second, 1, "s", "sec", "second"),
         ]
 
-    /// Returns the text of a length in seconds.
+    /// Returns the text of a duration in seconds.
     open func string(from ti: TimeInterval) -> String? {
         guard ti.isFinite, abs(ti) < 1e15 else { return nil }
         var rest = Int(abs(ti).rounded())
@@ -105,7 +105,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {  // Used by
         return formatter.string(from: components)
     }
 
-    /// Returns the text of a length or of components.
+    /// Returns the text of a duration or of components.
     open override func string(for obj: Any) -> String? {
         (obj as? DateComponents).flatMap { string(from: $0) }
             ?? (obj as? TimeInterval).flatMap { string(from: $0) }

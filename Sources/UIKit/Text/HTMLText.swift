@@ -6,7 +6,7 @@ import Foundation
 struct HTMLText {
     private let source: Substring
     private let result = NSMutableAttributedString(string: "")
-    /// What the open elements say.
+    /// The attributes of the open elements.
     private struct Style {
         var isBold = false
         var isItalic = false
@@ -16,10 +16,9 @@ struct HTMLText {
         var link: URL?
     }
 
-    /// The text.
     var attributed: NSAttributedString { result }
 
-    /// Reads HTML.
+    /// Reads the elements and text of a document.
     init(_ html: String) {
         source = html[...]
         read()

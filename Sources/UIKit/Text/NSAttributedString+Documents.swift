@@ -3,23 +3,23 @@ public import Foundation
 extension NSAttributedString {
     /// The formats of documents. Raw values match Apple's.
     public struct DocumentType: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
         /// Creates a format from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Text alone.
+        /// Plain text, without attributes.
         public static let plain = DocumentType(rawValue: "NSPlainText")
         /// Rich text format, which is not read here.
         public static let rtf = DocumentType(rawValue: "NSRTF")
         /// Rich text format with files, which is not read here.
         public static let rtfd = DocumentType(rawValue: "NSRTFD")
-        /// HTML.
+        /// HTML, read as far as simple documents use it.
         public static let html = DocumentType(rawValue: "NSHTML")
     }
 
     /// The keys of options for reading. Raw values match Apple's.
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
         /// Creates a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -29,13 +29,13 @@ extension NSAttributedString {
         public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
         /// The attributes of text without attributes of its own.
         public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
-        /// Where relative links begin; not used.
+        /// The base URL of relative links; not used.
         public static let baseURL = DocumentReadingOptionKey(rawValue: "BaseURL")
     }
 
     /// The keys of attributes of documents. Raw values match Apple's.
     public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value, which matches Apple's.
         public let rawValue: String
         /// Creates a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }

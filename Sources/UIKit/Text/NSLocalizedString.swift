@@ -40,7 +40,7 @@ extension String {
     /// Creates the text of a key in the language of the render.
     ///
     /// - Parameters:
-    ///   - key: The key, with values that are put into the text in their order.
+    ///   - key: The key, with values that are interpolated into the text in their order.
     ///   - table: The name of the strings file; nil for `Localizable`.
     ///   - bundle: Has no effect: the tables are those of the app's project.
     ///   - locale: Has no effect: the language is the render's.
@@ -54,7 +54,7 @@ extension String {
         self = key.arguments.isEmpty ? text : String(format: text, arguments: key.arguments)
     }
 
-    /// A key of a localized text, with the values that are put into the text.
+    /// A key of a localized text, with the values that are interpolated.
     ///
     /// The key of a value is the format that Xcode writes into strings files: `%@` for text, `%lld` for integers, `%lf`
     /// for other numbers.
@@ -85,15 +85,15 @@ extension String {
             /// Adds a text of the key.
             public mutating func appendLiteral(_ literal: String) { key += literal }
 
-            /// Adds a text that is put in.
+            /// Adds a text that is interpolated.
             public mutating func appendInterpolation(_ text: String) { append("%@", NSString(string: text)) }
 
-            /// Adds an integer that is put in.
+            /// Adds an integer that is interpolated.
             public mutating func appendInterpolation(_ number: some BinaryInteger) {
                 append("%lld", Int64(clamping: number))
             }
 
-            /// Adds a number that is put in.
+            /// Adds a number that is interpolated.
             public mutating func appendInterpolation(_ number: some BinaryFloatingPoint) {
                 append("%lf", Double(number))
             }

@@ -17,7 +17,7 @@ extension NSParagraphStyle {
 }
 
 extension NSTextAttachment {
-    /// The character that stands for an attachment.
+    /// The character of an attachment, U+FFFC.
     public static let character = 0xFFFC
 
     private static let storedPadding = SparseProperty<CGFloat>(0)

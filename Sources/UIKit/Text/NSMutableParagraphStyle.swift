@@ -2,7 +2,7 @@ import Typography
 
 /// An object for changing the paragraph attributes of attributed text.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-    /// The text alignment.
+    /// The text alignment; natural by default.
     open override var alignment: NSTextAlignment {
         get { properties.alignment }
         set { properties.alignment = newValue }
@@ -53,12 +53,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { properties.lengths.tailIndent }
         set { properties.lengths.tailIndent = newValue }
     }
-    /// The minimum height of lines.
+    /// The minimum height of lines, in points.
     open override var minimumLineHeight: CGFloat {
         get { properties.lengths.minimumLineHeight }
         set { properties.lengths.minimumLineHeight = newValue }
     }
-    /// The maximum height of lines; 0 is unlimited.
+    /// The maximum height of lines, in points; 0 is unlimited.
     open override var maximumLineHeight: CGFloat {
         get { properties.lengths.maximumLineHeight }
         set { properties.lengths.maximumLineHeight = newValue }
@@ -84,7 +84,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { properties.allowsDefaultTightening }
         set { properties.allowsDefaultTightening = newValue }
     }
-    /// The interval of default tab stops, in points; 0 stands for the default of 28.
+    /// The interval of default tab stops, in points; 0 for the default of 28.
     open override var defaultTabInterval: CGFloat {
         get { properties.lengths.defaultTabInterval }
         set { properties.lengths.defaultTabInterval = newValue }

@@ -46,7 +46,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// The default paragraph style.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// The text alignment.
+    /// The text alignment; natural by default.
     open var alignment: NSTextAlignment { properties.alignment }
     /// The mode for breaking or truncating lines that are too wide.
     open var lineBreakMode: NSLineBreakMode { properties.lineBreakMode }
@@ -67,9 +67,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// The trailing end of lines in points: from the leading edge if positive, otherwise from the trailing
     /// edge.
     open var tailIndent: CGFloat { properties.lengths.tailIndent }
-    /// The minimum height of lines.
+    /// The minimum height of lines, in points.
     open var minimumLineHeight: CGFloat { properties.lengths.minimumLineHeight }
-    /// The maximum height of lines; 0 is unlimited.
+    /// The maximum height of lines, in points; 0 is unlimited.
     open var maximumLineHeight: CGFloat { properties.lengths.maximumLineHeight }
     /// A factor for the height of lines; 0 has the effect of 1.
     open var lineHeightMultiple: CGFloat { properties.lengths.lineHeightMultiple }
@@ -80,7 +80,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var usesDefaultHyphenation: Bool { properties.usesDefaultHyphenation }
     /// Whether text is tightened before it is truncated.
     open var allowsDefaultTighteningForTruncation: Bool { properties.allowsDefaultTightening }
-    /// The interval of default tab stops, in points; 0 stands for the default of 28.
+    /// The interval of default tab stops, in points; 0 for the default of 28.
     open var defaultTabInterval: CGFloat { properties.lengths.defaultTabInterval }
     /// The tab stops before the default ones begin.
     open var tabStops: [NSTextTab] { properties.tabStops }

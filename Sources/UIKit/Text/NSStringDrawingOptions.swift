@@ -1,6 +1,6 @@
 /// The options for measuring and drawing strings; raw values match Apple's.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-    /// The raw value.
+    /// The raw value, with one bit for each option.
     public let rawValue: Int
 
     /// Creates options from their bits.
@@ -10,7 +10,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
     /// Applies the line spacing of text styles.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// Measures the ink of the glyphs instead of the lines.
+    /// Measures the image bounds of the glyphs instead of the lines.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
     /// Omits lines that do not fit in the height and ends the last one that fits with an ellipsis.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
@@ -18,7 +18,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
 /// The minimum scale for drawing strings, and the results of drawing.
 public final class NSStringDrawingContext: NSObject {
-    /// The minimum scale of fonts where text does not fit; 0 and 1 stand for the full size.
+    /// The minimum scale of fonts where text does not fit; 0 and 1 for the full size.
     public var minimumScaleFactor: CGFloat = 0
     /// The scale that was used last.
     public internal(set) var actualScaleFactor: CGFloat = 1

@@ -7,9 +7,9 @@ open class NSTextAttachment: NSObject {
     /// baseline.
     open var bounds: CGRect = .zero
 
-    /// The data of a file; nil for none. They are not shown.
+    /// The data of a file; nil for none. It is not shown.
     open var contents: Data?
-    /// The kind of the file, by its name.
+    /// The uniform type identifier of the file; nil for none.
     open var fileType: String?
 
     /// Creates an attachment without an image.

@@ -17,7 +17,7 @@ public final class NSTextTab: NSObject {
     public let alignment: NSTextAlignment
     /// The location in points, from the leading edge.
     public let location: CGFloat
-    /// The options.
+    /// The options by their keys; empty by default.
     public let options: [OptionKey: Any]
 
     /// Creates a tab stop with a text alignment and a location.

@@ -1,6 +1,6 @@
 /// The style of underlines and strikethroughs; raw values match Apple's.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-    /// The raw value.
+    /// The raw value, a pattern and a line combined.
     public let rawValue: Int
 
     /// Creates a style from its bits.
@@ -10,11 +10,11 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let single = NSUnderlineStyle(rawValue: 0x01)
     /// A single line of twice the thickness.
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
-    /// A double line.
+    /// Two parallel single lines.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
-    /// A dotted line.
+    /// A line of dots.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-    /// A dashed line.
+    /// A line of dashes.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
     /// A line of alternating dashes and dots.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)

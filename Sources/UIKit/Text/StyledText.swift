@@ -9,11 +9,11 @@ package struct StyledText {
     package struct Run {
         /// The length in UTF-16 units, more than 0.
         package fileprivate(set) var length: Int
-        /// The attributes.
+        /// The attributes of all characters of the run.
         package fileprivate(set) var attributes: [NSAttributedString.Key: Any]
     }
 
-    /// The characters.
+    /// The characters, without their attributes.
     package private(set) var string: String
     /// The runs in order; adjacent runs have different attributes.
     package private(set) var runs: [Run] = []
@@ -29,7 +29,7 @@ package struct StyledText {
     /// Creates text from the current content of an attributed string.
     init(_ text: NSAttributedString) {
         string = text.string
-        // An immutable string is reused when an author reads it back.
+        // An immutable string is reused when code reads it back.
         cache = AttributedStringCache(type(of: text) == NSAttributedString.self ? text : nil)
         let all = NSRange(location: 0, length: text.length)
         text.enumerateAttributes(in: all, options: []) { attributes, range, _ in
@@ -58,7 +58,7 @@ package struct StyledText {
         return NSAttributedString(attributedString: text)
     }
 
-    /// Appends text.
+    /// Appends text with its attributes.
     package mutating func append(_ other: StyledText) {
         cache = AttributedStringCache()
         string += other.string

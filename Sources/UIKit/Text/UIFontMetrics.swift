@@ -2,7 +2,7 @@
 public final class UIFontMetrics: NSObject, Sendable {
     private let style: UIFont.TextStyle
 
-    /// Creates metrics that scale like a text style.
+    /// Creates metrics that scale as a text style does.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         style = textStyle
         super.init()

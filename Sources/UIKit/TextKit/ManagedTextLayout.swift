@@ -4,7 +4,7 @@ import Typography
 
 /// Text as a layout manager has laid it out, in the coordinates of its container.
 struct ManagedTextLayout {
-    /// A line.
+    /// A line fragment, in the coordinates of the container.
     struct Fragment: Equatable {
         /// The characters, with the line end.
         var range: NSRange

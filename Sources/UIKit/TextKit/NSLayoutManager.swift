@@ -1,18 +1,18 @@
 import Geometry
 import Typography
 
-/// Lays out the text of a storage in a container.
+/// Lays out the text of a storage in containers.
 ///
 /// The glyph of a character has the index of the character in UTF-16 units. Text is laid out in the first container; there
 /// are no glyphs in others.
 open class NSLayoutManager: NSObject {
-    /// The text; not retained.
+    /// The text storage; not retained.
     open weak var textStorage: NSTextStorage? { didSet { forget() } }
     /// The containers, of which the first has text.
     open private(set) var textContainers: [NSTextContainer] = []
     /// The delegate, notified of layout; not retained.
     open weak var delegate: (any NSLayoutManagerDelegate)?
-    /// Whether lines have the spacing that fonts ask for.
+    /// Whether lines have the leading of their fonts.
     open var usesFontLeading = true { didSet { forget() } }
     /// Whether text may be laid out in parts; has no effect here.
     open var allowsNonContiguousLayout = false
@@ -49,7 +49,7 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Layout
 
-    /// What a layout depends on.
+    /// The values that a layout depends on.
     private struct LayoutKey: Equatable {
         var changes: Int
         var width: CGFloat
@@ -80,15 +80,15 @@ open class NSLayoutManager: NSObject {
         container === textContainers.first ? layout : nil
     }
 
-    /// Lays out the text of a container; it is when asked for.
+    /// Lays out the text of a container; it is laid out when needed.
     open func ensureLayout(for container: NSTextContainer) {}
-    /// Lays out characters; they are when asked for.
+    /// Lays out characters; they are laid out when needed.
     open func ensureLayout(forCharacterRange charRange: NSRange) {}
-    /// Lays out glyphs; they are when asked for.
+    /// Lays out glyphs; they are laid out when needed.
     open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
-    /// Makes glyphs; they are made when asked for.
+    /// Makes glyphs; they are made when needed.
     open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
-    /// Makes glyphs; they are made when asked for.
+    /// Makes glyphs; they are made when needed.
     open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
     /// Invalidates the layout of characters.
     open func invalidateLayout(
@@ -262,19 +262,19 @@ public protocol NSLayoutManagerDelegate: AnyObject {
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat
-    /// Called after a container was laid out; never called: text is laid out when asked for.
+    /// Called after a container was laid out; never called: text is laid out when needed.
     func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
         atEnd layoutFinishedFlag: Bool)
 }
 
 extension NSLayoutManagerDelegate {
-    /// Returns 0.
+    /// The default implementation returns 0.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat { 0 }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
         atEnd layoutFinishedFlag: Bool

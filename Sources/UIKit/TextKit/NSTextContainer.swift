@@ -22,7 +22,7 @@ open class NSTextContainer: NSObject {
                 Diagnostic(.textAttribute, "text does not flow around exclusion paths", of: "exclusionPaths"))
         }
     }
-    /// The layout manager.
+    /// The layout manager that lays out the container; not retained.
     open internal(set) weak var layoutManager: NSLayoutManager?
     /// Called after a change.
     var containerDidChange: (() -> Void)?

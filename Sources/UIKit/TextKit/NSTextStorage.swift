@@ -6,15 +6,15 @@ public import Foundation
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and call `edited(_:range:changeInLength:)` in the last two;
 /// everything else is made of these.
 open class NSTextStorage: NSMutableAttributedString {
-    /// What was changed. Raw values match Apple's.
+    /// The kinds of changes of a text storage. Raw values match Apple's.
     public struct EditActions: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The raw value, with one bit for each kind of change.
         public let rawValue: UInt
         /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Attributes.
+        /// Attributes were added, removed or changed.
         public static let editedAttributes = EditActions(rawValue: 1 << 0)
-        /// Characters.
+        /// Characters were added, removed or replaced.
         public static let editedCharacters = EditActions(rawValue: 1 << 1)
     }
 
@@ -22,14 +22,14 @@ open class NSTextStorage: NSMutableAttributedString {
     open private(set) var layoutManagers: [NSLayoutManager] = []
     /// The delegate, notified of changes; not retained.
     open weak var delegate: (any NSTextStorageDelegate)?
-    /// What was changed since the last processing.
+    /// The kinds of changes since the last processing.
     open private(set) var editedMask: EditActions = []
-    /// Where the text was changed since the last processing, after the changes.
+    /// The range of the changes since the last processing, after the changes.
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-    /// How much longer the text is since the last processing, in UTF-16 units.
+    /// The change of the length since the last processing, in UTF-16 units.
     open private(set) var changeInLength = 0
     private var editingDepth = 0
-    /// How often changes were processed.
+    /// The number of times that changes were processed.
     private(set) var changeCount = 0
     /// Called after changes were processed.
     var didChange: (() -> Void)?
@@ -76,7 +76,7 @@ open class NSTextStorage: NSMutableAttributedString {
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
 
-    /// Holds back the processing of changes.
+    /// Defers the processing of changes until `endEditing()`.
     open override func beginEditing() { editingDepth += 1 }
 
     /// Processes the changes since `beginEditing()`.
@@ -85,12 +85,12 @@ open class NSTextStorage: NSMutableAttributedString {
         if editingDepth == 0, !editedMask.isEmpty { processEditing() }
     }
 
-    /// Notes a change, which is processed at once outside of `beginEditing()` and `endEditing()`.
+    /// Records a change, which is processed at once outside of `beginEditing()` and `endEditing()`.
     ///
     /// - Parameters:
-    ///   - editedMask: What was changed.
+    ///   - editedMask: The kinds of the change.
     ///   - editedRange: Where, before the change.
-    ///   - delta: How much longer the text is, in UTF-16 units.
+    ///   - delta: The change of the length, in UTF-16 units.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         let now = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
         self.editedRange = self.editedMask.isEmpty ? now : NSUnionRange(self.editedRange, now)
@@ -113,7 +113,7 @@ open class NSTextStorage: NSMutableAttributedString {
         didChange?()
     }
 
-    /// Gives characters the attributes that they need; they have them.
+    /// Fixes the attributes of characters; they are already fixed.
     open func ensureAttributesAreFixed(in range: NSRange) {}
     /// Whether attributes are fixed when they are needed.
     open var fixesAttributesLazily: Bool { true }
@@ -123,15 +123,15 @@ open class NSTextStorage: NSMutableAttributedString {
     /// The length in UTF-16 units.
     open override var length: Int { string.utf16.count }
 
-    /// Appends text.
+    /// Appends text with its attributes.
     open override func append(_ text: NSAttributedString) {
         replaceCharacters(in: NSRange(location: length, length: 0), with: text)
     }
-    /// Inserts text.
+    /// Inserts text at a location in UTF-16 units.
     open override func insert(_ text: NSAttributedString, at location: Int) {
         replaceCharacters(in: NSRange(location: location, length: 0), with: text)
     }
-    /// Removes characters.
+    /// Removes the characters of a range in UTF-16 units.
     open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
     /// Replaces all of the text.
     open override func setAttributedString(_ text: NSAttributedString) {
@@ -228,7 +228,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     private func units(after range: NSRange) -> Int { range.location + range.length }
 
-    /// Returns the value of an attribute at a place.
+    /// Returns the value of an attribute at a location.
     open override func attribute(
         _ name: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
     ) -> Any? { attributes(at: location, effectiveRange: range)[name] }
@@ -247,12 +247,12 @@ public protocol NSTextStorageDelegate: AnyObject {
 }
 
 extension NSTextStorageDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int

@@ -28,9 +28,9 @@ extension StyledText {
         return (whole, end)
     }
 
-    /// Returns the text of which only a range is seen: its glyphs, or the color behind them.
+    /// Returns the text of which only a range is visible: its glyphs, or the color behind them.
     ///
-    /// - Returns: The text; nil if nothing is seen.
+    /// - Returns: The text; nil if nothing is visible.
     func showing(_ range: NSRange, isBackground: Bool) -> StyledText? {
         let length = string.utf16.count, end = min(length, range.location + range.length)
         let start = min(range.location, end)
@@ -56,7 +56,7 @@ extension StyledText {
         return before
     }
 
-    /// Changes attributes so that glyphs keep their places but are not seen.
+    /// Changes attributes so that glyphs keep their positions but are not visible.
     private static func hide(_ attributes: inout [NSAttributedString.Key: Any]) {
         attributes[.foregroundColor] = UIColor.clear
         attributes[.link] = nil

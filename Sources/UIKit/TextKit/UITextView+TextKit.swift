@@ -2,7 +2,7 @@ import Geometry
 import Scene
 
 extension UITextView {
-    /// The text; changes of it change the view.
+    /// The text storage, whose changes change the view.
     public var textStorage: NSTextStorage {
         if let ownStorage { return ownStorage }
         let made = NSTextStorage(attributedString: attributedText)
@@ -63,7 +63,7 @@ extension UITextView {
         isUpdatingStorage = false
     }
 
-    /// Returns what a layout manager of a class of the author's draws; nil for one of UIKit's.
+    /// Returns what a layout manager of a subclass draws; nil for one of UIKit's.
     func drawnByLayoutManager() -> [DrawCommand]? {
         guard let manager = textContainer.layoutManager, type(of: manager) != NSLayoutManager.self else {
             return nil

@@ -1,12 +1,12 @@
-/// What a piece of code asks of the queue that it runs on.
+/// A condition on the queue that code runs on.
 public enum DispatchPredicate {
-    /// That it is the queue.
+    /// The code runs on the queue.
     case onQueue(DispatchQueue)
-    /// That it is the queue, and runs nothing else.
+    /// The code runs on the queue, as a barrier.
     case onQueueAsBarrier(DispatchQueue)
-    /// That it is another queue.
+    /// The code does not run on the queue.
     case notOnQueue(DispatchQueue)
 }
 
-/// Checks which queue code runs on: always as asked, because all queues run their work one after another here.
+/// Checks the queue that code runs on; always succeeds, because all queues run their work one after another here.
 public func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate) {}

@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// A queue of work; all queues run their work on the virtual clock of the render, one piece after another.
+/// A queue of work; all queues run their work on the virtual clock of the render, one item after another.
 public final class DispatchQueue: NSObject, Sendable {
-    /// How a queue treats its work; has no effect here.
+    /// The attributes of a queue; has no effect here.
     public struct Attributes: OptionSet, Sendable {
-        /// The raw value.
+        /// The attributes as bits.
         public let rawValue: UInt64
 
         /// Creates attributes from their bits.
         public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-        /// The queue may run work at once; here it never does.
+        /// Work may run concurrently; here it never does.
         public static let concurrent = Attributes(rawValue: 1 << 1)
-        /// The queue waits for its activation; here it does not.
+        /// The queue does not run work until it is activated; here it does.
         public static let initiallyInactive = Attributes(rawValue: 1 << 2)
     }
 
@@ -20,16 +20,16 @@ public final class DispatchQueue: NSObject, Sendable {
     public static let main = DispatchQueue(label: "com.apple.main-thread")
     private static let shared = DispatchQueue(label: "com.apple.root.default-qos")
 
-    /// Returns the queue for work in the background.
+    /// Returns the global queue; the quality of service is ignored.
     public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { shared }
 
-    /// When objects that were returned are released; has no effect in Swift without the Objective-C runtime.
+    /// When autoreleased objects are released; has no effect in Swift without the Objective-C runtime.
     public enum AutoreleaseFrequency: Hashable, Sendable {
-        /// As the target queue.
+        /// As that of the target queue.
         case inherit
-        /// After each piece of work.
+        /// After each work item.
         case workItem
-        /// By each thread.
+        /// By the autorelease pool of each thread.
         case never
     }
 
@@ -40,10 +40,10 @@ public final class DispatchQueue: NSObject, Sendable {
     /// Activates an inactive queue; has no effect here.
     public func activate() {}
 
-    /// The name of the queue.
+    /// The label that was given to the queue.
     public let label: String
 
-    /// Creates a queue; only the name has an effect.
+    /// Creates a queue; all arguments but the label are ignored.
     public init(
         label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
         autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
@@ -51,17 +51,17 @@ public final class DispatchQueue: NSObject, Sendable {
         self.label = label
     }
 
-    /// Runs work in the next turn: called as a function, with the work as a closure or a work item.
+    /// Runs work in the next turn of the event loop: called as a function, with a closure or a work item.
     ///
-    /// A value that is called, because the compiler isolates closures that are given to a method of this name to the
+    /// A value that is called, because the compiler isolates closures that are passed to a method of this name to the
     /// main actor, to which views do not belong here.
     public var async: QueueSubmission { QueueSubmission() }
 
-    /// Runs work at a deadline: called as a function, with the work as a closure or a work item. A capture at rest
+    /// Runs work at a deadline: called as a function, with a closure or a work item. A capture at rest
     /// waits for it.
     public var asyncAfter: DelayedQueueSubmission { DelayedQueueSubmission() }
 
-    /// Runs work now and returns what it returns. On the main queue a device would wait for ever, which is reported.
+    /// Runs work now and returns its result. On the main queue a device would deadlock, which is reported.
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
         if self === DispatchQueue.main {
             RenderEnvironment.current.report(
@@ -72,23 +72,23 @@ public final class DispatchQueue: NSObject, Sendable {
         return try work()
     }
 
-    /// Runs work now and returns what it returns; the flags have no effect.
+    /// Runs work now and returns its result; the flags have no effect.
     public func sync<Result>(
         flags: DispatchWorkItemFlags, execute work: () throws -> Result
     ) rethrows -> Result { try sync(execute: work) }
 
-    /// Runs work now.
+    /// Runs a work item now.
     public func sync(execute workItem: DispatchWorkItem) { sync { workItem.perform() } }
 
-    /// Calls a closure with each number below a limit.
+    /// Calls a closure with each number from 0 to below a limit, one after another.
     public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
         for iteration in 0..<max(0, iterations) { work(iteration) }
     }
 }
 
-/// Takes work for the next turn.
+/// Schedules work for the next turn of the event loop.
 public struct QueueSubmission {
-    /// Runs work in the next turn.
+    /// Runs a closure in the next turn of the event loop.
     public func callAsFunction(
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping () -> Void
@@ -100,18 +100,18 @@ public struct QueueSubmission {
         }
     }
 
-    /// Runs work in the next turn.
+    /// Runs a work item in the next turn of the event loop.
     public func callAsFunction(execute workItem: DispatchWorkItem) { self { workItem.perform() } }
 
-    /// Runs work in the next turn, as part of a group.
+    /// Runs a work item in the next turn of the event loop, as part of a group.
     public func callAsFunction(group: DispatchGroup, execute workItem: DispatchWorkItem) {
         self(group: group) { workItem.perform() }
     }
 }
 
-/// Takes work for a later moment.
+/// Schedules work for a deadline.
 public struct DelayedQueueSubmission {
-    /// Runs work at a moment.
+    /// Runs a closure at a deadline.
     public func callAsFunction(
         deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping () -> Void
@@ -120,7 +120,7 @@ public struct DelayedQueueSubmission {
         RenderContext.current.eventLoop.schedule(at: deadline.seconds, work)
     }
 
-    /// Runs work at a moment.
+    /// Runs a closure at a deadline of the wall clock.
     public func callAsFunction(
         wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping () -> Void
@@ -128,7 +128,7 @@ public struct DelayedQueueSubmission {
         self(deadline: wallDeadline.time, qos: qos, flags: flags, execute: work)
     }
 
-    /// Runs work at a moment.
+    /// Runs a work item at a deadline.
     public func callAsFunction(deadline: DispatchTime, execute: DispatchWorkItem) {
         self(deadline: deadline) { execute.perform() }
     }

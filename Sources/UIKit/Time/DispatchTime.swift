@@ -1,76 +1,76 @@
-/// A moment of the virtual clock.
+/// A point in time on the virtual clock.
 public struct DispatchTime: Comparable, Hashable, Sendable {
     /// The seconds since the start of the render.
     let seconds: TimeInterval
 
     init(seconds: TimeInterval) { self.seconds = seconds }
 
-    /// Creates a moment from nanoseconds since the start of the render.
+    /// Creates a time from nanoseconds since the start of the render.
     public init(uptimeNanoseconds: UInt64) { seconds = TimeInterval(uptimeNanoseconds) / 1e9 }
 
-    /// Returns the present moment.
+    /// Returns the current time of the virtual clock.
     public static func now() -> DispatchTime { DispatchTime(seconds: RenderContext.current.eventLoop.now) }
 
-    /// A moment that never comes.
+    /// A time that never comes.
     public static let distantFuture = DispatchTime(seconds: .infinity)
 
     /// The nanoseconds since the start of the render.
     public var uptimeNanoseconds: UInt64 { UInt64(exactly: (seconds * 1e9).rounded()) ?? .max }
 
-    /// Whether a moment is before another one.
+    /// Returns whether a time is before another one.
     public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.seconds < b.seconds }
 
-    /// Returns the moment some seconds later.
+    /// Returns the time some seconds later.
     public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
         DispatchTime(seconds: time.seconds + seconds)
     }
-    /// Returns the moment an interval later.
+    /// Returns the time an interval later.
     public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
         time + interval.seconds
     }
-    /// Returns the moment some seconds earlier.
+    /// Returns the time some seconds earlier.
     public static func - (time: DispatchTime, seconds: Double) -> DispatchTime { time + -seconds }
-    /// Returns the moment an interval earlier.
+    /// Returns the time an interval earlier.
     public static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
         time + -interval.seconds
     }
 }
 
-/// A moment of the wall clock, which is the virtual one here.
+/// A point in time on the wall clock, which is the virtual clock here.
 public struct DispatchWallTime: Comparable, Hashable, Sendable {
-    /// The moment on the virtual clock.
+    /// The same time on the virtual clock.
     let time: DispatchTime
 
-    /// Returns the present moment.
+    /// Returns the current time of the virtual clock.
     public static func now() -> DispatchWallTime { DispatchWallTime(time: .now()) }
 
-    /// A moment that never comes.
+    /// A time that never comes.
     public static let distantFuture = DispatchWallTime(time: .distantFuture)
 
-    /// Whether a moment is before another one.
+    /// Returns whether a time is before another one.
     public static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool { a.time < b.time }
 
-    /// Returns the moment some seconds later.
+    /// Returns the time some seconds later.
     public static func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
         DispatchWallTime(time: time.time + seconds)
     }
-    /// Returns the moment an interval later.
+    /// Returns the time an interval later.
     public static func + (time: DispatchWallTime, interval: DispatchTimeInterval) -> DispatchWallTime {
         DispatchWallTime(time: time.time + interval)
     }
 }
 
-/// A length of time.
+/// An interval of time.
 public enum DispatchTimeInterval: Hashable, Sendable {
-    /// Seconds.
+    /// A number of seconds.
     case seconds(Int)
-    /// Thousandths of a second.
+    /// A number of milliseconds.
     case milliseconds(Int)
-    /// Millionths of a second.
+    /// A number of microseconds.
     case microseconds(Int)
-    /// Billionths of a second.
+    /// A number of nanoseconds.
     case nanoseconds(Int)
-    /// Without end.
+    /// An interval that never ends.
     case never
 
     var seconds: TimeInterval {

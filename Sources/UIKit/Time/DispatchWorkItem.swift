@@ -1,19 +1,19 @@
-/// Work that can be cancelled before it runs.
+/// Work that can be canceled before it runs.
 public final class DispatchWorkItem {
     private let block: () -> Void
     private var hasRun = false
     private var waiting: [() -> Void] = []
-    /// Whether the work was cancelled; it then does not run.
+    /// Whether the work was canceled; it then does not run.
     public private(set) var isCancelled = false
 
-    /// Creates work; the class and the flags have no effect.
+    /// Creates a work item; the quality of service and the flags have no effect.
     public init(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void
     ) {
         self.block = block
     }
 
-    /// Runs the work now unless it was cancelled.
+    /// Runs the work now unless it was canceled.
     public func perform() {
         if !isCancelled { block() }
         hasRun = true
@@ -22,10 +22,10 @@ public final class DispatchWorkItem {
         for follower in followers { follower() }
     }
 
-    /// Has the work not run.
+    /// Cancels the work, so that it does not run.
     public func cancel() { isCancelled = true }
 
-    /// Runs a closure after the work.
+    /// Submits a closure to a queue after the work has run.
     public func notify(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
         execute: @escaping () -> Void
@@ -34,7 +34,7 @@ public final class DispatchWorkItem {
     }
 }
 
-/// Work that is waited for together.
+/// Work that is waited for as a group.
 public final class DispatchGroup {
     private var pending = 0
     private var waiting: [() -> Void] = []
@@ -42,10 +42,10 @@ public final class DispatchGroup {
     /// Creates an empty group.
     public init() {}
 
-    /// Adds work to wait for.
+    /// Adds a piece of work that the group waits for.
     public func enter() { pending += 1 }
 
-    /// Ends the wait for one piece of work.
+    /// Ends a piece of work that the group waits for.
     public func leave() {
         pending = max(0, pending - 1)
         guard pending == 0 else { return }
@@ -54,10 +54,10 @@ public final class DispatchGroup {
         for follower in followers { follower() }
     }
 
-    /// Waits until no work is left, which runs meanwhile as time passes on the virtual clock; at most for a minute.
+    /// Waits until the group is empty, while its work runs on the virtual clock; at most for a minute.
     public func wait() { _ = wait(seconds: EventLoop.settlingLimit) }
 
-    /// Waits until no work is left or a deadline has come.
+    /// Waits until the group is empty or a deadline has come.
     public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
         wait(seconds: EventLoop.settlingLimit)
     }
@@ -69,7 +69,7 @@ public final class DispatchGroup {
         return pending == 0 ? .success : .timedOut
     }
 
-    /// Runs a closure when no work is left.
+    /// Submits a closure to a queue when the group is empty.
     public func notify(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
         execute work: @escaping () -> Void
@@ -77,7 +77,7 @@ public final class DispatchGroup {
         if pending == 0 { queue.async(execute: work) } else { waiting.append { queue.async(execute: work) } }
     }
 
-    /// Runs work when no other work is left.
+    /// Submits a work item to a queue when the group is empty.
     public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
         notify(queue: queue) { work.perform() }
     }

@@ -1,16 +1,16 @@
 /// Asynchronous work, which runs on the virtual clock of the render that creates it.
 ///
-/// A picture at rest waits for it as far as it waits for the clock. Outside a render it is a task of the language.
+/// A capture at rest waits for it as far as it waits for the clock. Outside a render it is a task of the language.
 public struct Task<Success: Sendable, Failure: Error>: Sendable, Hashable {
     fileprivate let base: _Concurrency.Task<Success, Failure>
 
-    /// What the work returns or throws.
+    /// The result of the work, or its error.
     public var result: Result<Success, Failure> { get async { await base.result } }
 
-    /// Whether the work was cancelled.
+    /// Whether the task was canceled.
     public var isCancelled: Bool { base.isCancelled }
 
-    /// Cancels the work, which may look for it.
+    /// Cancels the task, which may check for it.
     public func cancel() { base.cancel() }
 }
 
@@ -20,10 +20,10 @@ private struct RenderValue<Value>: @unchecked Sendable {  // A render runs on on
 }
 
 extension Task where Failure == Never {
-    /// What the work returns.
+    /// The result of the work.
     public var value: Success { get async { await base.value } }
 
-    /// Begins work in the next turn of the event loop.
+    /// Creates a task that starts in the next turn of the event loop.
     @discardableResult
     public init(
         name: String? = nil, priority: TaskPriority? = nil,
@@ -36,7 +36,7 @@ extension Task where Failure == Never {
         }
     }
 
-    /// Begins work, as `init` does.
+    /// Creates a task, as `init` does.
     @discardableResult
     public static func detached(
         name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Success
@@ -44,10 +44,10 @@ extension Task where Failure == Never {
 }
 
 extension Task where Failure == any Error {
-    /// What the work returns; throws what it throws.
+    /// The result of the work; throws its error.
     public var value: Success { get async throws { try await base.value } }
 
-    /// Begins work in the next turn of the event loop.
+    /// Creates a task that starts in the next turn of the event loop.
     @discardableResult
     public init(
         name: String? = nil, priority: TaskPriority? = nil,
@@ -60,7 +60,7 @@ extension Task where Failure == any Error {
         }
     }
 
-    /// Begins work, as `init` does.
+    /// Creates a task, as `init` does.
     @discardableResult
     public static func detached(
         name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Success
@@ -70,16 +70,16 @@ extension Task where Failure == any Error {
 extension Task where Success == Never, Failure == Never {
     private typealias Base = _Concurrency.Task<Never, Never>
 
-    /// Whether the work that asks was cancelled.
+    /// Whether the current task was canceled.
     public static var isCancelled: Bool { Base.isCancelled }
 
-    /// Throws if the work that asks was cancelled.
+    /// Throws `CancellationError` if the current task was canceled.
     public static func checkCancellation() throws { try Base.checkCancellation() }
 
-    /// Lets other work of this moment run.
+    /// Suspends the current task so that other work of this time can run.
     public static func yield() async { await Base.yield() }
 
-    /// Waits on the virtual clock; throws if the work is cancelled.
+    /// Suspends the current task for a time on the virtual clock; throws if it is canceled.
     public static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
         let (seconds, attoseconds) = duration.components
         try await sleep(seconds: TimeInterval(seconds) + TimeInterval(attoseconds) / 1e18) {
@@ -87,7 +87,7 @@ extension Task where Success == Never, Failure == Never {
         }
     }
 
-    /// Waits on the virtual clock; throws if the work is cancelled.
+    /// Suspends the current task for a time on the virtual clock; throws if it is canceled.
     public static func sleep(nanoseconds duration: UInt64) async throws {
         try await sleep(seconds: TimeInterval(duration) / 1e9) {
             try await Base.sleep(nanoseconds: duration)
@@ -108,7 +108,7 @@ extension Task where Success == Never, Failure == Never {
     }
 }
 
-/// A pause on the virtual clock, which ends early if its task is cancelled.
+/// A pause on the virtual clock, which ends early if its task is canceled.
 private final class VirtualSleep: @unchecked Sendable {  // Used by the thread of its render.
     private var continuation: UnsafeContinuation<Void, Never>?
     private var work: ScheduledWork?

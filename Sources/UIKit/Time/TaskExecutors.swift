@@ -1,6 +1,7 @@
-/// Runs the parts of a task on the event loop of the render that the task was created in, one after another.
+/// Runs the jobs of a task on the event loop of the render that the task was created in, one after another.
 ///
-/// What other threads resume belongs to no render and is not run: when it would is not known to the virtual clock.
+/// Jobs that other threads enqueue belong to no render and do not run: when they would is not known to the virtual
+/// clock.
 final class LoopTaskExecutor: RenderSlot, TaskExecutor, @unchecked Sendable {  // Used by its render's thread.
     private weak var context: RenderContext?
     private weak var thread = RenderThread.current
@@ -16,7 +17,7 @@ final class LoopTaskExecutor: RenderSlot, TaskExecutor, @unchecked Sendable {  /
     }
 }
 
-/// Runs what is isolated to the main actor on the event loop of the current render, outside a render on the main
+/// Runs jobs isolated to the main actor on the event loop of the current render, outside a render on the main
 /// thread.
 final class MainActorExecutor: SerialExecutor {
     static let shared = MainActorExecutor()
@@ -42,19 +43,19 @@ final class MainActorExecutor: SerialExecutor {
 
 /// The actor of the main thread, here of the event loop of a render.
 @globalActor public actor MainActor {
-    /// The actor.
+    /// The shared instance of the main actor.
     public static let shared = MainActor()
-    /// Runs the actor's code on the event loop.
+    /// The executor that runs the actor's jobs on the event loop.
     public nonisolated var unownedExecutor: UnownedSerialExecutor {
         MainActorExecutor.shared.asUnownedSerialExecutor()
     }
 
-    /// Runs a closure on the actor, and returns what it returns.
+    /// Runs a closure on the actor, and returns its result.
     public static func run<Result: Sendable>(
         resultType: Result.Type = Result.self, body: @MainActor @Sendable () throws -> Result
     ) async rethrows -> Result { try await body() }
 
-    /// Runs a closure at once and returns what it returns: code that is not asynchronous is on the main thread here.
+    /// Runs a closure at once and returns its result: code that is not asynchronous is on the main thread here.
     public static func assumeIsolated<Result>(
         _ operation: @MainActor () throws -> Result, file: StaticString = #fileID, line: UInt = #line
     ) rethrows -> Result {
@@ -63,12 +64,12 @@ final class MainActorExecutor: SerialExecutor {
         }
     }
 
-    /// Does nothing: code that is not asynchronous is on the main thread here.
+    /// Never stops the program: code that is not asynchronous is on the main thread here.
     public static func assertIsolated(
         _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
     ) {}
 
-    /// Does nothing: code that is not asynchronous is on the main thread here.
+    /// Never stops the program: code that is not asynchronous is on the main thread here.
     public static func preconditionIsolated(
         _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
     ) {}

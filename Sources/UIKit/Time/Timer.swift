@@ -4,9 +4,9 @@
 open class Timer: NSObject {
     /// The seconds between two calls; 0 for a timer that fires once.
     public let timeInterval: TimeInterval
-    /// How late the timer may fire, in seconds; here it is always in time.
+    /// How late the timer may fire, in seconds; 0 by default, and here it is always in time.
     open var tolerance: TimeInterval = 0
-    /// The object that was given for the timer's use.
+    /// An object for the use of the app, passed when the timer was created; nil for none.
     public let userInfo: Any?
     /// Whether the timer may still fire.
     public private(set) var isValid = true
@@ -50,7 +50,7 @@ open class Timer: NSObject {
         fireDate = date
     }
 
-    /// When the timer fires next, as it was set; the timer keeps its interval from when it was started.
+    /// The date at which the timer fires next, as it was set; the timer keeps its interval from when it was started.
     open var fireDate = Date(timeIntervalSinceReferenceDate: 0)
 
     private init(
@@ -89,14 +89,14 @@ open class Timer: NSObject {
         return timer
     }
 
-    /// Calls the closure or method now; a timer that fires once is invalid afterwards.
+    /// Calls the closure or method now; a timer that does not repeat is invalid afterwards.
     open func fire() {
         guard isValid, let action else { return }
         action(self)
         if !repeats { invalidate() }
     }
 
-    /// Ends the timer.
+    /// Stops the timer for good, and releases its closure.
     open func invalidate() {
         isValid = false
         pending?.cancel()
@@ -104,7 +104,7 @@ open class Timer: NSObject {
         action = nil
     }
 
-    /// Starts counting.
+    /// Starts the timer unless it is running or invalid.
     func start(in loop: EventLoop) {
         guard isValid, pending == nil else { return }
         schedule(at: loop.now + interval, in: loop)
@@ -112,7 +112,7 @@ open class Timer: NSObject {
 
     private func schedule(at time: TimeInterval, in loop: EventLoop) {
         pending = loop.schedule(at: time, delaysIdle: !repeats) { [self] in
-            // The next call is planned first, so that the action may end it.
+            // The next call is scheduled first, so that the action may end it.
             if repeats { schedule(at: time + interval, in: loop) }
             fire()
         }

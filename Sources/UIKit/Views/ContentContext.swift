@@ -4,7 +4,7 @@ package import Scene
 package struct ContentContext {
     /// The traits of the view.
     package var traits: UITraitCollection
-    /// What layers show at the moment of the picture.
+    /// The presented values of layers at the moment of the render.
     var presentation = Presentation.model
 
     init(traits: UITraitCollection, presentation: Presentation = .model) {
@@ -15,10 +15,10 @@ package struct ContentContext {
     /// Resolves a color in these traits.
     package func color(_ color: UIColor) -> Color { color.color(in: traits) }
 
-    /// Returns the values that a view's layer shows.
+    /// Returns the presented values of a view's layer.
     func shown(_ view: UIView) -> PresentedValues { presentation.values(of: view.layer) }
 
-    /// Returns whether a background is shown in a view, be it that of an animation.
+    /// Returns whether a background is visible in a view, be it that of an animation.
     func hasBackground(_ view: UIView) -> Bool {
         let shown = shown(view)
         return shown.changesBackground

@@ -8,7 +8,7 @@ package struct ContentMeasurement {
     package var firstBaseline: CGFloat?
     /// The distance from the last line's baseline to the bottom; nil without text.
     package var lastBaseline: CGFloat?
-    /// What the baselines keep their distance to in a view of another height.
+    /// The reference of the baselines in a view of another height.
     package var textPlacement = Layout.Measurement.TextPlacement.edges
     /// Whether a smaller width would change the height.
     package var wraps = false

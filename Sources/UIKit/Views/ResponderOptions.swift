@@ -1,11 +1,11 @@
-/// What few responders have, kept beside them so that others do not pay for it.
+/// Properties that few responders set, stored separately so that others do not pay for them.
 final class ResponderOptions {
     private static let key = AttachmentKey()
 
     var pasteConfiguration: UIPasteConfiguration?
     var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
 
-    /// Returns the options of a responder, made when they are first asked for.
+    /// Returns the options of a responder, created on first access.
     static func of(_ responder: UIResponder) -> ResponderOptions {
         key.value(of: responder) { ResponderOptions() }
     }
@@ -17,46 +17,46 @@ final class ResponderOptions {
 }
 
 extension UIResponder {
-    /// What is shared by commands of the system; nil for nothing.
+    /// The items that the system's commands share; nil for none.
     public var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
         get { ResponderOptions.known(of: self)?.activityItemsConfiguration }
         set { ResponderOptions.of(self).activityItemsConfiguration = newValue }
     }
 }
 
-/// Which gestures of editing a responder has, such as a shake to undo. Raw values match Apple's.
+/// The editing interactions of a responder, such as a shake to undo. Raw values match Apple's.
 public enum UIEditingInteractionConfiguration: Int, Hashable, Sendable {
-    /// None.
+    /// No editing gestures.
     case none = 0
-    /// The standard ones.
+    /// The standard editing gestures.
     case `default` = 1
 }
 
-/// An object that edits: the names of the actions that the system's commands send.
+/// The standard edit actions: the names of the actions that the system's commands send.
 ///
-/// Responders have all of them; where they are not overridden, nothing happens.
+/// Responders have all of them; where they are not overridden, they do nothing.
 public protocol UIResponderStandardEditActions: AnyObject {
-    /// Cuts the selection.
+    /// Cuts the selection to the pasteboard.
     func cut(_ sender: Any?)
-    /// Copies the selection.
+    /// Copies the selection to the pasteboard.
     func copy(_ sender: Any?)
-    /// Inserts what the pasteboard holds.
+    /// Inserts the content of the pasteboard.
     func paste(_ sender: Any?)
-    /// Selects what is at the finger.
+    /// Selects the object at the touch.
     func select(_ sender: Any?)
-    /// Selects everything.
+    /// Selects all of the content.
     func selectAll(_ sender: Any?)
-    /// Deletes the selection.
+    /// Deletes the selection without copying it.
     func delete(_ sender: Any?)
-    /// Has the selection be bold or not.
+    /// Toggles bold text in the selection.
     func toggleBoldface(_ sender: Any?)
-    /// Has the selection be italic or not.
+    /// Toggles italic text in the selection.
     func toggleItalics(_ sender: Any?)
-    /// Has the selection be underlined or not.
+    /// Toggles the underline of the selection.
     func toggleUnderline(_ sender: Any?)
-    /// Enlarges the selection's font.
+    /// Increases the font size of the selection.
     func increaseSize(_ sender: Any?)
-    /// Reduces the selection's font.
+    /// Decreases the font size of the selection.
     func decreaseSize(_ sender: Any?)
 }
 

@@ -7,23 +7,23 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
 
     let kind: Kind
 
-    /// A radius in points.
+    /// Returns a radius in points.
     public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
-    /// A radius about the center of that of the view around it, at least a minimum in points.
+    /// Returns a radius concentric with that of the enclosing view, at least a minimum in points.
     public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {
         UICornerRadius(kind: .concentric(minimum: minimum ?? 0))
     }
 
     init(kind: Kind) { self.kind = kind }
-    /// A radius in points.
+    /// Creates a radius in points.
     public init(floatLiteral value: Double) { self = .fixed(value) }
-    /// A radius in points.
+    /// Creates a radius in points.
     public init(integerLiteral value: Int) { self = .fixed(Double(value)) }
 }
 
-/// How the corners of a view are rounded.
+/// The configuration of the corners of a view.
 public struct UICornerConfiguration: Hashable, Sendable {
-    /// Corners whose radii become the largest of them.
+    /// Corners that all get the largest of their radii.
     enum Uniform: Hashable {
         case none, all, topAndBottom, leftAndRight, top, bottom, left, right
     }
@@ -51,11 +51,11 @@ public struct UICornerConfiguration: Hashable, Sendable {
             topLeft: topLeftRadius, topRight: topRightRadius, bottomLeft: bottomLeftRadius,
             bottomRight: bottomRightRadius)
     }
-    /// Corners that all have the largest of their radii.
+    /// Returns corners that all get the largest of their radii.
     public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
         corners(radius: radius).uniform(.all)
     }
-    /// Half circles at the ends, of at most a radius.
+    /// Returns a capsule: half circles at the ends, of at most a radius in points; nil for no limit.
     public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
         UICornerConfiguration(capsule: maximumRadius ?? .infinity)
     }

@@ -3,28 +3,28 @@ open class UIResponder: NSObject {
     /// The next responder in the chain.
     open var next: UIResponder? { nil }
 
-    /// Whether setters notify observers of values at once.
+    /// Whether setters call observers of values immediately.
     var hasObservers = false
-    /// What other objects keep with this one; nil for nothing.
+    /// The objects associated with this one; nil for none.
     var attachedObjects: AttachedObjects?
-    /// What code or a file has set for assistive technologies; nil for nothing.
+    /// The accessibility values that code or a file has set; nil for none.
     private(set) var ownAccessibility: AccessibilityValues?
-    /// The accessibility settings, made with the first.
+    /// The accessibility values, created on first access.
     private var accessibility: AccessibilityValues {
         if let ownAccessibility { return ownAccessibility }
         let made = AccessibilityValues()
         ownAccessibility = made
         return made
     }
-    /// The observers of traits, of views and view controllers; nil for none.
+    /// The observers of traits, for views and view controllers; nil for none.
     var traitObservers: [TraitObserver]?
 
     /// Creates a responder.
     public override init() { super.init() }
 
-    /// Makes an object of this class for `instance()` and its kin; nil by default.
+    /// Creates an object of this class for `instance()` and its variants; nil by default.
     ///
-    /// A subclass that is made by its class overrides it to call its own initializers; of ported sources, all do.
+    /// A subclass that is created by its class overrides it to call its own initializers; of ported sources, all do.
     ///
     /// - Parameter arguments: The arguments of the initializer.
     /// - Returns: The object; nil if the class has no such initializer.
@@ -33,31 +33,31 @@ open class UIResponder: NSObject {
     /// Called after the object was made from a storyboard or nib and its outlets were connected.
     open func awakeFromNib() {}
 
-    /// Called when fingers come down; the default implementation passes the touches to the next responder.
+    /// Called when touches begin; the default implementation passes them to the next responder.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }
-    /// Called when fingers move; the default implementation passes the touches to the next responder.
+    /// Called when touches move; the default implementation passes them to the next responder.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesMoved(touches, with: event)
     }
-    /// Called when fingers are lifted; the default implementation passes the touches to the next responder.
+    /// Called when touches end; the default implementation passes them to the next responder.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesEnded(touches, with: event)
     }
-    /// Called when the system ends touches; the default implementation passes the touches to the next responder.
+    /// Called when the system cancels touches; the default implementation passes them to the next responder.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
-    /// Called when estimated properties of touches are known, as of pencils; never here.
+    /// Called when estimated properties of touches are updated, as of Apple Pencil; not called here.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
         next?.touchesEstimatedPropertiesUpdated(touches)
     }
 
-    /// Which gestures of editing the responder has; the standard ones by default.
+    /// The editing interactions of the responder; the standard ones by default.
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
-    /// Records how changes are undone: that of the next responder that has one, and of the window at last.
+    /// The undo manager: that of the next responder that has one, and of the window at last.
     open var undoManager: UndoManager? { next?.undoManager }
 
     // MARK: First responder
@@ -72,9 +72,9 @@ open class UIResponder: NSObject {
     /// Whether the object may stop being the first responder; true by default.
     open var canResignFirstResponder: Bool { true }
 
-    /// Makes the object the first responder of its window, after the present one has resigned.
+    /// Makes the object the first responder of its window, after the current one has resigned.
     ///
-    /// - Returns: Whether it is now; false where it may not or is in no window, or where the present one does not
+    /// - Returns: Whether it is now; false where it may not or is in no window, or where the current one does not
     ///   resign.
     @discardableResult
     open func becomeFirstResponder() -> Bool { RenderContext.current.makeFirstResponder(self) }
@@ -100,12 +100,12 @@ open class UIResponder: NSObject {
     open var inputViewController: UIInputViewController? { nil }
     /// The controller of the view shown above the keyboard; nil for none.
     open var inputAccessoryViewController: UIInputViewController? { nil }
-    /// The language of the keyboard that is shown; nil for that of the user.
+    /// The input mode of the displayed keyboard; nil for that of the user.
     open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
-    /// The name under which the language of the keyboard is kept; nil for none.
+    /// The identifier under which the input mode is saved; nil for none.
     open var textInputContextIdentifier: String? { nil }
 
-    /// Shows the object's input views as they are now, if it is the first responder.
+    /// Displays the current input views of the object, if it is the first responder.
     open func reloadInputViews() {
         guard isFirstResponder else { return }
         RenderContext.current.firstResponderDidChange(from: self, to: self)
@@ -113,16 +113,16 @@ open class UIResponder: NSObject {
 
     // MARK: Actions
 
-    /// The commands that keys of a hardware keyboard send; nil for none.
+    /// The key commands of a hardware keyboard; nil for none.
     open var keyCommands: [UIKeyCommand]? { nil }
-    /// What the user does, to be continued elsewhere.
+    /// The user activity, to be continued on another device; nil for none.
     open var userActivity: NSUserActivity?
-    /// Called to fill in the activity of the user.
+    /// Called to update the state of the user activity.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
-    /// Called to continue an activity of the user.
+    /// Called to restore the state of a user activity.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-    /// Returns whether the object performs a command now.
+    /// Returns whether the object can perform a command now.
     ///
     /// Source: the documentation of `canPerformAction(_:withSender:)`: whether the class has the method. Methods are
     /// found by name in classes that list them; the standard edit actions have no effect by default.
@@ -135,23 +135,23 @@ open class UIResponder: NSObject {
             ? self : next?.target(forAction: action, withSender: sender)
     }
 
-    /// Cuts the selection; does nothing unless overridden, as the other edit actions.
+    /// Cuts the selection to the pasteboard; does nothing unless overridden, as the other edit actions.
     open func cut(_ sender: Any?) {}
-    /// Copies the selection.
+    /// Copies the selection to the pasteboard.
     open func copy(_ sender: Any?) {}
-    /// Inserts what the pasteboard holds.
+    /// Inserts the content of the pasteboard.
     open func paste(_ sender: Any?) {}
-    /// Selects what is at the finger.
+    /// Selects the object at the touch.
     open func select(_ sender: Any?) {}
-    /// Selects everything.
+    /// Selects all of the content.
     open func selectAll(_ sender: Any?) {}
-    /// Deletes the selection.
+    /// Deletes the selection without copying it.
     open func delete(_ sender: Any?) {}
-    /// Inserts what the pasteboard holds in the style of the text around it.
+    /// Inserts the content of the pasteboard in the style of the text around it.
     open func pasteAndMatchStyle(_ sender: Any?) {}
-    /// Writes the text from left to right.
+    /// Sets the writing direction of the text to left to right.
     open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
-    /// Writes the text from right to left.
+    /// Sets the writing direction of the text to right to left.
     open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
     /// Toggles bold text in the selection.
     open func toggleBoldface(_ sender: Any?) {}
@@ -159,33 +159,33 @@ open class UIResponder: NSObject {
     open func toggleItalics(_ sender: Any?) {}
     /// Toggles the underline of the selection.
     open func toggleUnderline(_ sender: Any?) {}
-    /// Enlarges the selection's font.
+    /// Increases the font size of the selection.
     open func increaseSize(_ sender: Any?) {}
-    /// Reduces the selection's font.
+    /// Decreases the font size of the selection.
     open func decreaseSize(_ sender: Any?) {}
-    /// Changes the attributes of the selection.
+    /// Updates the attributes of the selection.
     open func updateTextAttributes(
         conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
     ) {}
-    /// Begins to search.
+    /// Shows the find navigator.
     open func find(_ sender: Any?) {}
-    /// Goes to the next result.
+    /// Moves to the next search result.
     open func findNext(_ sender: Any?) {}
-    /// Goes to the previous result.
+    /// Moves to the previous search result.
     open func findPrevious(_ sender: Any?) {}
-    /// Begins to search and replace.
+    /// Shows the find navigator with a field for replacing.
     open func findAndReplace(_ sender: Any?) {}
-    /// Searches for the selection.
+    /// Searches for the selected text.
     open func useSelectionForFind(_ sender: Any?) {}
-    /// Prints the content.
+    /// Prints the content of the object.
     open func printContent(_ sender: Any?) {}
 
-    /// What may be pasted or dropped; nil for nothing.
+    /// The types of items that may be pasted or dropped; nil for none.
     open var pasteConfiguration: UIPasteConfiguration? {
         get { ResponderOptions.known(of: self)?.pasteConfiguration }
         set { ResponderOptions.of(self).pasteConfiguration = newValue }
     }
-    /// Called with what is pasted or dropped.
+    /// Called with the item providers that are pasted or dropped.
     open func paste(itemProviders: [NSItemProvider]) {}
     /// Returns whether content may be pasted: if the paste configuration accepts all of it.
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
@@ -194,104 +194,104 @@ open class UIResponder: NSObject {
 
     // MARK: Menus
 
-    /// Called to change the menus of the app, which are not shown; the default passes the builder on.
+    /// Called to change the app's menus, which are not shown; the default passes the builder to the next responder.
     open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
-    /// Called to change how a command is shown; nothing by default.
+    /// Called to update the state of a command; does nothing by default.
     open func validate(_ command: UICommand) {}
 
     // MARK: Motion and remote control
 
-    /// Called when the device begins to be shaken, which it never is here.
+    /// Called when a shake of the device begins; not called here.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// Called when the device was shaken, which it never is here.
+    /// Called when a shake of the device has ended; not called here.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// Called when shaking was interrupted.
+    /// Called when a shake was interrupted; not called here.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// Called when a headset's button was pressed, which none is here.
+    /// Called when a remote control event arrives, as of a headset; not called here.
     open func remoteControlReceived(with event: UIEvent?) {}
-    /// Called when keys or buttons are pressed; the default implementation passes them to the next responder.
+    /// Called when presses of keys or buttons begin; the default implementation passes them to the next responder.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)
     }
-    /// Called when keys or buttons change; the default implementation passes them to the next responder.
+    /// Called when presses change; the default implementation passes them to the next responder.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesChanged(presses, with: event)
     }
-    /// Called when keys or buttons are let go; the default implementation passes them to the next responder.
+    /// Called when presses end; the default implementation passes them to the next responder.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesEnded(presses, with: event)
     }
-    /// Called when presses are interrupted; the default implementation passes them to the next responder.
+    /// Called when the system cancels presses; the default implementation passes them to the next responder.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)
     }
 
-    /// Called when a value observed by name has changed; see `NSObject.addObserver(_:forKeyPath:options:context:)`.
+    /// Called when an observed value has changed; see `NSObject.addObserver(_:forKeyPath:options:context:)`.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
     ) {}
 
-    /// Called in the canvas of Interface Builder and in interfaces that are rendered from its files.
+    /// Called when the view is rendered from Interface Builder files, as on Xcode's canvas.
     open func prepareForInterfaceBuilder() {}
 
     // MARK: Accessibility
 
-    /// Whether assistive technologies can reach the object; false by default, true for controls and texts.
+    /// Whether the object is an accessibility element; false by default, true for controls and texts.
     open var isAccessibilityElement: Bool {
         get { ownAccessibility?.isElement ?? isAccessibleByDefault }
         set { accessibility.isElement = newValue }
     }
-    /// Whether assistive technologies can reach the object where nothing was set.
+    /// Whether the object is an accessibility element where nothing was set.
     var isAccessibleByDefault: Bool { false }
-    /// What the object is called.
+    /// The label of the object for assistive technologies; nil for none.
     open var accessibilityLabel: String? {
         get { ownAccessibility?.label?.string }
         set { accessibility.label = newValue.map { NSAttributedString(string: $0) } }
     }
-    /// What the object is called, with attributes of speech.
+    /// The label with speech attributes; nil for none.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { ownAccessibility?.label }
         set { accessibility.label = newValue }
     }
-    /// What an action on the object does.
+    /// A description of the result of an action on the object; nil for none.
     open var accessibilityHint: String? {
         get { ownAccessibility?.hint?.string }
         set { accessibility.hint = newValue.map { NSAttributedString(string: $0) } }
     }
-    /// What an action on the object does, with attributes of speech.
+    /// The hint with speech attributes; nil for none.
     open var accessibilityAttributedHint: NSAttributedString? {
         get { ownAccessibility?.hint }
         set { accessibility.hint = newValue }
     }
-    /// The value of the object.
+    /// The value of the object for assistive technologies; nil for none.
     open var accessibilityValue: String? {
         get { ownAccessibility?.value?.string }
         set { accessibility.value = newValue.map { NSAttributedString(string: $0) } }
     }
-    /// The value of the object, with attributes of speech.
+    /// The value with speech attributes; nil for none.
     open var accessibilityAttributedValue: NSAttributedString? {
         get { ownAccessibility?.value }
         set { accessibility.value = newValue }
     }
-    /// What kind of thing the object is.
+    /// The accessibility traits of the object, such as button or header.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { ownAccessibility?.traits ?? defaultAccessibilityTraits }
         set { accessibility.traits = newValue }
     }
-    /// What kind of thing the object is where nothing was set.
+    /// The accessibility traits where none were set.
     var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
     /// An identifier for tests and tools.
     open var accessibilityIdentifier: String? {
         get { ownAccessibility?.identifier }
         set { accessibility.identifier = newValue }
     }
-    /// The language in which the object is spoken; nil for that of the user.
+    /// The language code in which the object is spoken; nil for that of the user.
     open var accessibilityLanguage: String? {
         get { ownAccessibility?.language }
         set { accessibility.language = newValue }
     }
-    /// The frame in the coordinates of the screen.
+    /// The frame in the coordinates of the screen, in points.
     open var accessibilityFrame: CGRect {
         get {
             ownAccessibility?.frame ?? (self as? UIView).map { $0.convert($0.bounds, to: nil as UIView?) }
@@ -299,12 +299,12 @@ open class UIResponder: NSObject {
         }
         set { accessibility.frame = newValue }
     }
-    /// The outline in the coordinates of the screen.
+    /// The outline in the coordinates of the screen; nil for the frame.
     open var accessibilityPath: UIBezierPath? {
         get { ownAccessibility?.path }
         set { accessibility.path = newValue }
     }
-    /// Where a touch activates the object, in the coordinates of the screen.
+    /// The point in the coordinates of the screen at which the object is activated.
     open var accessibilityActivationPoint: CGPoint {
         get {
             let frame = accessibilityFrame
@@ -312,79 +312,79 @@ open class UIResponder: NSObject {
         }
         set { accessibility.activationPoint = newValue }
     }
-    /// The elements inside the object; nil where its views are.
+    /// The accessibility elements in the object; nil for its views.
     open var accessibilityElements: [Any]? {
         get { ownAccessibility?.elements }
         set { accessibility.elements = newValue }
     }
-    /// Returns the number of elements inside the object.
+    /// Returns the number of accessibility elements in the object.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    /// Returns the element at an index.
+    /// Returns the accessibility element at an index.
     open func accessibilityElement(at index: Int) -> Any? {
         accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     }
-    /// Returns the index of an element.
+    /// Returns the index of an accessibility element.
     open func index(ofAccessibilityElement element: Any) -> Int {
         accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
-    /// How the object contains others.
+    /// The type of the accessibility container.
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { ownAccessibility?.containerType ?? .none }
         set { accessibility.containerType = newValue }
     }
-    /// The actions that are offered for the object.
+    /// The custom actions of the object; nil for none.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { ownAccessibility?.customActions }
         set { accessibility.customActions = newValue }
     }
-    /// The lists that assistive technologies step through.
+    /// The custom rotors of the object; nil for none.
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
         get { ownAccessibility?.customRotors }
         set { accessibility.customRotors = newValue }
     }
-    /// The names that Voice Control knows the object by.
+    /// The names of the object for Voice Control.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var accessibilityUserInputLabels: [String]! {
         get { ownAccessibility?.inputLabels ?? [] }
         set { accessibility.inputLabels = newValue }
     }
-    /// Whether what is inside the object is kept from assistive technologies.
+    /// Whether the elements in the object are hidden from assistive technologies.
     open var accessibilityElementsHidden: Bool {
         get { ownAccessibility?.areElementsHidden ?? false }
         set { accessibility.areElementsHidden = newValue }
     }
-    /// Whether assistive technologies ignore what is beside the object.
+    /// Whether assistive technologies ignore the siblings of the object.
     open var accessibilityViewIsModal: Bool {
         get { ownAccessibility?.isModal ?? false }
         set { accessibility.isModal = newValue }
     }
-    /// Whether what is inside the object is read together.
+    /// Whether the elements in the object are read as a group.
     open var shouldGroupAccessibilityChildren: Bool {
         get { ownAccessibility?.groupsChildren ?? false }
         set { accessibility.groupsChildren = newValue }
     }
-    /// Whether the user can act on the object.
+    /// Whether the user can interact with the object.
     open var accessibilityRespondsToUserInteraction: Bool {
         get { ownAccessibility?.respondsToInteraction ?? true }
         set { accessibility.respondsToInteraction = newValue }
     }
-    /// Called to activate the object; returns whether it did something.
+    /// Called to activate the object; returns whether it did.
     open func accessibilityActivate() -> Bool { false }
-    /// Called to increase the value.
+    /// Called to increment the value of an adjustable element.
     open func accessibilityIncrement() {}
-    /// Called to decrease the value.
+    /// Called to decrement the value of an adjustable element.
     open func accessibilityDecrement() {}
-    /// Called to scroll; returns whether it did.
+    /// Called to scroll; returns whether the object did.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    /// Called to leave what is modal; returns whether it did.
+    /// Called to dismiss a modal view; returns whether the object did.
     open func accessibilityPerformEscape() -> Bool { false }
-    /// Called for the most important action; returns whether there is one.
+    /// Called to perform the most important action; returns whether the object did.
     open func accessibilityPerformMagicTap() -> Bool { false }
-    /// Called when an assistive technology came to the object.
+    /// Called after an assistive technology has focused the object.
     open func accessibilityElementDidBecomeFocused() {}
-    /// Called when an assistive technology left the object.
+    /// Called after an assistive technology has moved its focus away.
     open func accessibilityElementDidLoseFocus() {}
-    /// Returns whether an assistive technology is at the object: none is here.
+    /// Returns whether an assistive technology has focused the object: none has here.
     open func accessibilityElementIsFocused() -> Bool { false }
 
     /// The window that the object belongs to; nil for none.

@@ -1,10 +1,10 @@
 /// Whether a view flips between left-to-right and right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
-    /// The direction of the language.
+    /// The direction of the interface language.
     case unspecified = 0
-    /// Playback controls; never flipped.
+    /// Playback controls, such as a play button; never flipped.
     case playback = 1
-    /// Controls of direction in space; never flipped.
+    /// Controls that refer to directions in space, such as text alignment; never flipped.
     case spatial = 2
     /// Always left to right.
     case forceLeftToRight = 3

@@ -11,17 +11,17 @@ extension UIView {
 
         private init(_ mask: Layout.AutoresizingMask) { self.init(rawValue: mask.rawValue) }
 
-        /// The left margin.
+        /// The left margin is flexible.
         public static let flexibleLeftMargin = AutoresizingMask(.flexibleLeftMargin)
-        /// The width.
+        /// The width is flexible.
         public static let flexibleWidth = AutoresizingMask(.flexibleWidth)
-        /// The right margin.
+        /// The right margin is flexible.
         public static let flexibleRightMargin = AutoresizingMask(.flexibleRightMargin)
-        /// The top margin.
+        /// The top margin is flexible.
         public static let flexibleTopMargin = AutoresizingMask(.flexibleTopMargin)
-        /// The height.
+        /// The height is flexible.
         public static let flexibleHeight = AutoresizingMask(.flexibleHeight)
-        /// The bottom margin.
+        /// The bottom margin is flexible.
         public static let flexibleBottomMargin = AutoresizingMask(.flexibleBottomMargin)
     }
 }

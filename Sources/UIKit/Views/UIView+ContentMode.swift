@@ -1,5 +1,5 @@
 extension UIView {
-    /// How content fills a view's bounds.
+    /// The modes in which content fills a view's bounds. Raw values match Apple's.
     public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
         /// Stretched to the bounds.
         case scaleToFill = 0

@@ -4,13 +4,13 @@ package import Scene
 extension UIView {
     private static let storedCorners = SparseProperty<UICornerConfiguration?>(nil)
 
-    /// How the corners are rounded, in place of the corner radius of the layer once it is set.
+    /// The configuration of the corners, which replaces the layer's corner radius once it is set.
     public var cornerConfiguration: UICornerConfiguration {
         get { Self.storedCorners[self] ?? UICornerConfiguration() }
         set { Self.storedCorners[self] = newValue }
     }
 
-    /// Returns the radius of a corner in points, at the view's current place and size; the first of several corners.
+    /// Returns the effective radius of a corner in points at the current frame; the first of several corners.
     public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
         radius(at: corner, in: .model)
     }
@@ -22,7 +22,7 @@ extension UIView {
         return corner.contains(.bottomLeft) ? radii.bottomLeft : radii.bottomRight
     }
 
-    /// Returns the radii that the configuration makes at the size that is shown; nil where none is set.
+    /// Returns the radii of the configuration at the presented size; nil where none is set.
     package func configuredRadii(in presentation: Presentation) -> RoundedRect.Radii? {
         guard attachedObjects != nil, let corners = Self.storedCorners[self] else { return nil }
         let size = presentation.values(of: layer).bounds.size, most = Double(min(size.width, size.height)) / 2
@@ -60,7 +60,7 @@ extension UIView {
 }
 
 extension UICornerConfiguration.Uniform {
-    /// Returns radii of which those that are to be the same are the largest of them.
+    /// Returns the radii with uniform corners set to the largest of them.
     func applied(to radii: RoundedRect.Radii) -> RoundedRect.Radii {
         var made = radii
         let top = max(radii.topLeft, radii.topRight), bottom = max(radii.bottomLeft, radii.bottomRight)

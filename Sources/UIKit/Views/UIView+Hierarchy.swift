@@ -74,10 +74,10 @@ extension UIView {
         return false
     }
 
-    /// Takes a subview out of the list alone, without calling hooks.
+    /// Removes a subview from the list alone, without calling hooks.
     func moveOut(_ view: UIView) { subviews.removeAll { $0 === view } }
 
-    /// Takes the view out of its superview, along with the constraints that cross between them.
+    /// Removes the view from its superview, along with the constraints that cross between them.
     func detach(keepsInnerConstraints: Bool) {
         guard let superview else { return }
         superview.subviews.removeAll { $0 === self }

@@ -1,6 +1,6 @@
-/// What a change of a property asks of its view.
+/// An invalidation of a view by a change of a property.
 public protocol UIViewInvalidating: Sendable {
-    /// Asks it of a view.
+    /// Invalidates a view.
     func invalidate(view: UIView)
 }
 
@@ -8,20 +8,20 @@ extension UIView {
     /// Makes changes of a property redraw, lay out or measure its view, as in
     /// `@Invalidating(.display, .layout) var width = 1`.
     @propertyWrapper public struct Invalidating<Value: Equatable> {
-        /// What changes ask for.
+        /// The kinds of invalidations.
         public enum Kind: UIViewInvalidating {
-            /// The view is drawn again.
+            /// The view is redrawn.
             case display
-            /// The view is laid out again.
+            /// The view is laid out.
             case layout
-            /// To have its constraints updated.
+            /// The constraints are updated.
             case constraints
-            /// The content is measured again.
+            /// The intrinsic content size is computed.
             case intrinsicContentSize
-            /// To have its configuration updated, of buttons.
+            /// The configuration of a button is updated.
             case configuration
 
-            /// Asks it of a view.
+            /// Invalidates a view accordingly.
             public func invalidate(view: UIView) {
                 switch self {
                 case .display: view.setNeedsDisplay()
@@ -36,7 +36,7 @@ extension UIView {
         private var stored: Value
         private let invalidations: [any UIViewInvalidating]
 
-        /// Creates a property whose changes ask for one thing or several.
+        /// Creates a property whose changes invalidate its view in one way or several.
         public init(wrappedValue: Value, _ first: Kind, _ others: Kind...) {
             stored = wrappedValue
             invalidations = [first] + others

@@ -7,7 +7,7 @@ extension UIView {
     /// The name in messages: the input's identifier, or the accessibility identifier, or the class name.
     package var displayName: String { identifier ?? accessibilityIdentifier ?? className }
 
-    /// The name in sentences: what the author calls the view, or the text it shows, or its kind.
+    /// The name in sentences: the author's name of the view, or its text, or its class.
     package var spokenName: String {
         if let name = authorName ?? readableIdentifier { return name }
         let kind = className.hasPrefix("UI") ? className.dropFirst(2).spacedWords : className

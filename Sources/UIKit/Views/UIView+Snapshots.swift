@@ -1,5 +1,5 @@
 extension UIView {
-    /// Returns a view with a picture of this one as it is now; nil for a view without a size.
+    /// Returns a view with a snapshot of this one; nil for a view without a size.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         guard bounds.width > 0, bounds.height > 0 else { return nil }
         let image = UIGraphicsImageRenderer(size: bounds.size).image { _ in
@@ -10,7 +10,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// Returns a view with a picture of a part of this one as it is now, which is stretched as cap insets say; nil for a
+    /// Returns a view with a snapshot of a part of this one, stretched by cap insets; nil for a
     /// part without a size.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
@@ -25,7 +25,7 @@ extension UIView {
         return UIImageView(image: image.resizableImage(withCapInsets: capInsets))
     }
 
-    /// The device pixels a point; that of the screen unless it was set, which changes nothing drawn.
+    /// The scale in pixels per point; that of the screen unless it was set, which changes nothing drawn.
     public var contentScaleFactor: CGFloat {
         get { layer.contentsScale == 1 ? traitCollection.displayScale : layer.contentsScale }
         set { layer.contentsScale = newValue }
@@ -33,7 +33,7 @@ extension UIView {
 }
 
 extension UIImage {
-    /// How the pixels are turned: images are upright once they are read.
+    /// The orientation of the pixels: up, as images are oriented when they are read.
     public var imageOrientation: Orientation { .up }
 
     /// Returns the image as JPEG; nil, as when an image cannot be encoded: there is no encoder for JPEG here.

@@ -1,7 +1,7 @@
 import Scene
 
 extension UIView {
-    /// How the tint color is displayed.
+    /// The adjustment modes of the tint color. Raw values match Apple's.
     public enum TintAdjustmentMode: Int, Hashable, Sendable {
         /// The mode of the superview.
         case automatic = 0

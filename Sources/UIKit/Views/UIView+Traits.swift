@@ -14,7 +14,7 @@ extension UIView {
         set { traitOverrides.userInterfaceStyle = newValue }
     }
 
-    /// The smallest text size of this view and its descendants, whatever the reader's; nil for any.
+    /// The minimum content size category of this view and its descendants; nil for no limit.
     public var minimumContentSizeCategory: UIContentSizeCategory? {
         get { layoutState.minimumTextSize }
         set {
@@ -23,7 +23,7 @@ extension UIView {
         }
     }
 
-    /// The largest text size of this view and its descendants, whatever the reader's; nil for any.
+    /// The maximum content size category of this view and its descendants; nil for no limit.
     public var maximumContentSizeCategory: UIContentSizeCategory? {
         get { layoutState.maximumTextSize }
         set {
@@ -60,7 +60,7 @@ extension UIView {
         return resolved == UITraitOverrides() ? nil : resolved
     }
 
-    /// Keeps the text size between the limits of this view; the smallest wins where they contradict.
+    /// Clamps the content size category to the limits of this view; the minimum wins where they contradict.
     private func limitTextSize(of traits: inout UITraitOverrides) {
         guard layoutState.minimumTextSize != nil || layoutState.maximumTextSize != nil else { return }
         let inherited = traits.preferredContentSizeCategory

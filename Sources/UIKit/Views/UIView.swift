@@ -6,11 +6,11 @@ package import Scene
 /// An object that manages the content of a rectangular area on the screen.
 ///
 /// Neither Sendable nor isolated to the main actor: a tree belongs to the one task that builds it, and many
-/// screens are laid out at once.
+/// screens are laid out concurrently.
 open class UIView: UIResponder, ReferenceTarget {
     // MARK: Hierarchy
 
-    /// The superview.
+    /// The superview, which is not retained; nil for a view in no hierarchy.
     public internal(set) var superview: UIView? {
         get { superviewReference.object }
         set { superviewReference.point(at: newValue) }
@@ -22,7 +22,7 @@ open class UIView: UIResponder, ReferenceTarget {
     open var tag = 0
     /// The identifier in the input, for layout output and messages; nil produces a path.
     package var identifier: String?
-    /// What the author calls the view, if its id does not say it.
+    /// The author's name of the view, if its id does not say it.
     package var authorName: String?
     /// The controller whose root view this is.
     package weak var viewController: UIViewController? { didSet { updateTraits() } }
@@ -88,7 +88,7 @@ open class UIView: UIResponder, ReferenceTarget {
     open var isHidden = false {
         didSet { if isHidden != oldValue { hiddenDidChange() } }
     }
-    /// Whether a picture of the view is shown above the screen in its place, as beside its open context menu.
+    /// Whether a snapshot of the view is displayed above the screen in its place, as beside its open context menu.
     var isLifted = false
     /// Whether content is being recorded for `drawnBounds` of the layer's animations.
     package var drawsOtherBounds = false
@@ -101,7 +101,7 @@ open class UIView: UIResponder, ReferenceTarget {
     }
     /// A view whose alpha channel masks this view and its subviews; its frame is in this view's coordinates.
     open var mask: UIView? { didSet { layer.mask = mask?.layer } }
-    /// How content fills the bounds.
+    /// The content mode: how content fills the bounds; `scaleToFill` by default.
     open var contentMode: ContentMode = .scaleToFill
     /// The view's Core Animation layer.
     public var layer: CALayer {
@@ -145,15 +145,15 @@ open class UIView: UIResponder, ReferenceTarget {
 
     /// The layout state of the view.
     var layoutState = ViewLayoutState()
-    /// What another layout system keeps about the view; nil for none.
+    /// The data of another layout system; nil for none.
     package var layoutExtension: (any LayoutExtension)?
     /// Whether the view flips between left-to-right and right-to-left layouts.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
 
-    /// How far bars and the device's edges reach into the view, as of the last layout; layout takes what an
-    /// override returns.
+    /// The insets of bars and the device's edges in the view, as of the last layout; layout uses the value of an
+    /// override.
     open var safeAreaInsets: UIEdgeInsets { layoutState.safeArea }
 
     /// Creates a view with a frame in its superview's coordinates.
@@ -206,12 +206,12 @@ open class UIView: UIResponder, ReferenceTarget {
     /// Returns whether a point of the view's coordinates is inside its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// Returns whether a gesture that was touched off in this view or a descendant may begin; true unless overridden.
+    /// Returns whether a gesture that began in this view or a descendant may be recognized; true unless overridden.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: What subclasses may change
 
-    /// The frame rectangle in the superview's coordinates; with a transform, the bounding box of what is drawn.
+    /// The frame rectangle in the superview's coordinates; with a transform, the bounding rectangle of the drawing.
     ///
     /// A frame that is not finite is rejected with a diagnostic.
     open var frame: CGRect {
@@ -301,7 +301,7 @@ open class UIView: UIResponder, ReferenceTarget {
         updateTraits()
         didMoveToSuperview()
         forEachView {
-            // A first responder that leaves its window is none any more, whatever it says.
+            // A first responder that leaves its window resigns even if it refuses.
             if $0.isFirstResponder { RenderContext.current.loseFirstResponder($0) }
             $0.didMoveToWindow()
         }
@@ -328,7 +328,7 @@ open class UIView: UIResponder, ReferenceTarget {
     open func setNeedsLayout() { invalidateLayout() }
     /// Lays out the view and its descendants now, where that is needed.
     open func layoutIfNeeded() { LayoutPass(root: root).run(for: self) }
-    /// Requests a call of `updateConstraints()` before the next layout.
+    /// Schedules a call of `updateConstraints()` before the next layout.
     open func setNeedsUpdateConstraints() {
         layoutState.needsUpdateConstraints = true
         setNeedsLayout()
@@ -353,7 +353,7 @@ open class UIView: UIResponder, ReferenceTarget {
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
             verticalFittingPriority: .fittingSizeLevel)
     }
-    /// The distances that content keeps from the edges, before the safe area is added.
+    /// The margins between the edges and the content in points, before the safe area is added.
     open var layoutMargins: UIEdgeInsets {
         get { layoutState.effectiveMargins ?? ownMargins }
         set {
@@ -395,7 +395,7 @@ open class UIView: UIResponder, ReferenceTarget {
         gestureRecognizer.view = nil
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     }
-    /// Makes this view or the descendant that is the first responder resign.
+    /// Makes the first responder among this view and its descendants resign.
     ///
     /// - Parameter force: Whether it resigns even if it refuses.
     /// - Returns: Whether it has resigned; false where neither this view nor a descendant was the first responder.
@@ -409,35 +409,35 @@ open class UIView: UIResponder, ReferenceTarget {
     }
     /// Whether views of the class are laid out by constraints alone; has no effect here, as all are solved together.
     open class var requiresConstraintBasedLayout: Bool { false }
-    /// Whether an inverted display leaves the view as it is; has no effect here, since none is inverted here.
+    /// Whether the view keeps its colors when colors are inverted; has no effect here, since none are inverted.
     open var accessibilityIgnoresInvertColors = false
-    /// The name under which the state of the view is kept; has no effect here.
+    /// The identifier for state restoration; has no effect here.
     open var restorationIdentifier: String?
-    /// What moves the view as the device is tilted; a picture is that of a device that lies still.
+    /// The motion effects as the device is tilted; kept, and has no effect here.
     open var motionEffects: [UIMotionEffect] = []
-    /// The group in which a keyboard moves the focus; has no effect here.
+    /// The identifier of the focus group; has no effect here.
     open var focusGroupIdentifier: String?
-    /// Whether the view may be focused by a keyboard; false by default.
+    /// Whether the view can be focused; false by default.
     open var canBecomeFocused: Bool { false }
-    /// Whether the view is focused by a keyboard: never.
+    /// Whether the view is focused: never.
     open var isFocused: Bool { false }
-    /// Where the focus goes first, in order; nowhere by default.
+    /// The preferred focus environments in order; none by default.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// The view that the focus goes to first, as before iOS 9; nil for none.
+    /// The preferred focused view, as before iOS 9; nil for none.
     open var preferredFocusedView: UIView? { nil }
     /// Requests an update of the focus; has no effect here.
     open func setNeedsFocusUpdate() {}
     /// Updates the focus if that was requested; has no effect here.
     open func updateFocusIfNeeded() {}
-    /// Returns whether the focus may move; not asked, as it never does.
+    /// Returns whether the focus may move; not called, as there is no focus.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    /// Called after the focus has moved, which it never does.
+    /// Called after the focus has moved; not called, as there is no focus.
     open func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {}
-    /// The outline by which the view collides in an animator.
+    /// The collision bounds of the view in a dynamic animator.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-    /// The outline about the center, where it is neither the bounds nor their ellipse.
+    /// The collision path about the center, where the type is `path`.
     open var collisionBoundingPath: UIBezierPath {
         UIBezierPath(
             rect: CGRect(
@@ -458,7 +458,7 @@ open class UIView: UIResponder, ReferenceTarget {
     open func display(_ layer: CALayer) {}
     /// Called when the layer lays out its sublayers, before the subviews are laid out.
     open func layoutSublayers(of layer: CALayer) {}
-    /// Returns what happens when a property of the layer changes; nil for the animation of the view.
+    /// Returns the action for a change of a layer's property; nil for the animation of the view.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
     // MARK: Hooks
@@ -481,7 +481,7 @@ open class UIView: UIResponder, ReferenceTarget {
     open func safeAreaInsetsDidChange() {}
     /// Called after the layout margins of the view changed.
     open func layoutMarginsDidChange() {}
-    /// Sets properties from data before the layout; `setNeedsUpdateProperties()` requests another call.
+    /// Sets properties from data before the layout; `setNeedsUpdateProperties()` schedules another call.
     open func updateProperties() {}
 
     /// Lays out the subviews; the default implementation applies the frames that the constraints determine.

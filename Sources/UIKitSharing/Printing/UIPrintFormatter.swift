@@ -10,13 +10,13 @@ open class UIPrintFormatter: NSObject, NSCopying {
     open var maximumContentHeight: CGFloat = 0
     /// The greatest width of the content; 0 for that of the page.
     open var maximumContentWidth: CGFloat = 0
-    /// The insets of the content as a whole.
+    /// The insets of the content as a whole, in points; zero by default.
     open var contentInsets: UIEdgeInsets = .zero
-    /// The insets of the content of every page.
+    /// The insets of the content of every page, in points; zero by default.
     open var perPageContentInsets: UIEdgeInsets = .zero
     /// The index of the first page; `NSNotFound` for none.
     open var startPage = NSNotFound
-    /// The number of pages.
+    /// The number of pages; 0 unless a subclass overrides it.
     open var pageCount: Int { 0 }
     /// Whether pages are drawn by the main thread, as all code here is.
     open var requiresMainThread: Bool { true }
@@ -24,7 +24,7 @@ open class UIPrintFormatter: NSObject, NSCopying {
     /// Creates a formatter without content.
     public override init() { super.init() }
 
-    /// Takes the formatter from its renderer.
+    /// Removes the formatter from its renderer.
     open func removeFromPrintPageRenderer() {
         printPageRenderer?.printFormatters?.removeAll { $0 === self }
         printPageRenderer = nil
@@ -51,7 +51,7 @@ open class UIPrintFormatter: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Prints text.
+/// Lays out plain or attributed text for printing.
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
     /// The text; nil for none, or where there is one with attributes.
     open var text: String? { didSet { if text != nil { attributedText = nil } } }
@@ -111,7 +111,7 @@ open class UIMarkupTextPrintFormatter: UIPrintFormatter {
 
 /// Prints a view.
 open class UIViewPrintFormatter: UIPrintFormatter {
-    /// The view.
+    /// The view that is drawn on the page.
     public let view: UIView
 
     init(view: UIView) {
@@ -119,15 +119,15 @@ open class UIViewPrintFormatter: UIPrintFormatter {
         super.init()
     }
 
-    /// One page.
+    /// One page, as views are not divided.
     open override var pageCount: Int { 1 }
-    /// Draws the view.
+    /// Calls the view's `draw(_:for:)`.
     open override func draw(in rect: CGRect, forPageAt pageIndex: Int) { view.draw(rect, for: self) }
 }
 
 extension UIView {
-    /// Returns what prints the view.
+    /// Returns a formatter that prints the view.
     public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
-    /// Draws the view on paper: as it draws itself.
+    /// Draws the view for printing; calls `draw(_:)` unless overridden.
     public func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
 }

@@ -1,49 +1,49 @@
 public import UIKitCore
 
-/// What a print job is like.
+/// The settings of a print job: its name, the kind of its content, the orientation and duplex mode.
 open class UIPrintInfo: NSObject, NSCopying {
-    /// What is printed. Raw values match Apple's.
+    /// The kinds of printed content. Raw values match Apple's.
     public enum OutputType: Int, Hashable, Sendable {
-        /// Text and graphics.
+        /// Text and graphics in color.
         case general = 0
-        /// Photos.
+        /// Photos or images of high quality in color.
         case photo = 1
         /// Text and graphics without color.
         case grayscale = 2
-        /// Photos without color.
+        /// Photos or images of high quality without color.
         case photoGrayscale = 3
     }
 
-    /// How pages are turned. Raw values match Apple's.
+    /// The orientations of pages. Raw values match Apple's.
     public enum Orientation: Int, Hashable, Sendable {
-        /// Upright.
+        /// Pages are taller than wide.
         case portrait = 0
-        /// On its side.
+        /// Pages are wider than tall.
         case landscape = 1
     }
 
-    /// On which sides of the paper is printed. Raw values match Apple's.
+    /// The duplex modes: which sides of the paper are printed. Raw values match Apple's.
     public enum Duplex: Int, Hashable, Sendable {
-        /// On one.
+        /// On one side only.
         case none = 0
-        /// On both, turned at the long edge.
+        /// On both sides, flipped along the long edge.
         case longEdge = 1
-        /// On both, turned at the short edge.
+        /// On both sides, flipped along the short edge.
         case shortEdge = 2
     }
 
-    /// The printer that is suggested; nil for none.
+    /// The identifier of the printer to suggest; nil for none.
     open var printerID: String?
-    /// The name of the job.
+    /// The name of the job; empty by default.
     open var jobName = ""
-    /// What is printed.
+    /// The kind of content; `general` by default.
     open var outputType = OutputType.general
-    /// How pages are turned.
+    /// The orientation of pages; `portrait` by default.
     open var orientation = Orientation.portrait
-    /// On which sides of the paper is printed.
+    /// The duplex mode; `none` by default.
     open var duplex = Duplex.none
 
-    /// Creates information of the defaults.
+    /// Creates information with the default values.
     public override init() { super.init() }
 
     /// Creates information from what `dictionaryRepresentation` returned; nil for the defaults.
@@ -60,7 +60,7 @@ open class UIPrintInfo: NSObject, NSCopying {
     private static let printerKey = "printerID", nameKey = "jobName", outputKey = "outputType"
     private static let orientationKey = "orientation", duplexKey = "duplex"
 
-    /// Returns information of the defaults.
+    /// Returns information with the default values.
     open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 
     /// The information as a dictionary.
@@ -81,10 +81,10 @@ open class UIPrintInfo: NSObject, NSCopying {
 open class UIPrintPaper: NSObject {
     /// The size in points.
     open internal(set) var paperSize: CGSize = .zero
-    /// The part that a printer reaches.
+    /// The part of the sheet that a printer can print on, in points.
     open internal(set) var printableRect: CGRect = .zero
 
-    /// Creates a sheet of no size.
+    /// Creates a sheet of zero size.
     public override init() { super.init() }
 
     /// Returns the sheet whose size is nearest to that of a page.
@@ -106,29 +106,29 @@ open class UIPrinter: NSObject {
         public let rawValue: Int
         /// Creates a set from its raw value.
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// Documents.
+        /// The printer prints documents.
         public static let document = JobTypes(rawValue: 1)
-        /// Envelopes.
+        /// The printer prints envelopes.
         public static let envelope = JobTypes(rawValue: 2)
-        /// Labels.
+        /// The printer prints labels.
         public static let label = JobTypes(rawValue: 4)
-        /// Photos.
+        /// The printer prints photos.
         public static let photo = JobTypes(rawValue: 8)
-        /// Receipts.
+        /// The printer prints receipts.
         public static let receipt = JobTypes(rawValue: 16)
-        /// Documents or photos on rolls.
+        /// The printer prints documents or photos on rolls.
         public static let roll = JobTypes(rawValue: 32)
-        /// Sheets larger than A3.
+        /// The printer prints sheets larger than A3.
         public static let largeFormat = JobTypes(rawValue: 64)
-        /// Postcards.
+        /// The printer prints postcards.
         public static let postcard = JobTypes(rawValue: 128)
     }
 
-    /// When a printer cuts paper. Raw values match Apple's.
+    /// When a printer cuts roll paper. Raw values match Apple's.
     public enum CutterBehavior: Int, Hashable, Sendable {
-        /// Never.
+        /// The paper is never cut.
         case noCut = 0
-        /// As it is set.
+        /// The printer's own setting.
         case printerDefault = 1
         /// After every page.
         case cutAfterEachPage = 2
@@ -138,45 +138,45 @@ open class UIPrinter: NSObject {
         case cutAfterEachJob = 4
     }
 
-    /// The address.
+    /// The URL of the printer.
     public let url: URL
-    /// The name: that of the address's host.
+    /// The name for display: the host of the URL, or empty.
     open var displayName: String { url.host ?? "" }
-    /// Where the printer stands; nil, as that is not known.
+    /// The location for display; nil, as it is not known.
     open var displayLocation: String? { nil }
-    /// What the printer can print; nothing, as that is not known.
+    /// The job types that the printer supports; none, as they are not known.
     open var supportedJobTypes: JobTypes { [] }
-    /// The maker and the model; nil, as they are not known.
+    /// The make and model; nil, as they are not known.
     open var makeAndModel: String? { nil }
-    /// Whether the printer prints in color.
+    /// Whether the printer prints in color; false, as that is not known.
     open var supportsColor: Bool { false }
-    /// Whether the printer prints on both sides.
+    /// Whether the printer prints on both sides; false, as that is not known.
     open var supportsDuplex: Bool { false }
 
-    /// Creates a printer of an address.
+    /// Creates a printer of a URL.
     public init(url: URL) { self.url = url }
 
-    /// Asks the printer what it can; it does not answer.
+    /// Contacts the printer; the handler is called with false, as none can be reached.
     open func contactPrinter(_ completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }
 
-/// Why nothing was printed.
+/// An error of printing.
 public struct UIPrintError: Error, Hashable, Sendable {
-    /// The reasons. Raw values match Apple's.
+    /// The codes of errors. Raw values match Apple's.
     public enum Code: Int, Hashable, Sendable {
-        /// The device cannot print.
+        /// The device does not support printing.
         case printingNotAvailableError = 1
         /// There is nothing to print.
         case printNoContentError = 2
-        /// An image is of no known format.
+        /// The format of an image is not known.
         case printUnknownImageFormatError = 3
         /// The job failed.
         case printJobFailedError = 4
     }
 
-    /// The reason.
+    /// The code of the error.
     public let code: Code
-    /// Creates an error.
+    /// Creates an error of a code.
     public init(_ code: Code) { self.code = code }
 }
 

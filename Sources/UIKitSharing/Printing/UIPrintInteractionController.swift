@@ -1,17 +1,17 @@
 public import UIKitCore
 
-/// Lets the user print; a render has no printer, so that nothing is shown or printed.
+/// Presents the interface for printing; a render has no printer, so that nothing is presented or printed.
 open class UIPrintInteractionController: NSObject {
-    /// Called when printing has ended; whether something was printed, and why not.
+    /// Called when printing has ended; with whether it was completed, and an error if it failed.
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
-    /// Whether the device can print.
+    /// Whether the device supports printing; false here.
     open class var isPrintingAvailable: Bool { false }
-    /// The types of content that can be printed.
+    /// The uniform type identifiers of content that can be printed.
     open class var printableUTIs: Set<String> {
         ["com.adobe.pdf", "public.jpeg", "public.png", "public.tiff"]
     }
-    /// The one of the render.
+    /// The shared controller of the render.
     open class var shared: UIPrintInteractionController {
         RenderContext.current.shared { UIPrintInteractionController() }
     }
@@ -28,17 +28,17 @@ open class UIPrintInteractionController: NSObject {
         return starts.contains { data.starts(with: $0) }
     }
 
-    /// What the job is like; nil for the defaults.
+    /// The settings of the job; nil for the defaults.
     open var printInfo: UIPrintInfo?
     /// The delegate; not retained.
     open weak var delegate: (any UIPrintInteractionControllerDelegate)?
-    /// Whether the user chooses pages.
+    /// Whether the user can choose a range of pages; true by default.
     open var showsPageRange = true
-    /// Whether the user chooses the number of copies.
+    /// Whether the user can choose the number of copies; true by default.
     open var showsNumberOfCopies = true
-    /// Whether the user chooses paper where only one kind is loaded.
+    /// Whether the user can choose among loaded papers; false by default.
     open var showsPaperSelectionForLoadedPapers = false
-    /// Whether the user turns the paper.
+    /// Whether the user can choose the orientation; true by default.
     open var showsPaperOrientation = true
     /// The paper; nil while nothing is printed.
     open var printPaper: UIPrintPaper? { nil }
@@ -54,31 +54,31 @@ open class UIPrintInteractionController: NSObject {
     /// Creates a controller.
     public override init() { super.init() }
 
-    /// Ends at once, as there is no printer.
+    /// Calls the completion handler with false, as there is no printer.
     ///
-    /// - Returns: False: nothing is shown.
+    /// - Returns: False, as nothing is presented.
     @discardableResult
     open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
         end(completion)
     }
-    /// Ends at once, as there is no printer.
+    /// Calls the completion handler with false, as there is no printer.
     ///
-    /// - Returns: False: nothing is shown.
+    /// - Returns: False, as nothing is presented.
     @discardableResult
     open func present(
         from rect: CGRect, in view: UIView, animated: Bool,
         completionHandler completion: CompletionHandler? = nil
     ) -> Bool { end(completion) }
-    /// Ends at once, as there is no printer.
+    /// Calls the completion handler with false, as there is no printer.
     ///
-    /// - Returns: False: nothing is shown.
+    /// - Returns: False, as nothing is presented.
     @discardableResult
     open func present(
         from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { end(completion) }
-    /// Ends at once, as there is no printer.
+    /// Calls the completion handler with false, as there is no printer.
     ///
-    /// - Returns: False: nothing is printed.
+    /// - Returns: False, as nothing is printed.
     @discardableResult
     open func print(to printer: UIPrinter, completionHandler completion: CompletionHandler? = nil) -> Bool {
         end(completion)
@@ -92,9 +92,9 @@ open class UIPrintInteractionController: NSObject {
     }
 }
 
-/// Takes part in printing; nothing is printed, so that it is not asked.
+/// The delegate of a print interaction controller; never called, as nothing is printed.
 public protocol UIPrintInteractionControllerDelegate: AnyObject {
-    /// Returns the controller that shows the options; nil for a controller of its own.
+    /// Returns the controller that presents the printing options; nil to present them modally.
     func printInteractionControllerParentViewController(
         _ printInteractionController: UIPrintInteractionController
     ) -> UIViewController?
@@ -102,27 +102,27 @@ public protocol UIPrintInteractionControllerDelegate: AnyObject {
     func printInteractionController(
         _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
     ) -> UIPrintPaper
-    /// Called before the options are shown.
+    /// Called before the printing options are presented.
     func printInteractionControllerWillPresentPrinterOptions(
         _ printInteractionController: UIPrintInteractionController)
-    /// Called after the options were shown.
+    /// Called after the printing options were presented.
     func printInteractionControllerDidPresentPrinterOptions(
         _ printInteractionController: UIPrintInteractionController)
-    /// Called before the options go.
+    /// Called before the printing options are dismissed.
     func printInteractionControllerWillDismissPrinterOptions(
         _ printInteractionController: UIPrintInteractionController)
-    /// Called after the options went.
+    /// Called after the printing options were dismissed.
     func printInteractionControllerDidDismissPrinterOptions(
         _ printInteractionController: UIPrintInteractionController)
     /// Called before a job starts.
     func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController)
     /// Called after a job ended.
     func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController)
-    /// Returns where paper of a roll is cut.
+    /// Returns the length at which roll paper is cut, in points.
     func printInteractionController(
         _ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper
     ) -> CGFloat
-    /// Returns when paper of a roll is cut.
+    /// Returns when roll paper is cut.
     func printInteractionController(
         _ printInteractionController: UIPrintInteractionController,
         chooseCutterBehavior availableBehaviors: [Any]
@@ -130,81 +130,81 @@ public protocol UIPrintInteractionControllerDelegate: AnyObject {
 }
 
 extension UIPrintInteractionControllerDelegate {
-    /// Returns nil.
+    /// Returns nil by default, to present the options modally.
     public func printInteractionControllerParentViewController(
         _ printInteractionController: UIPrintInteractionController
     ) -> UIViewController? { nil }
-    /// Returns the first paper.
+    /// Returns the first paper by default.
     public func printInteractionController(
         _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
     ) -> UIPrintPaper { paperList.first ?? UIPrintPaper() }
-    /// Does nothing.
+    /// Does nothing by default; the method is optional.
     public func printInteractionControllerWillPresentPrinterOptions(
         _ printInteractionController: UIPrintInteractionController
     ) {}
-    /// Does nothing.
+    /// Does nothing by default; the method is optional.
     public func printInteractionControllerDidPresentPrinterOptions(
         _ printInteractionController: UIPrintInteractionController
     ) {}
-    /// Does nothing.
+    /// Does nothing by default; the method is optional.
     public func printInteractionControllerWillDismissPrinterOptions(
         _ printInteractionController: UIPrintInteractionController
     ) {}
-    /// Does nothing.
+    /// Does nothing by default; the method is optional.
     public func printInteractionControllerDidDismissPrinterOptions(
         _ printInteractionController: UIPrintInteractionController
     ) {}
-    /// Does nothing.
+    /// Does nothing by default; the method is optional.
     public func printInteractionControllerWillStartJob(
         _ printInteractionController: UIPrintInteractionController
     ) {}
-    /// Does nothing.
+    /// Does nothing by default; the method is optional.
     public func printInteractionControllerDidFinishJob(
         _ printInteractionController: UIPrintInteractionController
     ) {}
-    /// Returns the length of the paper.
+    /// Returns the height of the paper by default.
     public func printInteractionController(
         _ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper
     ) -> CGFloat { paper.paperSize.height }
-    /// Returns that of the printer.
+    /// Returns `printerDefault` by default.
     public func printInteractionController(
         _ printInteractionController: UIPrintInteractionController,
         chooseCutterBehavior availableBehaviors: [Any]
     ) -> UIPrinter.CutterBehavior { .printerDefault }
 }
 
-/// Lets the user choose a printer; there is none, so that nothing is shown.
+/// Presents a list of printers to choose from; there are none, so that nothing is presented.
 open class UIPrinterPickerController: NSObject {
-    /// Called when the user has chosen; whether a printer was chosen, and why not.
+    /// Called when the user has chosen; with whether a printer was selected, and an error if it failed.
     public typealias CompletionHandler = (UIPrinterPickerController, Bool, (any Error)?) -> Void
 
-    /// The printer that is chosen; nil for none.
+    /// The selected printer; nil for none.
     open private(set) var selectedPrinter: UIPrinter?
     /// The delegate; not retained.
     open weak var delegate: (any UIPrinterPickerControllerDelegate)?
 
-    /// Creates a controller with a printer that is chosen.
+    /// Creates a controller with an initially selected printer; nil for none.
     public init(initiallySelectedPrinter printer: UIPrinter?) { selectedPrinter = printer }
 
-    /// Ends at once, as there is no printer.
+    /// Calls the completion handler with false, as there is no printer.
     ///
-    /// - Returns: False: nothing is shown.
+    /// - Returns: False, as nothing is presented.
     @discardableResult
     open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
         CompletionQueue.async { [self] in completion?(self, false, nil) }
         return false
     }
-    /// Ends at once, as there is no printer.
+    /// Calls the completion handler with false, as there is no printer.
     ///
-    /// - Returns: False: nothing is shown.
+    /// - Returns: False, as nothing is presented.
     @discardableResult
     open func present(
         from rect: CGRect, in view: UIView, animated: Bool,
         completionHandler completion: CompletionHandler? = nil
     ) -> Bool { present(animated: animated, completionHandler: completion) }
-    /// Ends at once, as there is no printer.
+    /// Calls the completion handler with false, as there is no printer.
     ///
-    /// - Returns: False: nothing is shown.
+    /// - Returns: False, as nothing is presented.
     @discardableResult
     open func present(
         from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
@@ -213,29 +213,29 @@ open class UIPrinterPickerController: NSObject {
     open func dismiss(animated: Bool) {}
 }
 
-/// Takes part in the choice of a printer.
+/// The delegate of a printer picker controller.
 public protocol UIPrinterPickerControllerDelegate: AnyObject {
-    /// Returns the controller that shows the printers; nil for a controller of its own.
+    /// Returns the controller that presents the picker; nil to present it modally.
     func printerPickerControllerParentViewController(_ printerPickerController: UIPrinterPickerController)
         -> UIViewController?
-    /// Returns whether a printer is shown.
+    /// Returns whether the picker lists a printer.
     func printerPickerController(
         _ printerPickerController: UIPrinterPickerController, shouldShow printer: UIPrinter
     ) -> Bool
-    /// Called when the user has chosen a printer.
+    /// Called when the user has selected a printer.
     func printerPickerControllerDidSelectPrinter(_ printerPickerController: UIPrinterPickerController)
 }
 
 extension UIPrinterPickerControllerDelegate {
-    /// Returns nil.
+    /// Returns nil by default, to present the picker modally.
     public func printerPickerControllerParentViewController(
         _ printerPickerController: UIPrinterPickerController
     ) -> UIViewController? { nil }
-    /// Returns true.
+    /// Returns true by default, so that every printer is listed.
     public func printerPickerController(
         _ printerPickerController: UIPrinterPickerController, shouldShow printer: UIPrinter
     ) -> Bool { true }
-    /// Does nothing.
+    /// Does nothing by default; the method is optional.
     public func printerPickerControllerDidSelectPrinter(_ printerPickerController: UIPrinterPickerController)
     {}
 }

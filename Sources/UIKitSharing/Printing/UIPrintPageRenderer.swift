@@ -1,20 +1,20 @@
 public import UIKitCore
 
-/// Draws pages for paper.
+/// Renders pages of content for printing.
 open class UIPrintPageRenderer: NSObject {
-    /// How carefully a page is drawn. Raw values match Apple's.
+    /// The quality at which a page is rendered. Raw values match Apple's.
     public enum RenderingQuality: Int, Hashable, Sendable {
-        /// As well as possible.
+        /// The best quality, whatever the time.
         case best = 0
-        /// As fast as possible.
+        /// Lower quality, in favor of speed.
         case responsive = 1
     }
 
-    /// The height of the header.
+    /// The height of the header of each page, in points; 0 by default.
     open var headerHeight: CGFloat = 0
-    /// The height of the footer.
+    /// The height of the footer of each page, in points; 0 by default.
     open var footerHeight: CGFloat = 0
-    /// The formatters; nil for none.
+    /// The formatters of the pages; nil for none.
     open var printFormatters: [UIPrintFormatter]? {
         didSet { for formatter in printFormatters ?? [] { formatter.printPageRenderer = self } }
     }
@@ -26,26 +26,26 @@ open class UIPrintPageRenderer: NSObject {
 
     /// The paper; empty unless code sets it by its key, as nothing is printed.
     open var paperRect: CGRect { keptPaper }
-    /// The part of the paper that a printer reaches.
+    /// The part of the paper that a printer can print on.
     open var printableRect: CGRect { keptPrintable.isEmpty ? paperRect : keptPrintable }
-    /// The number of pages: up to the last of a formatter.
+    /// The number of pages, up to the last of a formatter.
     open var numberOfPages: Int { (printFormatters ?? []).map { Self.pages(of: $0).upperBound }.max() ?? 0 }
 
-    /// Returns the formatters of a page.
+    /// Returns the formatters that draw on a page.
     open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
         printFormatters?.filter { Self.pages(of: $0).contains(pageIndex) }
     }
-    /// Adds a formatter whose pages begin with one.
+    /// Adds a formatter whose first page is at an index.
     open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
         formatter.startPage = pageIndex
         printFormatters = (printFormatters ?? []) + [formatter]
     }
-    /// Returns the quality that is drawn for one that is asked for.
+    /// Returns the quality to render at for a requested one: the same unless overridden.
     open func currentRenderingQuality(forRequested requestedRenderingQuality: RenderingQuality)
         -> RenderingQuality
     { requestedRenderingQuality }
 
-    /// Called before pages are drawn.
+    /// Called before a range of pages is drawn; does nothing unless overridden.
     open func prepare(forDrawingPages range: NSRange) {}
 
     /// Draws a page: its header, its content, its formatters and its footer.
@@ -68,7 +68,7 @@ open class UIPrintPageRenderer: NSObject {
             drawFooterForPage(at: pageIndex, in: footer)
         }
     }
-    /// Draws what a formatter has on a page.
+    /// Draws the content of a formatter on a page.
     open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
         printFormatter.draw(in: printFormatter.rectForPage(at: pageIndex), forPageAt: pageIndex)
     }

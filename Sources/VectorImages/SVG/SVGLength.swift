@@ -1,4 +1,4 @@
-/// SVG lengths.
+/// Reads lengths of SVG files.
 enum SVGLength {
     /// Returns a length in user units; nil if it is invalid or a percentage. Source: CSS, 96 pixels per inch.
     static func points(_ text: String) -> Double? { resolved(text, of: nil) }

@@ -56,7 +56,7 @@ struct SVGReader {
         return style
     }
 
-    /// Gives up on the file as too complex.
+    /// Stops reading the file, as it is too complex.
     mutating func exhaust() { isExhausted = true }
 
     /// Enters an element; returns false if it is nested too deeply.

@@ -4,7 +4,7 @@ import Scene
 struct SVGStyle {
     /// The value of `fill` or `stroke`.
     enum PaintValue: Equatable {
-        /// No paint.
+        /// Nothing is painted.
         case none
         /// A solid color.
         case color(Color)

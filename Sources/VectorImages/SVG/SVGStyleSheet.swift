@@ -67,7 +67,7 @@ struct SVGStyleSheet {
         }.flatMap(\.declarations)
     }
 
-    /// `name: value; …`
+    /// Reads declarations as `name: value; …`.
     static func declarations(_ text: Substring) -> [(name: String, value: String)] {
         text.split(separator: ";").compactMap { part in
             guard let colon = part.firstIndex(of: ":") else { return nil }

@@ -114,7 +114,6 @@ struct IBScene {
     var items: [Element] = []
     /// Changes that depend on traits.
     var variations: [TraitVariation] = []
-    /// The canvas.
     var canvas: SceneCanvas
 
     init(canvas: SceneCanvas) { self.canvas = canvas }

@@ -92,7 +92,7 @@ extension IBScreenComposer {
         return tabItem(ofController: root, in: file, depth: depth + 1)
     }
 
-    /// Returns a controller in place of one that a reference does not lead to: its view is a marked box.
+    /// Returns a controller in place of one that a reference does not lead to: its view is a marked placeholder.
     func missing(_ reference: StoryboardReference, _ node: XMLElement, _ position: Position) -> Element? {
         guard let scene = position.file.scene(ofController: position.id) else { return nil }
         var element = emptyController(node, scene, position)

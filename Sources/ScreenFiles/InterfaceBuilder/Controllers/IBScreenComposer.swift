@@ -5,9 +5,9 @@ import XML
 /// Composes what a device shows for a scene: its controller with all child controllers, inside its container
 /// controllers.
 struct IBScreenComposer {
-    /// The document.
+    /// The document with the scene.
     let file: IBFile
-    /// The other storyboards.
+    /// The project's other storyboards, for references to them.
     let library: IBLibrary
     /// The variations of all scenes that were included.
     var variations: [TraitVariation] = []

@@ -1,7 +1,7 @@
 import Files
 import PropertyLists
 
-/// Which bundle a file of a project is in, as far as its folders tell.
+/// Which bundle a file of a project is in, judging by its folders.
 enum BundleFolder {
     private static let endings = [".bundle", ".framework"]
 

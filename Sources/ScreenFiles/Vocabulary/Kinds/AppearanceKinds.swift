@@ -1,7 +1,7 @@
 import Files
 import XML
 
-/// A color.
+/// A kind of attribute: a color.
 package struct ColorKind: WrittenKind {
     package func erased(_ value: ColorValue) -> AttributeValue { .color(value) }
     package func value(of erased: AttributeValue) -> ColorValue? {
@@ -23,7 +23,7 @@ package struct ColorKind: WrittenKind {
     var markdown: String { "color" }
 }
 
-/// A font.
+/// A kind of attribute: a font.
 package struct FontKind: WrittenKind {
     package func erased(_ value: FontValue) -> AttributeValue { .font(value) }
     package func value(of erased: AttributeValue) -> FontValue? {
@@ -44,7 +44,7 @@ package struct FontKind: WrittenKind {
     var markdown: String { "font" }
 }
 
-/// An image.
+/// A kind of attribute: an image, by its name.
 package struct ImageKind: WrittenKind {
     package func erased(_ value: ImageValue) -> AttributeValue { .image(value) }
     package func value(of erased: AttributeValue) -> ImageValue? {
@@ -66,16 +66,13 @@ package struct ImageKind: WrittenKind {
 }
 
 extension AttributeKind where Self == ColorKind {
-    /// A color.
     static var color: Self { ColorKind() }
 }
 
 extension AttributeKind where Self == FontKind {
-    /// A font.
     static var font: Self { FontKind() }
 }
 
 extension AttributeKind where Self == ImageKind {
-    /// An image.
     static var image: Self { ImageKind() }
 }

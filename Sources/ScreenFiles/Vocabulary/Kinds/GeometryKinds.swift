@@ -159,6 +159,6 @@ extension AttributeKind where Self == InsetsKind {
 }
 
 extension AttributeKind where Self == PrioritiesKind {
-    /// Layout priorities.
+    /// Layout priorities by axis.
     static var priorities: Self { PrioritiesKind() }
 }

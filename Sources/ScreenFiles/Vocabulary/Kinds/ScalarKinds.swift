@@ -46,7 +46,7 @@ package struct TextListKind: WrittenKind {
 
 /// A finite number in a range.
 package struct NumberKind: WrittenKind {
-    /// The range.
+    /// The range of the number, ends included.
     package let range: ClosedRange<Double>
 
     package func erased(_ value: Double) -> AttributeValue { .number(value) }
@@ -81,7 +81,7 @@ package struct NumberKind: WrittenKind {
 
 /// A whole number in a range.
 package struct IntegerKind: WrittenKind {
-    /// The range.
+    /// The range of the number, ends included.
     package let range: ClosedRange<Int>
 
     package func erased(_ value: Int) -> AttributeValue { .integer(value) }
@@ -141,12 +141,12 @@ package struct BooleanKind: WrittenKind {
 extension AttributeKind where Self == TextKind {
     /// Text that screens show.
     static var text: Self { TextKind(isShown: true) }
-    /// Text that no screen shows: identifiers, and what is read aloud.
+    /// Text that no screen shows: identifiers, and what VoiceOver speaks.
     static var unshownText: Self { TextKind(isShown: false) }
 }
 
 extension AttributeKind where Self == TextListKind {
-    /// Several texts.
+    /// A list of texts.
     static var texts: Self { TextListKind() }
 }
 
@@ -169,6 +169,6 @@ extension AttributeKind where Self == IntegerKind {
 }
 
 extension AttributeKind where Self == BooleanKind {
-    /// Yes or no.
+    /// A Boolean value: `true`, `false`, `yes` or `no`.
     static var boolean: Self { BooleanKind() }
 }

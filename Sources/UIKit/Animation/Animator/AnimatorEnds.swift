@@ -24,7 +24,7 @@ struct AnimatorEnds {
 }
 
 extension AnimationState {
-    /// Takes the animations of an animator from their layers, and returns what they have animated.
+    /// Removes the animations of an animator from their layers, and returns the properties that they have animated.
     func detach(_ motion: AnimatorMotion) -> [AnimatorEnds] {
         var ends: [AnimatorEnds] = []
         for layer in layers {

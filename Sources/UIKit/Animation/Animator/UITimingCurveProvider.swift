@@ -1,12 +1,12 @@
 /// The kinds of timing curves.
 public enum UITimingCurveType: Int, Hashable, Sendable {
-    /// One of the named curves.
+    /// One of the named curves of the system.
     case builtin = 0
     /// A cubic Bézier curve.
     case cubic = 1
-    /// A spring.
+    /// A spring with a mass, a stiffness and a damping.
     case spring = 2
-    /// A spring with a curve of its own.
+    /// A spring and a cubic curve that are composed.
     case composed = 3
 }
 
@@ -14,22 +14,22 @@ public enum UITimingCurveType: Int, Hashable, Sendable {
 public protocol UITimingCurveProvider: AnyObject {
     /// The kind of curve.
     var timingCurveType: UITimingCurveType { get }
-    /// The curve, where it is a cubic one.
+    /// The cubic curve; nil for none.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// The spring, where it is one.
+    /// The spring; nil for none.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 /// A cubic Bézier curve as pacing.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    /// The named curve that was given.
+    /// The named curve; ease-in-ease-out for control points.
     public let animationCurve: UIView.AnimationCurve
-    /// The first control point.
+    /// The first control point, 0 to 1 in x.
     public let controlPoint1: CGPoint
-    /// The second control point.
+    /// The second control point, 0 to 1 in x.
     public let controlPoint2: CGPoint
 
-    /// Creates that of the system, which begins fast and ends slowly.
+    /// Creates the curve of the system, which begins fast and ends slowly.
     public convenience override init() { self.init(.easeInOut, .standard) }
 
     /// Creates a named curve.
@@ -46,11 +46,11 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// A cubic curve.
+    /// The cubic type, as the curve is a Bézier curve.
     open var timingCurveType: UITimingCurveType { .cubic }
-    /// This object.
+    /// The object itself, as it is a cubic curve.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// None.
+    /// Nil, as there is no spring.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
@@ -60,7 +60,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public let initialVelocity: CGVector
     /// The spring; nil where a damping ratio is given and the animator's duration makes a spring of it.
     let spring: DampedSpring?
-    /// The damping ratio.
+    /// The damping ratio; 1 does not oscillate.
     let dampingRatio: Double
 
     /// Creates the system's spring: mass 3, stiffness 1000 and damping 500.
@@ -98,11 +98,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// A spring.
+    /// The spring type, as the curve is that of a damped spring.
     open var timingCurveType: UITimingCurveType { .spring }
-    /// None.
+    /// Nil, as there is no cubic curve.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
-    /// This object.
+    /// The object itself, as it is a spring.
     open var springTimingParameters: UISpringTimingParameters? { self }
 
     /// Returns the spring for a duration in seconds.

@@ -1,52 +1,52 @@
 /// The states of an animator.
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
-    /// Nothing was started, or all has ended.
+    /// The animation has not started, or is finished.
     case inactive = 0
-    /// Started; running or paused.
+    /// The animation has started; it runs or is paused.
     case active = 1
-    /// Stopped, and not yet finished.
+    /// The animation is stopped, and not yet finished.
     case stopped = 2
 }
 
-/// Where an animation is left.
+/// The position at which an animation ends.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
-    /// At its end.
+    /// The end of the animation.
     case end = 0
-    /// At its start.
+    /// The start of the animation.
     case start = 1
-    /// Where it was stopped.
+    /// The position at which it was stopped.
     case current = 2
 }
 
-/// An animation that can be started, paused and turned round.
+/// An animation that can be started, paused and reversed.
 public protocol UIViewAnimating: AnyObject {
-    /// The state.
+    /// Whether the animation is inactive, active or stopped.
     var state: UIViewAnimatingState { get }
-    /// Whether the animation moves.
+    /// Whether the animation runs and is not paused.
     var isRunning: Bool { get }
     /// Whether the animation runs backwards.
     var isReversed: Bool { get set }
-    /// The share of the animation that is done, in 0...1.
+    /// The fraction of the animation that is complete, in 0...1.
     var fractionComplete: CGFloat { get set }
-    /// Starts or continues.
+    /// Starts the animation, or continues it after a pause.
     func startAnimation()
-    /// Starts after a delay in seconds.
+    /// Starts the animation after a delay in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Pauses.
+    /// Pauses the animation where it is; its state is active.
     func pauseAnimation()
-    /// Stops where it is; without finishing, `finishAnimation(at:)` need not follow.
+    /// Stops the animation where it is; without finishing, `finishAnimation(at:)` need not follow.
     func stopAnimation(_ withoutFinishing: Bool)
-    /// Ends a stopped animation at a position.
+    /// Finishes a stopped animation at a position.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
 /// An animation whose changes are made in closures.
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds changes that begin after a share of the duration that is left.
+    /// Adds changes that begin after a fraction of the duration that is left.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-    /// Adds changes.
+    /// Adds changes that begin without a delay.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Adds what is called at the end.
+    /// Adds a closure that is called at the end.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
     /// Continues with another pacing, in a time relative to the duration.
     func continueAnimation(

@@ -1,4 +1,4 @@
-/// Animates changes of views, and can be paused, turned round and set to any share of the way.
+/// Animates changes of views, and can be paused, reversed and set to any share of its duration.
 ///
 /// Chosen, where Apple's documentation is silent: a pause keeps what is shown; from there on the share of the way is
 /// even, as `scrubsLinearly` says, and continuing paces what is left.
@@ -9,13 +9,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public private(set) var delay: TimeInterval = 0
     /// The pacing; nil for that of a named curve or of control points.
     public let timingParameters: (any UITimingCurveProvider)?
-    /// The state.
+    /// Whether the animation is inactive, active or stopped; inactive at first.
     public private(set) var state = UIViewAnimatingState.inactive
-    /// Whether the share of the way is even while it is set; always so.
+    /// Whether `fractionComplete` progresses evenly while it is set; always so.
     open var scrubsLinearly = true
     /// Whether the animation can be paused; always so.
     open var isInterruptible = true
-    /// Whether the animator stays active at the end.
+    /// Whether the animator stays active at the end; false by default.
     open var pausesOnCompletion = false
     /// Whether views receive touches while they are animated; has no effect here, they always do.
     open var isUserInteractionEnabled = true
@@ -27,7 +27,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let motion: AnimatorMotion
     private var pendingStart: ScheduledWork?
     private var end: ScheduledWork?
-    /// The values at both ends, of a stopped animator.
+    /// The values at both ends of a stopped animator.
     private var stoppedEnds: [AnimatorEnds] = []
 
     /// Creates an animator with a pacing.
@@ -94,26 +94,26 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: Changes
 
-    /// Adds changes that begin after a share of the duration that is left.
+    /// Adds changes that begin after a fraction of the duration that is left.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         guard state == .active else { return animations.append((animation, Double(delayFactor))) }
         make(animation, delayFactor: Double(delayFactor))
     }
 
-    /// Adds changes.
+    /// Adds changes that begin without a delay.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-    /// Adds what is called at the end.
+    /// Adds a closure that is called at the end.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
     // MARK: Motion
 
-    /// Whether the animation moves.
+    /// Whether the animation runs and is not paused.
     open var isRunning: Bool { motion.isRunning }
 
-    /// Whether the animation runs backwards; a change turns it round where it is.
+    /// Whether the animation runs backwards; a change reverses it where it is.
     open var isReversed = false {
         didSet {
             guard isReversed != oldValue, motion.isRunning else { return }
@@ -121,7 +121,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// The share of the way that is done, in 0...1; setting it pauses an animation that was not started.
+    /// The fraction of the animation that is complete, in 0...1; setting it pauses an animation that was not started.
     open var fractionComplete: CGFloat {
         get { max(0, min(motion.progress(at: now), 1)) }
         set {
@@ -131,7 +131,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// Starts or continues.
+    /// Starts the animation, or continues it after a pause.
     open func startAnimation() {
         pendingStart?.cancel()
         pendingStart = nil
@@ -141,7 +141,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         run(for: isFirst ? duration : duration * rest)
     }
 
-    /// Starts after a delay in seconds.
+    /// Starts the animation after a delay in seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
         self.delay = max(0, delay)
         guard delay > 0, RenderContext.animationState != nil else { return startAnimation() }
@@ -160,7 +160,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         motion.stop(at: motion.progress(at: now))
     }
 
-    /// Continues with another pacing, in a time relative to the duration; 0 stands for what is left of it.
+    /// Continues with another pacing, for a multiple of the duration; 0 is for what is left of it.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -182,7 +182,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if withoutFinishing { reset() }
     }
 
-    /// Ends a stopped animation at a position.
+    /// Finishes a stopped animation at a position.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else { return }
         for ends in stoppedEnds { ends.move(to: finalPosition) }
@@ -191,7 +191,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     private var now: TimeInterval { RenderContext.current.eventLoop.now }
 
-    /// The share of the way that is left.
+    /// The fraction of the animation that is left.
     private var rest: Double { isReversed ? fractionComplete : 1 - fractionComplete }
 
     private func activate() {

@@ -9,7 +9,7 @@ struct BoundaryArrangement {
     let scale: CGFloat
     let preferred: PreferredSizes
 
-    /// The views, where the content begins at 0.
+    /// The views, in coordinates in which the content begins at 0.
     private(set) var elements: [PlacedElement] = []
     /// The room before and after the content, in points.
     private(set) var extent: (near: CGFloat, far: CGFloat) = (0, 0)
@@ -30,7 +30,7 @@ struct BoundaryArrangement {
     /// Lays out the views.
     ///
     /// - Parameters:
-    ///   - length: The length of the content along the scroll direction.
+    ///   - length: The length of the content along the scroll direction, in points.
     ///   - container: The size of the container.
     ///   - insets: The insets across the scroll direction that the views are within.
     mutating func arrange(around length: CGFloat, container: CGSize, insets: NSDirectionalEdgeInsets) {

@@ -2,7 +2,7 @@ import Geometry
 
 /// The elements of all sections of a compositional layout, in the content's coordinates. Lengths are in points.
 struct CompositionalArrangement {
-    /// A section at its place.
+    /// A section at its position in the content.
     struct Section {
         var section: NSCollectionLayoutSection
         var environment: LayoutEnvironment
@@ -14,13 +14,13 @@ struct CompositionalArrangement {
         var row: Row?
     }
 
-    /// A row that scrolls across the layout.
+    /// A row that scrolls orthogonally to the layout.
     struct Row {
         var frame: CGRect
         var contentSize: CGSize
         /// The offset that shows the first group.
         var firstOffset: CGPoint
-        /// The offsets that groups come to rest at, in order; nil where any offset is one.
+        /// The offsets at which scrolling stops, in order; nil where it stops anywhere.
         var stops: [CGFloat]?
         var isPaging: Bool
     }
@@ -48,7 +48,7 @@ struct CompositionalArrangement {
     ///   - count: The number of its items.
     ///   - start: Where it begins along the scroll direction.
     ///   - insets: The insets across the scroll direction that its container is within.
-    ///   - environment: What it was made for.
+    ///   - environment: The environment in which the section was arranged.
     mutating func add(
         _ arranged: SectionArrangement, count: Int, at start: CGFloat, insets: NSDirectionalEdgeInsets,
         environment: LayoutEnvironment
@@ -122,7 +122,7 @@ struct CompositionalArrangement {
             isPaging: behavior == .paging)
     }
 
-    /// Returns an element on whole pixels, mirrored in a width where the layout is.
+    /// Returns an element on whole pixels, mirrored in a width if the layout is.
     private func finished(_ element: PlacedElement, width: CGFloat?) -> PlacedElement {
         var result = element
         if isMirrored { result.frame.origin.x = (width ?? whole.width) - element.frame.maxX }
@@ -132,7 +132,7 @@ struct CompositionalArrangement {
 
     private func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
 
-    /// Returns an element's frame for what is visible: held to the visible part, or moved with its row.
+    /// Returns an element's frame for the visible part: pinned to it, or moved with its row.
     ///
     /// - Parameters:
     ///   - element: The element.

@@ -7,10 +7,10 @@ struct GroupSolver {
     let section: Int
     let scale: CGFloat
     let traits: UITraitCollection
-    /// The number of items.
+    /// The number of items in the section.
     var count: Int
     var preferred: PreferredSizes
-    /// The next item.
+    /// The index of the next item.
     private(set) var next = 0
     private var supplements: [String: Int] = [:]
     private var patterns: [PatternKey: [Slot]] = [:]
@@ -25,13 +25,13 @@ struct GroupSolver {
         self.preferred = preferred
     }
 
-    /// Passes over items that are laid out elsewhere, with the views that belong to them.
+    /// Skips items that are laid out elsewhere, with the supplementary views that belong to them.
     mutating func skip(_ cells: Int, _ views: [String: Int]) {
         next += cells
         for (kind, number) in views { supplements[kind, default: 0] += number }
     }
 
-    /// What is laid out, from its own origin.
+    /// A laid-out group or item, in coordinates with its own origin.
     struct Block {
         var size: CGSize
         var elements: [PlacedElement] = []
@@ -39,7 +39,7 @@ struct GroupSolver {
         var isPartial = false
     }
 
-    /// The place of a subitem in a group.
+    /// The position of a subitem in a group.
     private struct Slot {
         var item: NSCollectionLayoutItem
         var size: CGSize
@@ -57,7 +57,7 @@ struct GroupSolver {
     ///   - group: The group.
     ///   - size: Its size; estimates as they are.
     ///   - container: The size of what contains it.
-    /// - Returns: What is laid out; without elements if there is room for none.
+    /// - Returns: The laid-out group; without elements if there is room for none.
     mutating func layOut(_ group: NSCollectionLayoutGroup, size: CGSize, in container: CGSize) -> Block {
         let insets = group.appliedInsets
         var block: Block
@@ -133,7 +133,7 @@ struct GroupSolver {
         return block
     }
 
-    /// Gives items whose size follows that of their siblings the greatest across the run.
+    /// Equalizes the sizes of items that follow their siblings: each gets the greatest across the run.
     private func equalize(_ blocks: inout [Block], _ items: [NSCollectionLayoutItem], _ isRow: Bool) {
         let equal = blocks.indices.filter { dimension(items[$0], !isRow).isUniformAcrossSiblings }
         guard let greatest = equal.map({ length(blocks[$0].size, !isRow) }).max() else { return }
@@ -151,7 +151,7 @@ struct GroupSolver {
         }
     }
 
-    /// Puts blocks one after another; `items` and `lengths` include places that are left empty.
+    /// Arranges blocks one after another; `items` and `lengths` include slots that are left empty.
     private func arrange(
         _ blocks: [Block], _ items: [NSCollectionLayoutItem], _ lengths: [CGFloat],
         in group: NSCollectionLayoutGroup, _ isRow: Bool, inner: CGSize
@@ -226,7 +226,7 @@ struct GroupSolver {
 
     // MARK: Patterns
 
-    /// Returns the places that a group has at the estimates; nil where its first item does not fit.
+    /// Returns the slots of a group at its estimates; nil where its first item does not fit.
     private mutating func pattern(of group: NSCollectionLayoutGroup, _ isRow: Bool, inner: CGSize) -> [Slot]?
     {
         let key = PatternKey(group: ObjectIdentifier(group), width: inner.width, height: inner.height)
@@ -256,7 +256,7 @@ struct GroupSolver {
     /// The greatest number of items in a group. Chosen: more than fit on a screen.
     private static let limit = 512
 
-    /// Returns the place of an item of a group that takes as many items as their content leaves room for.
+    /// Returns the slot of an item of a group that has as many items as their content leaves room for.
     private func place(_ number: Int, in group: NSCollectionLayoutGroup, inner: CGSize) -> Slot {
         let item = group.subitems[number % group.subitems.count]
         return Slot(item: item, size: item.layoutSize.size(in: inner, scale: scale))

@@ -1,10 +1,10 @@
-/// A point of a container, or of a supplementary item, by its edges.
+/// A point of a container, or of a supplementary item, that is defined by edges.
 open class NSCollectionLayoutAnchor: NSObject {
-    /// The edges of the point; along an axis without one it is in the middle.
+    /// The edges that define the point; along an axis without one it is at the center.
     public let edges: NSDirectionalRectEdge
-    /// How far the item is moved, in points or in parts of its own size.
+    /// The offset of the item, in points or as a fraction of its own size.
     public let offset: CGPoint
-    /// Whether the offset is in parts of the item's size.
+    /// Whether the offset is a fraction of the item's size.
     public let isFractionalOffset: Bool
     /// Whether the offset is in points.
     public var isAbsoluteOffset: Bool { !isFractionalOffset }
@@ -16,20 +16,20 @@ open class NSCollectionLayoutAnchor: NSObject {
         super.init()
     }
 
-    /// Creates the point of some edges.
+    /// Creates an anchor at some edges.
     public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
 
-    /// Creates the point of some edges, moved by points.
+    /// Creates an anchor at some edges, with an offset in points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(edges, absoluteOffset, isFractional: false)
     }
 
-    /// Creates the point of some edges, moved by parts of the item's size.
+    /// Creates an anchor at some edges, with an offset as a fraction of the item's size.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges, fractionalOffset, isFractional: true)
     }
 
-    /// Returns the point of a rectangle, from the leading edge.
+    /// Returns the point in a rectangle, from the leading edge.
     func point(of rect: CGRect) -> CGPoint {
         func part(_ near: NSDirectionalRectEdge, _ far: NSDirectionalRectEdge) -> CGFloat {
             edges.contains(near) ? 0 : edges.contains(far) ? 1 : 0.5

@@ -1,12 +1,12 @@
 /// A header or footer of a section, or of the whole layout.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-    /// The edge that the view is at.
+    /// The edge of the content that the view is aligned to.
     public let alignment: NSRectAlignment
-    /// How far the view is moved from there, in points.
+    /// The offset from there, in points.
     public let offset: CGPoint
-    /// Whether the section makes room for the view; otherwise the view covers the content.
+    /// Whether the content area grows to make room for the view, the default; otherwise the view covers the content.
     open var extendsBoundary = true
-    /// Whether the view stays visible as long as its section is.
+    /// Whether the view stays visible as long as its section is; false by default.
     open var pinToVisibleBounds = false
 
     /// Creates a header or footer at an edge.
@@ -17,7 +17,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
             layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
     }
 
-    /// Creates a header or footer at an edge, moved by points.
+    /// Creates a header or footer at an edge, with an offset in points.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
         absoluteOffset: CGPoint

@@ -1,8 +1,8 @@
-/// A view behind a section, which shows no data; the layout makes it.
+/// A decoration view behind a section, which shows no data; the layout creates it.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     /// The kind of the view, as it is registered with the layout.
     public let elementKind: String
-    /// The position on the z axis; items are above it.
+    /// The position on the z axis, 0 by default; cells are above it.
     open var zIndex = 0
 
     init(kind: String) {
@@ -13,7 +13,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
             supplementaryItems: [])
     }
 
-    /// Creates a view of the section's size, less the content insets.
+    /// Creates a decoration of the section's size, less the content insets.
     open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
         NSCollectionLayoutDecorationItem(kind: elementKind)
     }

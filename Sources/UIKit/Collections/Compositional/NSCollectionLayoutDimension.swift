@@ -1,4 +1,4 @@
-/// A length of an item or a group: a fraction of the container, points, or an estimate that the content replaces.
+/// A dimension of an item or a group: a fraction of the container, points, or an estimate that the content replaces.
 open class NSCollectionLayoutDimension: NSObject {
     /// How the length is determined.
     enum Kind {
@@ -9,7 +9,7 @@ open class NSCollectionLayoutDimension: NSObject {
     /// The fraction, or the length in points.
     public let dimension: CGFloat
 
-    /// Creates a dimension as the functions of the class do.
+    /// Creates a dimension as the class functions do.
     init(kind: Kind, _ length: CGFloat) {
         self.kind = kind
         dimension = length.isFinite ? max(0, length) : 0
@@ -36,7 +36,7 @@ open class NSCollectionLayoutDimension: NSObject {
         NSCollectionLayoutDimension(kind: .estimated, estimatedDimension)
     }
 
-    /// Creates an estimate in points; in place of it comes the greatest length among the items of the group.
+    /// Creates an estimate in points; the greatest length among the items of the group replaces it.
     open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(kind: .uniformAcrossSiblings, estimate)
     }

@@ -21,7 +21,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
         super.init()
     }
 
-    /// The space before and after the item along an axis.
+    /// Returns the space before and after the item along an axis.
     func along(_ isHorizontal: Bool) -> (
         near: NSCollectionLayoutSpacing?, far: NSCollectionLayoutSpacing?
     ) { isHorizontal ? (leading, trailing) : (top, bottom) }

@@ -1,4 +1,4 @@
-/// The space that a section or a group is laid out in.
+/// The container that a section or a group is laid out in.
 public protocol NSCollectionLayoutContainer: AnyObject {
     /// The size in points, before insets.
     var contentSize: CGSize { get }
@@ -6,19 +6,19 @@ public protocol NSCollectionLayoutContainer: AnyObject {
     var effectiveContentSize: CGSize { get }
     /// The insets in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
-    /// The insets in points, as they apply.
+    /// The insets in points, after sizes are resolved.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a layout depends on beside the data.
+/// The information that a layout depends on besides the data.
 public protocol NSCollectionLayoutEnvironment: AnyObject {
-    /// The space.
+    /// The size and insets of the container.
     var container: any NSCollectionLayoutContainer { get }
-    /// The traits.
+    /// The traits of the collection view.
     var traitCollection: UITraitCollection { get }
 }
 
-/// A space and the traits in it.
+/// A container and its traits.
 final class LayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
     let contentInsets: NSDirectionalEdgeInsets

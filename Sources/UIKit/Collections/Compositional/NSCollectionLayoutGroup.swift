@@ -3,7 +3,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
     _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items in a row, a column, or at frames of their own; a group is an item too.
+/// A group of items in a row, a column, or at custom frames; a group is an item too.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// How the items of a group are arranged.
     enum Arrangement {
@@ -12,21 +12,21 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 
     let arrangement: Arrangement
-    /// The number of repetitions of the only subitem; nil for as many subitems as there is room for.
+    /// The number of repetitions of the only subitem; nil for as many subitems as fit.
     let repetitions: Int?
-    /// Whether the repetitions share the length of the group.
+    /// Whether the repetitions divide the length of the group among them.
     let sharesLength: Bool
-    /// The items, which are repeated.
+    /// The items of the group, which are repeated.
     public let subitems: [NSCollectionLayoutItem]
-    /// The distance between the items; nil for none.
+    /// The spacing between the items; nil for none, fixed at 0 by default.
     open var interItemSpacing: NSCollectionLayoutSpacing? = .fixed(0)
-    /// The views that belong to the group.
+    /// The supplementary items that are anchored to the group.
     open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
         get { super.supplementaryItems }
         set { super.supplementaryItems = newValue }
     }
 
-    /// Creates a group as the functions of the class do.
+    /// Creates a group as the class functions do.
     init(
         _ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement,
         _ subitems: [NSCollectionLayoutItem],
@@ -39,49 +39,49 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// Creates a row of items, repeated as long as there is room.
+    /// Creates a horizontal group of items, repeated as long as they fit.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
         -> NSCollectionLayoutGroup
     {
         NSCollectionLayoutGroup(layoutSize, .horizontal, subitems)
     }
 
-    /// Creates a row of an item that is repeated; each has its own width.
+    /// Creates a horizontal group of an item that is repeated; each has its own width.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], repetitions: count)
     }
 
-    /// Creates a row of an item that is repeated; all share the width.
+    /// Creates a horizontal group of an item that is repeated; all divide the width equally.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], repetitions: count, sharesLength: true)
     }
 
-    /// Creates a column of items, repeated as long as there is room.
+    /// Creates a vertical group of items, repeated as long as they fit.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
         -> NSCollectionLayoutGroup
     {
         NSCollectionLayoutGroup(layoutSize, .vertical, subitems)
     }
 
-    /// Creates a column of an item that is repeated; each has its own height.
+    /// Creates a vertical group of an item that is repeated; each has its own height.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], repetitions: count)
     }
 
-    /// Creates a column of an item that is repeated; all share the height.
+    /// Creates a vertical group of an item that is repeated; all divide the height equally.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], repetitions: count, sharesLength: true)
     }
 
-    /// Creates a group whose frames a function computes.
+    /// Creates a group whose frames a closure computes.
     open class func custom(
         layoutSize: NSCollectionLayoutSize,
         itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider

@@ -1,14 +1,14 @@
-/// The place of an item in a group that computes its own frames.
+/// The frame of an item in a custom group.
 open class NSCollectionLayoutGroupCustomItem: NSObject {
     /// The frame in points, from the origin of the group.
     public let frame: CGRect
-    /// The position on the z axis.
+    /// The position on the z axis; 0 by default.
     public let zIndex: Int
 
-    /// Creates the place of an item.
+    /// Creates an item with a frame.
     public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
-    /// Creates the place of an item with a position on the z axis.
+    /// Creates an item with a frame and a position on the z axis.
     public init(frame: CGRect, zIndex: Int) {
         self.frame = frame
         self.zIndex = zIndex

@@ -1,13 +1,13 @@
-/// The basic part of a compositional layout: the place of a cell.
+/// The basic component of a compositional layout: the place of a cell.
 open class NSCollectionLayoutItem: NSObject {
-    /// The size.
+    /// The width and height of the item.
     public let layoutSize: NSCollectionLayoutSize
-    /// The views that belong to the item, such as badges.
+    /// The supplementary items that are anchored to the item, such as badges.
     open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-    /// The distances by which the item is smaller than its place, in points; those along an axis with an estimate are
+    /// The insets of the content within the item, in points; those along an axis with an estimate are
     /// ignored.
     open var contentInsets: NSDirectionalEdgeInsets = .zero
-    /// The space that the group leaves around the item; nil for none.
+    /// The space that the group adds around the item; nil for none.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
     /// Creates an item of a size.
@@ -15,7 +15,7 @@ open class NSCollectionLayoutItem: NSObject {
         self.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// Creates an item of a size with views that belong to it.
+    /// Creates an item of a size with supplementary items.
     public init(
         layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     ) {
@@ -36,7 +36,7 @@ open class NSCollectionLayoutItem: NSObject {
         copy.edgeSpacing = edgeSpacing
     }
 
-    /// The insets that apply, from the leading edge.
+    /// The insets that have an effect, from the leading edge.
     var appliedInsets: NSDirectionalEdgeInsets {
         var insets = contentInsets
         if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
@@ -44,6 +44,6 @@ open class NSCollectionLayoutItem: NSObject {
         return insets
     }
 
-    /// Whether the content of the item, or of one in it, determines a length.
+    /// Whether the content of the item, or of one in it, determines its width or height.
     var isSelfSizing: Bool { !layoutSize.estimatedAxes.isEmpty }
 }

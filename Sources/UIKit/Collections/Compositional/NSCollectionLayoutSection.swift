@@ -1,29 +1,28 @@
-/// A group that is repeated for all items of a section, with what is around it.
+/// A section of a compositional layout: a group that is repeated for all items, with what surrounds it.
 open class NSCollectionLayoutSection: NSObject {
-    /// The group.
     let group: NSCollectionLayoutGroup
-    /// The insets around the groups, in points.
+    /// The insets around the groups, in points; zero by default.
     open var contentInsets: NSDirectionalEdgeInsets = .zero
-    /// The distance between groups, in points.
+    /// The spacing between groups, in points; 0 by default.
     open var interGroupSpacing: CGFloat = 0
-    /// What the insets begin at; `automatic`, the default, for what the layout says.
+    /// The boundary that the insets refer to; `automatic`, the default, for that of the layout.
     open var contentInsetsReference: UIContentInsetsReference = .automatic
-    /// What the insets of headers and footers begin at; `automatic`, the default, for that of the content.
+    /// The boundary that the insets of headers and footers refer to; `automatic`, the default, for that of the content.
     open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
-    /// Whether the section scrolls across the direction of its layout.
+    /// How the section scrolls orthogonally to the layout; `none` by default.
     open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
-    /// The headers and footers.
+    /// The headers and footers of the section.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Whether headers and footers are within the insets.
+    /// Whether headers and footers are within the insets; true by default.
     open var supplementariesFollowContentInsets = true
-    /// Called at each layout with what is visible.
+    /// A closure that is called at each layout with the visible items; nil for none.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-    /// The views behind the section.
+    /// The decoration views behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
     /// The space above the headers, in points.
     var leadingSpace: CGFloat = 0
-    /// What makes the section a list; nil for other sections.
+    /// The configuration of a list; nil for other sections.
     var list: UICollectionLayoutListConfiguration?
 
     /// Creates a section of a group.
@@ -32,6 +31,6 @@ open class NSCollectionLayoutSection: NSObject {
         super.init()
     }
 
-    /// Whether its elements are in a row of their own.
+    /// Whether the elements are in a row that scrolls orthogonally.
     var isOrthogonal: Bool { orthogonalScrollingBehavior != .none }
 }

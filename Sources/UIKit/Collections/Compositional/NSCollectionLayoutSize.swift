@@ -1,11 +1,11 @@
 /// The width and height of an item, a group or a supplementary item.
 open class NSCollectionLayoutSize: NSObject {
-    /// The width.
+    /// The dimension of the width.
     public let widthDimension: NSCollectionLayoutDimension
-    /// The height.
+    /// The dimension of the height.
     public let heightDimension: NSCollectionLayoutDimension
 
-    /// Creates a size.
+    /// Creates a size from two dimensions.
     public init(
         widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
     ) {
@@ -14,7 +14,7 @@ open class NSCollectionLayoutSize: NSObject {
         super.init()
     }
 
-    /// Returns the size in a container; estimates as they are.
+    /// Returns the size in a container, with estimates as they are.
     func size(in container: CGSize, scale: CGFloat) -> CGSize {
         CGSize(
             width: widthDimension.length(in: container, scale: scale),

@@ -1,25 +1,25 @@
-/// A distance between items: exactly so many points, or at least so many and a share of the free space.
+/// The space between items: a fixed length, or a minimum that grows by a share of the free space.
 open class NSCollectionLayoutSpacing: NSObject {
-    /// The distance, or the least one, in points.
+    /// The fixed or the minimum length, in points.
     public let spacing: CGFloat
-    /// Whether the distance takes a share of the free space.
+    /// Whether the space grows by a share of the free space.
     public let isFlexibleSpacing: Bool
-    /// Whether the distance is exact.
+    /// Whether the length is fixed.
     public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
-    /// Creates a distance as the functions of the class do.
+    /// Creates a spacing as the class functions do.
     init(_ spacing: CGFloat, isFlexible: Bool) {
         self.spacing = spacing.isFinite ? spacing : 0
         isFlexibleSpacing = isFlexible
         super.init()
     }
 
-    /// Creates a distance that is at least so many points.
+    /// Creates a spacing of at least a length in points.
     open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
     }
 
-    /// Creates a distance of so many points.
+    /// Creates a spacing of a fixed length in points.
     open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
     }

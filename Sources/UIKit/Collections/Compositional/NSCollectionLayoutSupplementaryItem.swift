@@ -1,20 +1,20 @@
-/// A view that belongs to an item or a group, such as a badge, placed by an anchor.
+/// A supplementary view of an item or a group, such as a badge, placed by an anchor.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    /// The kind of the view, as the data source is asked for it.
+    /// The kind of the view, as it is requested from the data source.
     public let elementKind: String
-    /// The point of the container that the view is at.
+    /// The point of the container at which the view is anchored.
     public let containerAnchor: NSCollectionLayoutAnchor
-    /// The point of the view that is there; nil for that of the same edges.
+    /// The point of the view that is placed there; nil for that of the same edges.
     public let itemAnchor: NSCollectionLayoutAnchor?
     /// The position on the z axis. Measured in tests that others wrote against UIKit, high confidence: 1.
     open var zIndex = 1
 
-    /// Creates a view at a point of the container.
+    /// Creates a view that is anchored to a point of the container.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
     ) { self.init(layoutSize, elementKind, containerAnchor, nil) }
 
-    /// Creates a view with a point of its own at one of the container.
+    /// Creates a view with a point of its own that is anchored to one of the container.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor

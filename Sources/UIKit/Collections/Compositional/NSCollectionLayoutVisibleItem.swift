@@ -1,4 +1,4 @@
-/// A visible element of a section, whose look a handler may change.
+/// A visible element of a section, whose appearance a handler may change.
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
     /// The alpha, 0 (invisible) to 1.
     var alpha: CGFloat { get set }
@@ -8,25 +8,25 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
     var isHidden: Bool { get set }
     /// The center, in the content's coordinates.
     var center: CGPoint { get set }
-    /// The transform about the center.
+    /// The affine transform about the center.
     var transform: CGAffineTransform { get set }
-    /// The transform about the center, in space.
+    /// The three-dimensional transform about the center.
     var transform3D: CATransform3D { get set }
-    /// The element as text.
+    /// A description of the element.
     var name: String { get }
-    /// The index path.
+    /// The index path of the item, or of the section of a supplementary view.
     var indexPath: IndexPath { get }
     /// The frame, in the content's coordinates: those of the row where the section scrolls sideways.
     var frame: CGRect { get }
-    /// The bounds.
+    /// The bounds of the element, in points.
     var bounds: CGRect { get }
     /// Whether the element is a cell, a header or footer, or a decoration.
     var representedElementCategory: UICollectionView.ElementCategory { get }
-    /// The kind; nil for a cell.
+    /// The kind of a supplementary or decoration view; nil for a cell.
     var representedElementKind: String? { get }
 }
 
-/// Called at each layout with the visible elements of a section, the offset of what scrolls, and the environment.
+/// A closure that is called at each layout with a section's visible elements, the content offset and the environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     _ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint,
     _ layoutEnvironment: any NSCollectionLayoutEnvironment

@@ -1,22 +1,22 @@
-/// Where something is along the edges of a rectangle. Raw values match Apple's.
+/// An alignment along the edges of a rectangle. Raw values match Apple's.
 public enum NSRectAlignment: Int, Hashable, Sendable {
-    /// Nowhere.
+    /// No alignment to an edge.
     case none = 0
-    /// In the middle of the top.
+    /// At the center of the top edge.
     case top = 1
-    /// At the leading end of the top.
+    /// At the top leading corner.
     case topLeading = 2
-    /// In the middle of the leading edge.
+    /// At the center of the leading edge.
     case leading = 3
-    /// At the leading end of the bottom.
+    /// At the bottom leading corner.
     case bottomLeading = 4
-    /// In the middle of the bottom.
+    /// At the center of the bottom edge.
     case bottom = 5
-    /// At the trailing end of the bottom.
+    /// At the bottom trailing corner.
     case bottomTrailing = 6
-    /// In the middle of the trailing edge.
+    /// At the center of the trailing edge.
     case trailing = 7
-    /// At the trailing end of the top.
+    /// At the top trailing corner.
     case topTrailing = 8
 
     /// The side along an axis: -1 at the leading edge or the top, 1 at the others, 0 in the middle.

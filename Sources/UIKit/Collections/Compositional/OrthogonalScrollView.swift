@@ -1,6 +1,6 @@
-/// The row of a section that scrolls across its collection view, with the cells of the section.
+/// The scroll view of a section that scrolls orthogonally to its collection view, with the cells of the section.
 final class OrthogonalScrollView: UIScrollView {
-    /// Called when the row was scrolled.
+    /// Called after the row was scrolled.
     private let didScroll: () -> Void
     private var shownOffset: CGPoint
     private var stops: [CGFloat]?
@@ -20,7 +20,7 @@ final class OrthogonalScrollView: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes over the place and the content of a row.
+    /// Adopts the frame and the content size of a row.
     func adopt(_ row: CompositionalArrangement.Row) {
         frame = row.frame
         contentSize = row.contentSize
@@ -31,7 +31,7 @@ final class OrthogonalScrollView: UIScrollView {
 
     override var laysOutWhileScrolling: Bool { true }
 
-    /// Shows the cells of the new offset.
+    /// Updates the cells for the new offset.
     override func layoutSubviews() {
         super.layoutSubviews()
         guard contentOffset != shownOffset else { return }
@@ -39,7 +39,7 @@ final class OrthogonalScrollView: UIScrollView {
         didScroll()
     }
 
-    /// Comes to rest at a group.
+    /// Stops scrolling at a group.
     override func endOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         guard let stops else { return proposed }
         let target = isVertical ? proposed.y : proposed.x

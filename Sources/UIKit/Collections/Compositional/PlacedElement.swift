@@ -1,6 +1,6 @@
-/// A cell, a supplementary view or a decoration at its place, from the leading edge of a section. Lengths are in points.
+/// A cell, supplementary view or decoration at its position, from the leading edge of a section. Lengths are in points.
 struct PlacedElement {
-    /// What identifies an element of a layout.
+    /// The identity of an element of a layout.
     struct Key: Hashable {
         /// The section; for headers and footers of the whole layout, -1.
         var section: Int
@@ -11,13 +11,13 @@ struct PlacedElement {
         var isDecoration = false
     }
 
-    /// Between which positions along the scroll direction an element is held to the visible part.
+    /// The positions along the scroll direction between which an element is pinned to the visible part.
     struct Pin {
-        /// Whether the element is held to the start of the visible part, otherwise to its end.
+        /// Whether the element is pinned to the start of the visible part, otherwise to its end.
         var isLeading: Bool
-        /// The first position.
+        /// The lowest position.
         var low: CGFloat
-        /// The last position.
+        /// The highest position.
         var high: CGFloat
     }
 
@@ -26,13 +26,13 @@ struct PlacedElement {
     var zIndex = 0
     /// The axes along which the content determines the size.
     var estimatedAxes: UIAxis = []
-    /// The far edges with the space that is kept there.
+    /// The far edges of the element, with the space that is reserved after it.
     var edge: CGPoint = .zero
     /// Whether the element scrolls with the row of its section.
     var isInRow = false
     var pin: Pin?
 
-    /// Returns the element moved by a distance, which does not move where it is held.
+    /// Returns the element moved by a distance that does not change where it is pinned.
     func moved(x: CGFloat, y: CGFloat) -> PlacedElement {
         var result = self
         result.frame.origin.x += x
@@ -42,7 +42,7 @@ struct PlacedElement {
         return result
     }
 
-    /// Returns the element moved by a distance along the scroll direction, with where it is held.
+    /// Returns the element moved by a distance along the scroll direction, with the positions at which it is pinned.
     func movedAlong(_ distance: CGFloat, isVertical: Bool) -> PlacedElement {
         var result = isVertical ? moved(x: 0, y: distance) : moved(x: distance, y: 0)
         if let pin {
@@ -58,7 +58,7 @@ struct PreferredSizes {
 
     subscript(key: PlacedElement.Key) -> CGSize? { sizes[key] }
 
-    /// Keeps the size of an element; returns false for one that is known.
+    /// Stores the preferred size of an element; returns false if one is stored already.
     mutating func keep(_ size: CGSize, of key: PlacedElement.Key) -> Bool {
         guard sizes[key] == nil else { return false }
         sizes[key] = size

@@ -20,7 +20,7 @@ struct RepeatedGroup {
         return block
     }
 
-    /// Keeps a group to be repeated, if it is the first and all its places have items.
+    /// Stores a group to be repeated, if it is the first and all its places have items.
     mutating func keep(_ made: GroupSolver.Block, from first: Int) {
         guard isUsable, block == nil, first == 0, !made.isPartial else { return }
         block = made

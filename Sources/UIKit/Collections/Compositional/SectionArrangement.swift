@@ -6,7 +6,7 @@
 struct SectionArrangement {
     let section: NSCollectionLayoutSection
     let index: Int
-    /// The size of the container, less what the insets of the section begin at.
+    /// The size of the container, less the area outside the boundary that the insets refer to.
     let container: CGSize
     let isVertical: Bool
     let scale: CGFloat
@@ -17,10 +17,10 @@ struct SectionArrangement {
     private(set) var elements: [PlacedElement] = []
     /// The length along the scroll direction.
     private(set) var length: CGFloat = 0
-    /// The row that scrolls across the layout; nil for a section without one.
+    /// The row that scrolls orthogonally; nil for a section without one.
     private(set) var row: Row?
 
-    /// A row of groups that scrolls across the layout.
+    /// A row of groups that scrolls orthogonally to the layout.
     struct Row {
         /// The position along the scroll direction of the layout.
         var start: CGFloat
@@ -127,7 +127,7 @@ struct SectionArrangement {
         return (start * scale + 0.5).rounded(.down) / scale
     }
 
-    /// Makes the groups a row that scrolls; returns the length of the section without headers and footers.
+    /// Places the groups in a row that scrolls; returns the length of the section without headers and footers.
     private mutating func makeRow(
         _ groups: [(start: CGFloat, length: CGFloat)], end: CGFloat, breadth: CGFloat
     ) -> CGFloat {
@@ -139,7 +139,7 @@ struct SectionArrangement {
             groups: groups)
         let view = isVertical ? container.width : container.height
         if section.orthogonalScrollingBehavior == .groupPagingCentered, let first = groups.first {
-            // The insets at both ends grow, so that the first and the last group come to the middle.
+            // The insets at both ends grow, so that the first and the last group can be centered.
             let near = max(0, (view - first.length) / 2 - first.start)
             let lastLength = groups.last?.length ?? first.length
             row.contentLength = max(row.contentLength + near, end + near + (view - lastLength) / 2)
@@ -159,7 +159,7 @@ struct SectionArrangement {
         row?.start += distance
     }
 
-    /// Adds the views behind the section. Source: "all other section items will be automatically be promoted to zIndex=1", in
+    /// Adds the decoration views. Source: "all other section items will be automatically be promoted to zIndex=1", in
     /// UIKit's header.
     private mutating func decorate() {
         guard !section.decorationItems.isEmpty else { return }

@@ -1,4 +1,4 @@
-/// Lengths one after another, with space between and around them that may take shares of what is left. Points.
+/// Lengths one after another, with space between and around them that may grow by shares of what is left. Points.
 struct SpacedRun {
     private var lengths: [CGFloat] = []
     private var edges: [(near: NSCollectionLayoutSpacing?, far: NSCollectionLayoutSpacing?)] = []
@@ -27,7 +27,7 @@ struct SpacedRun {
         }
     }
 
-    /// Returns where the lengths begin if so much is available.
+    /// Returns where the lengths begin in an available length.
     func positions(in available: CGFloat) -> [CGFloat] {
         func isFlexible(_ spacing: NSCollectionLayoutSpacing?) -> Bool { spacing?.isFlexibleSpacing == true }
         var shares = isFlexible(between) ? max(0, lengths.count - 1) : 0

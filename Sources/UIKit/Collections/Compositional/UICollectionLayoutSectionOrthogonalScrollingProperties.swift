@@ -1,40 +1,40 @@
-/// How a section scrolls across the layout; kept, and has no effect here.
+/// How a section scrolls orthogonally to the layout; kept, and has no effect here.
 public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-    /// Whether the content bounces.
+    /// Whether the content bounces at its ends.
     public enum Bounce: Int, Hashable, Sendable {
         /// As the system chooses.
         case automatic = 0
-        /// Always.
+        /// It bounces even if the content fits.
         case always = 1
-        /// Never.
+        /// It never bounces.
         case never = 2
     }
 
-    /// How fast scrolling slows down.
+    /// The rate at which scrolling decelerates; `normal` by default.
     public var decelerationRate = UIScrollView.DecelerationRate.normal
-    /// Whether the content bounces.
+    /// Whether the content bounces at its ends; `automatic` by default.
     public var bounce = Bounce.automatic
 }
 
 extension NSCollectionLayoutSection {
     private static let scrollingKey = AttachmentKey()
 
-    /// How the section scrolls across the layout.
+    /// How the section scrolls orthogonally to the layout.
     public var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
         Self.scrollingKey.value(of: self) { UICollectionLayoutSectionOrthogonalScrollingProperties() }
     }
 }
 
 extension UIListContentConfiguration {
-    /// Returns that of a header in any list, since iOS 18; of a grouped one here.
+    /// Returns the content of a header in any list, since iOS 18; that of a grouped one here.
     public static func header() -> UIListContentConfiguration { groupedHeader() }
-    /// Returns that of a footer in any list, since iOS 18; of a grouped one here.
+    /// Returns the content of a footer in any list, since iOS 18; that of a grouped one here.
     public static func footer() -> UIListContentConfiguration { groupedFooter() }
 }
 
 extension UIBackgroundConfiguration {
-    /// Returns that of a header in any list, since iOS 18; of a grouped one here.
+    /// Returns the background of a header in any list, since iOS 18; that of a grouped one here.
     public static func listHeader() -> UIBackgroundConfiguration { listGroupedHeaderFooter() }
-    /// Returns that of a footer in any list, since iOS 18; of a grouped one here.
+    /// Returns the background of a footer in any list, since iOS 18; that of a grouped one here.
     public static func listFooter() -> UIBackgroundConfiguration { listGroupedHeaderFooter() }
 }

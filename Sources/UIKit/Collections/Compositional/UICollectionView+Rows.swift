@@ -1,6 +1,6 @@
 import Geometry
 
-// Sections whose elements are in a row that scrolls across the collection view.
+// Sections whose elements are in a row that scrolls orthogonally to the collection view.
 extension UICollectionView {
     /// Shows the rows within the bounds, each behind the elements of its section that do not scroll with it.
     func placeRows() {

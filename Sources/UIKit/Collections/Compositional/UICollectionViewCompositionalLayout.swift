@@ -5,9 +5,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// A layout of sections that are made of groups of items.
+/// A layout of sections that consist of groups of items.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    /// What holds for all sections; a change in place of the object takes effect when the layout is invalidated.
+    /// The configuration of the layout; a changed property of it takes effect when the layout is invalidated.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         didSet { invalidateLayout() }
     }
@@ -23,12 +23,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
-    /// Creates a layout whose sections are all the same, with what holds for all.
+    /// Creates a layout whose sections are all the same, with a configuration.
     public convenience init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
 
-    /// Creates a layout that asks for each section.
+    /// Creates a layout that requests each section from a closure.
     public convenience init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
     ) {
@@ -37,7 +37,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
-    /// Creates a layout that asks for each section, with what holds for all.
+    /// Creates a layout that requests each section from a closure, with a configuration.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -102,7 +102,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             traitCollection: view.traitCollection)
     }
 
-    /// The insets across the scroll direction that a section's own begin at.
+    /// The insets across the scroll direction to which a section's own are added.
     private func insets(of section: NSCollectionLayoutSection?, in view: UICollectionView)
         -> NSDirectionalEdgeInsets
     {
@@ -136,13 +136,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// The size of all sections with the headers and footers around them.
     open override var collectionViewContentSize: CGSize { arrangement.contentSize }
 
-    /// Discards the sizes that content has determined, and asks for the sections again.
+    /// Discards the sizes that content has determined, and requests the sections again.
     open override func invalidateLayout() {
         discardPreferredSizes()
         super.invalidateLayout()
     }
 
-    /// Whether the layout is mirrored in languages that are written from right to left.
+    /// Whether the layout is mirrored for right-to-left languages; true if it scrolls vertically.
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
         configuration.scrollDirection == .vertical
     }
@@ -151,7 +151,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // MARK: Attributes
 
-    /// Returns the attributes of what intersects a rectangle, in order.
+    /// Returns the attributes of the elements that intersect a rectangle, in order.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         guard let view = collectionView else { return nil }
         let visible = view.bounds.inset(by: view.adjustedContentInset)
@@ -182,7 +182,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             ?? attributes(of: PlacedElement.Key(section: -1, index: item, kind: elementKind))
     }
 
-    /// Returns the attributes of a view behind a section.
+    /// Returns the attributes of a decoration view behind a section.
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

@@ -1,15 +1,15 @@
-/// What holds for all sections of a compositional layout.
+/// The properties of a compositional layout that apply to all sections.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-    /// The scroll direction.
+    /// The scroll direction; `vertical` by default.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical
-    /// The distance between sections, in points.
+    /// The spacing between sections, in points; 0 by default.
     open var interSectionSpacing: CGFloat = 0
     /// The headers and footers of the whole layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// What the insets of sections begin at. Source: the default of iOS 14, the safe area, in UIKit's header.
+    /// The boundary of the insets of sections. Source: the default of iOS 14, the safe area, in UIKit's header.
     open var contentInsetsReference: UIContentInsetsReference = .safeArea
 
-    /// Creates a configuration of sections below each other.
+    /// Creates a configuration of a layout that scrolls vertically.
     public override init() { super.init() }
 
     /// Returns a copy of the configuration.

@@ -1,29 +1,29 @@
-/// What the insets of a section begin at. Raw values match Apple's.
+/// The boundary that the insets of a section refer to. Raw values match Apple's.
 public enum UIContentInsetsReference: Int, Hashable, Sendable {
-    /// That of the layout.
+    /// The boundary that the layout or the section sets.
     case automatic = 0
-    /// The edges.
+    /// The edges of the container.
     case none = 1
     /// The safe area.
     case safeArea = 2
     /// The layout margins.
     case layoutMargins = 3
-    /// A width good for reading.
+    /// The guide of a width that is good for reading.
     case readableContent = 4
 }
 
-/// How a section scrolls across the direction of its layout. Raw values match Apple's.
+/// How a section scrolls orthogonally to the layout. Raw values match Apple's.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
-    /// It does not.
+    /// The section does not scroll orthogonally.
     case none = 0
-    /// Freely.
+    /// Scrolling stops anywhere.
     case continuous = 1
-    /// Freely, and comes to rest at the leading edge of a group.
+    /// Scrolling stops at the leading edge of a group.
     case continuousGroupLeadingBoundary = 2
-    /// By pages of the section's width.
+    /// Scrolling stops at multiples of the section's width.
     case paging = 3
-    /// By groups.
+    /// Scrolling stops at each group.
     case groupPaging = 4
-    /// By groups, each in the middle.
+    /// Scrolling stops at each group, which is then centered.
     case groupPagingCentered = 5
 }

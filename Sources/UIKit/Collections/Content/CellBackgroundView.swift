@@ -1,7 +1,7 @@
 /// The background of a cell with a background configuration.
 final class CellBackgroundView: UIView {
     private let plate = UIView()
-    /// What is shown.
+    /// The configuration that is drawn.
     let configuration: UIBackgroundConfiguration
 
     init(_ configuration: UIBackgroundConfiguration) {
@@ -42,32 +42,32 @@ extension UIBackgroundConfiguration {
         return made
     }
 
-    /// Returns that of nothing.
+    /// Returns a configuration that draws nothing.
     public static func clear() -> UIBackgroundConfiguration { of(.clear) }
-    /// Returns that of a cell in a plain list.
+    /// Returns the background of a cell in a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration { of(.systemBackground) }
-    /// Returns that of a cell in a grouped list.
+    /// Returns the background of a cell in a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration {
         of(.secondarySystemGroupedBackground)
     }
-    /// Returns that of a cell in any list; in a plain one here.
+    /// Returns the background of a cell in any list; that of a plain one here.
     public static func listCell() -> UIBackgroundConfiguration { of(.systemBackground) }
-    /// Returns that of a cell in a sidebar.
+    /// Returns the background of a cell in a sidebar.
     public static func listSidebarCell() -> UIBackgroundConfiguration { of(.clear, radius: 10) }
-    /// Returns that of a header in a sidebar.
+    /// Returns the background of a header in a sidebar.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { of(.clear) }
-    /// Returns that of a cell in a sidebar beside another list.
+    /// Returns the background of a cell in a sidebar beside another list.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
-    /// Returns that of a header in a plain list.
+    /// Returns the background of a header in a plain list.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { of(.systemBackground) }
-    /// Returns that of a header in a grouped list.
+    /// Returns the background of a header in a grouped list.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { of(.clear) }
-    /// Returns the configuration for a state; the same, since its colors adapt themselves.
+    /// Returns the configuration for a state; the same, since its colors are dynamic.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 }
 
 extension UICollectionViewCell {
-    /// Returns the background of the cell's part in its list; that of nothing outside a list.
+    /// Returns the background for the cell's role in its list; one that draws nothing outside a list.
     public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         guard let role = (self as? UICollectionViewListCell)?.role else { return .clear() }
         return switch (role.appearance, role.part) {
@@ -80,7 +80,7 @@ extension UICollectionViewCell {
         }
     }
 
-    /// The background of the cell; nil for the background view.
+    /// The background of the cell; nil for `backgroundView`.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { (backgroundView as? CellBackgroundView).map(\.configuration) }
         set { backgroundView = newValue.map { CellBackgroundView($0) } }
@@ -88,7 +88,7 @@ extension UICollectionViewCell {
 }
 
 extension UITableViewCell {
-    /// The background of the cell; nil for the background view.
+    /// The background of the cell; nil for `backgroundView`.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { (backgroundView as? CellBackgroundView).map(\.configuration) }
         set { backgroundView = newValue.map { CellBackgroundView($0) } }

@@ -1,12 +1,12 @@
-/// Changes a color of a configuration.
+/// A function that changes a color of a configuration.
 public struct UIConfigurationColorTransformer {
-    /// The change.
+    /// The function, which returns the color for another.
     public let transform: (UIColor) -> UIColor
 
-    /// Creates a change.
+    /// Creates a transformer from a function.
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-    /// Returns the changed color.
+    /// Returns the color for another.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 }
 
@@ -26,7 +26,7 @@ extension UIConfigurationColorTransformer {
     public static var preferredTint: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer { _ in .tintColor }
     }
-    /// Changes a color to one without a hue for tinted things. Chosen: that of labels.
+    /// Changes a color to one without a hue, for tinted elements. Chosen: that of labels.
     public static var monochromeTint: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer { _ in .label }
     }

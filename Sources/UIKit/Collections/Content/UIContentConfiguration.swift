@@ -1,28 +1,28 @@
-/// What a content view shows, as a value: a cell makes the content view of its configuration.
+/// The content of a content view, as a value: a cell creates the content view of its configuration.
 public protocol UIContentConfiguration {
-    /// Makes the view that shows the configuration.
+    /// Creates the view that displays the configuration.
     func makeContentView() -> any UIView & UIContentView
     /// Returns the configuration for a state, such as that of a selected cell.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a content configuration.
+/// A view that displays a content configuration.
 public protocol UIContentView: UIView {
-    /// What the view shows.
+    /// The configuration that the view displays.
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can show another configuration in place of its own.
+    /// Returns whether the view can display another configuration in place of its own.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-    /// Whether the configuration has the type of the view's own.
+    /// Returns whether the configuration has the type of the view's own.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }
 }
 
 extension UIView {
-    /// Returns the content view of a configuration in a cell: this one, if it can show it, otherwise a new one in its
+    /// Returns the content view of a configuration in a cell: this one, if it supports it, otherwise a new one in its
     /// place; nil is an empty view.
     func showing(_ configuration: (any UIContentConfiguration)?, in cell: UIView) -> UIView {
         let own = self as? any UIContentView
@@ -46,15 +46,15 @@ extension UIView {
 
 /// The traits and states that a configuration may depend on.
 public protocol UIConfigurationState {
-    /// The traits.
+    /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
-    /// A state that the author adds.
+    /// A custom state of the app; nil if it was not set.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a state that the author adds.
+/// The key of a custom state of the app.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -64,7 +64,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 
 /// The state of a view with a configuration, such as a header.
 public struct UIViewConfigurationState: UIConfigurationState {
-    /// The traits.
+    /// The traits of the view.
     public var traitCollection: UITraitCollection
     /// Whether the view is disabled.
     public var isDisabled = false
@@ -74,12 +74,12 @@ public struct UIViewConfigurationState: UIConfigurationState {
     public var isSelected = false
     /// Whether the view is focused.
     public var isFocused = false
-    /// Whether the view is pinned to an edge.
+    /// Whether the view is pinned to an edge of the list.
     public var isPinned = false
 
     private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// A state that the author adds.
+    /// A custom state of the app; nil if it was not set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { customStates[key] }
         set { customStates[key] = newValue }
@@ -91,7 +91,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState {
-    /// The traits.
+    /// The traits of the cell.
     public var traitCollection: UITraitCollection
     /// Whether the cell is disabled.
     public var isDisabled = false
@@ -103,40 +103,40 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var isFocused = false
     /// Whether the cell is being edited.
     public var isEditing = false
-    /// Whether the cell shows what is inside its item.
+    /// Whether the cell is expanded, and the items inside its own are shown.
     public var isExpanded = false
-    /// Whether the actions of the cell are shown.
+    /// Whether the cell is swiped, and its actions are shown.
     public var isSwiped = false
-    /// Whether the cell is being moved.
+    /// Whether the cell is being reordered.
     public var isReordering = false
-    /// How the cell is dragged; nothing is, here.
+    /// The state of a drag of the cell; always `none` here.
     public var cellDragState = DragState.none
-    /// How something is dropped on the cell; nothing is, here.
+    /// The state of a drop on the cell; always `none` here.
     public var cellDropState = DropState.none
 
-    /// How a cell is dragged. Raw values match Apple's.
+    /// The state of a drag of a cell. Raw values match Apple's.
     public enum DragState: Int, Hashable, Sendable {
-        /// Not.
+        /// The cell is not dragged.
         case none = 0
-        /// It is lifted.
+        /// The cell is being lifted.
         case lifting = 1
-        /// It is.
+        /// The cell is being dragged.
         case dragging = 2
     }
 
-    /// How something is dropped on a cell. Raw values match Apple's.
+    /// The state of a drop on a cell. Raw values match Apple's.
     public enum DropState: Int, Hashable, Sendable {
-        /// Not.
+        /// Nothing is being dropped.
         case none = 0
-        /// It would be dropped elsewhere.
+        /// Something may be dropped elsewhere.
         case notTargeted = 1
-        /// It would be dropped here.
+        /// Something may be dropped on this cell.
         case targeted = 2
     }
 
     private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// A state that the author adds.
+    /// A custom state of the app; nil if it was not set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { customStates[key] }
         set { customStates[key] = newValue }

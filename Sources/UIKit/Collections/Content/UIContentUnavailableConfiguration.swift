@@ -1,59 +1,59 @@
 public import Foundation
 
-/// What stands in the place of content that there is none of: an image, texts and buttons in the middle.
+/// A placeholder for content that is unavailable: an image, texts and buttons at the center.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-    /// How the image is shown.
+    /// The properties of the image.
     public typealias ImageProperties = UIListContentConfiguration.ImageProperties
-    /// How a text is shown.
+    /// The properties of a text.
     public typealias TextProperties = UIListContentConfiguration.TextProperties
 
-    /// How texts are aligned.
+    /// The alignment of the texts.
     public enum Alignment: Int, Hashable, Sendable {
-        /// Centered, since the content is in the middle.
+        /// Centered in the view, as the rest of the content.
         case center = 0
-        /// At the leading edge.
+        /// Aligned with the leading edge.
         case natural = 1
     }
 
-    /// What a button does.
+    /// The properties of a button.
     public struct ButtonProperties {
-        /// What a tap does; nil for nothing.
+        /// The action of a tap; nil for none.
         public var primaryAction: UIAction?
         /// The menu that the button opens; nil for none.
         public var menu: UIMenu?
-        /// What the button is for; kept, and has no effect here.
+        /// The role of the button; kept, and has no effect here.
         public var role = UIButton.Role.normal
-        /// Whether the button is enabled.
+        /// Whether the button is enabled; true by default.
         public var isEnabled = true
     }
 
     /// The image; nil for none.
     public var image: UIImage?
-    /// How the image is shown.
+    /// The properties of the image.
     public var imageProperties = ImageProperties()
     /// The text; nil for none.
     public var text: String?
     /// The text with attributes; nil for that without.
     public var attributedText: NSAttributedString?
-    /// How the text is shown. Chosen: the second title, bold, after pictures of iOS 17.
+    /// The properties of the text. Chosen: the second title, bold, after images of iOS 17.
     public var textProperties: TextProperties
-    /// The text below; nil for none.
+    /// The secondary text, below; nil for none.
     public var secondaryText: String?
-    /// The text below with attributes; nil for that without.
+    /// The secondary text with attributes; nil for that without.
     public var secondaryAttributedText: NSAttributedString?
-    /// How the text below is shown.
+    /// The properties of the secondary text.
     public var secondaryTextProperties: TextProperties
     /// The button; not shown without a title or an image.
     public var button = UIButton.Configuration.plain()
-    /// What the button does.
+    /// The action, menu and state of the button.
     public var buttonProperties = ButtonProperties()
-    /// The button below; not shown without a title or an image.
+    /// The secondary button, below; not shown without a title or an image.
     public var secondaryButton = UIButton.Configuration.plain()
-    /// What the button below does.
+    /// The action, menu and state of the secondary button.
     public var secondaryButtonProperties = ButtonProperties()
-    /// How texts are aligned.
+    /// The alignment of the texts; `center` by default.
     public var alignment = Alignment.center
-    /// The edges at which margins are those of the view around; kept, and has no effect here.
+    /// The axes along which margins are those of the superview; kept, and has no effect here.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.both
     /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -66,9 +66,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var textToButtonPadding: CGFloat = 18
     /// The distance between the buttons in points. Chosen.
     public var buttonToSecondaryButtonPadding: CGFloat = 8
-    /// The background.
+    /// The background; by default it draws nothing.
     public var background = UIBackgroundConfiguration.clear()
-    /// Whether an activity indicator takes the place of the image.
+    /// Whether an activity indicator replaces the image.
     var isLoading = false
 
     private init() {
@@ -80,10 +80,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         imageProperties.tintColor = .secondaryLabel
     }
 
-    /// Returns that of content that is empty, without texts of its own.
+    /// Returns a configuration for empty content, without texts of its own.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
 
-    /// Returns that of content that is being loaded.
+    /// Returns a configuration for content that is being loaded.
     public static func loading() -> UIContentUnavailableConfiguration {
         var made = UIContentUnavailableConfiguration()
         made.isLoading = true
@@ -93,7 +93,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         return made
     }
 
-    /// Returns that of a search without results.
+    /// Returns a configuration for a search without results.
     public static func search() -> UIContentUnavailableConfiguration {
         var made = UIContentUnavailableConfiguration()
         made.image = UIImage(systemName: "magnifyingglass")
@@ -102,11 +102,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         return made
     }
 
-    /// Makes the view that shows the configuration.
+    /// Creates the view that displays the configuration.
     public func makeContentView() -> any UIView & UIContentView {
         UIContentUnavailableView(configuration: self)
     }
 
-    /// Returns the configuration for a state; the same, since its colors adapt themselves.
+    /// Returns the configuration for a state; the same, since its colors are dynamic.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }

@@ -1,12 +1,12 @@
 /// The state of a controller whose content may be unavailable.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
-    /// The traits.
+    /// The traits of the controller.
     public var traitCollection: UITraitCollection
-    /// The text that is searched for; nil for none.
+    /// The text of the search; nil for none.
     public var searchText: String?
     private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// A state that the author adds.
+    /// A custom state of the app; nil if it was not set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { customStates[key] }
         set { customStates[key] = newValue }

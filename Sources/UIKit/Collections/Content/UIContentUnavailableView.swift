@@ -1,6 +1,6 @@
-/// A view that shows what stands in the place of content that there is none of.
+/// A view that displays a placeholder for content that is unavailable.
 open class UIContentUnavailableView: UIView, UIContentView {
-    /// What the view shows; a `UIContentUnavailableConfiguration`.
+    /// The configuration that the view displays; a `UIContentUnavailableConfiguration`.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {

@@ -3,25 +3,25 @@
 /// Source: the console's description of a cell's configuration on iOS 15, margins of 11, 16, 11 and 8, 16 between image
 /// and text, 3 between the texts; fonts of rows in public storyboards. Chosen: where a comment says so.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-    /// The minimum height of a style's content and the margins that follow those of the superview.
+    /// The style, which determines the minimum height and the margins that follow those of the superview.
     let style: Style
-    /// The image before the text.
+    /// The image before the text; nil for none.
     public var image: UIImage?
-    /// How the image is shown.
+    /// The properties of the image.
     public var imageProperties = ImageProperties()
     /// The text; nil for none.
     public var text: String?
     /// The text with attributes, in place of `text`.
     public var attributedText: NSAttributedString?
-    /// How the text is shown.
+    /// The properties of the text.
     public var textProperties: TextProperties
-    /// The secondary text.
+    /// The secondary text; nil for none.
     public var secondaryText: String?
     /// The secondary text with attributes, in place of `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
-    /// How the secondary text is shown.
+    /// The properties of the secondary text.
     public var secondaryTextProperties: TextProperties
-    /// Whether the secondary text is beside the text where both fit.
+    /// Whether the secondary text is beside the text where both fit; false by default.
     public var prefersSideBySideTextAndSecondaryText = false
     /// The distance between image and text, in points.
     public var imageToTextPadding: CGFloat = 16
@@ -50,10 +50,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         secondaryTextProperties = secondaryText
     }
 
-    /// Makes a `UIListContentView`.
+    /// Creates a `UIListContentView`.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// Returns the configuration with the text of a disabled cell in the color of one.
+    /// Returns the configuration for a state: the text of a disabled cell has the color of disabled text.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         let isDisabled =
             (state as? UICellConfigurationState)?.isDisabled
@@ -66,12 +66,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     // MARK: Styles
 
-    /// Creates the style of a row with one text, or a smaller one below it.
+    /// Creates the style of a row with one text, and a smaller secondary text below it if there is one.
     public static func cell() -> UIListContentConfiguration {
         UIListContentConfiguration(.cell, TextProperties(.body), TextProperties(.caption1))
     }
 
-    /// Creates the style of a row with a smaller text below the first one.
+    /// Creates the style of a row with a smaller secondary text below the text.
     public static func subtitleCell() -> UIListContentConfiguration { cell() }
 
     /// Creates the style of a row with a secondary text at the trailing edge.
@@ -142,9 +142,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
 }
 
-/// The axes of a view, as a set.
+/// A set of axes. Raw values match Apple's.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-    /// The raw value, which matches Apple's.
+    /// The axes as bits.
     public let rawValue: UInt
 
     /// Creates axes from their bits.
@@ -154,6 +154,6 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
     public static let horizontal = UIAxis(rawValue: 1)
     /// The vertical axis.
     public static let vertical = UIAxis(rawValue: 2)
-    /// Both axes.
+    /// The horizontal and the vertical axis.
     public static let both: UIAxis = [.horizontal, .vertical]
 }

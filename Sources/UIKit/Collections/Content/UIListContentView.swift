@@ -1,8 +1,8 @@
 package import Geometry
 
-/// A view that shows a list content configuration: an image, a text, and a secondary text below or beside it.
+/// A view that displays a list content configuration: an image, a text, and a secondary text below or beside it.
 open class UIListContentView: UIView, UIContentView {
-    /// What the view shows; a `UIListContentConfiguration`.
+    /// The configuration that the view displays; a `UIListContentConfiguration`.
     open var configuration: any UIContentConfiguration {
         get { list }
         set {
@@ -13,7 +13,7 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     private var list: UIListContentConfiguration
-    /// The margins of the cell around, at the leading and trailing edge; nil outside a cell.
+    /// The leading and trailing margins of the cell that contains the view; nil outside a cell.
     var cellMargins: (leading: CGFloat, trailing: CGFloat)? {
         didSet { if cellMargins ?? (0, 0) != oldValue ?? (0, 0) { setNeedsLayout() } }
     }
@@ -36,16 +36,16 @@ open class UIListContentView: UIView, UIContentView {
         for view in [image, text, secondaryText] { addSubview(view) }
     }
 
-    /// Where the text is; nil where there is none.
+    /// The guide of the text's frame; nil if there is none.
     public var textLayoutGuide: UILayoutGuide? { guide(of: text) }
-    /// Where the secondary text is; nil where there is none.
+    /// The guide of the secondary text's frame; nil if there is none.
     public var secondaryTextLayoutGuide: UILayoutGuide? { guide(of: secondaryText) }
-    /// Where the image is; nil where there is none.
+    /// The guide of the image's frame; nil if there is none.
     public var imageLayoutGuide: UILayoutGuide? { guide(of: image) }
 
     private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
 
-    /// Returns the guide of a part, which is pinned to it when it is asked for first.
+    /// Returns the guide of a part, which is created and pinned to the part on first access.
     private func guide(of part: UIView) -> UILayoutGuide? {
         guard !part.isHidden else { return nil }
         if let guide = guides[ObjectIdentifier(part)] { return guide }
@@ -113,7 +113,7 @@ open class UIListContentView: UIView, UIContentView {
         return CGSize(width: own.width * factor, height: own.height * factor)
     }
 
-    /// The space of the image.
+    /// The space that is reserved for the image.
     private var imageSpace: CGSize {
         guard list.image != nil else { return .zero }
         let size = imageSize, reserved = list.imageProperties.reservedLayoutSize
@@ -127,7 +127,7 @@ open class UIListContentView: UIView, UIContentView {
             height: length(reserved.height, size.height, standard: size.height))
     }
 
-    /// The width that symbols are centered in, so that the texts of all rows begin at one place.
+    /// The width in which symbols are centered, so that the texts of all rows begin at one position.
     ///
     /// Source: that there is one, which grows with the text size: `reservedLayoutSize` in Apple's documentation.
     /// Chosen: 28 points for text of 17.
@@ -135,7 +135,7 @@ open class UIListContentView: UIView, UIContentView {
         UIFontMetrics(forTextStyle: .body).scaledValue(for: 28).rounded()
     }
 
-    /// The frames of the texts in a space of a width, from its leading edge and top.
+    /// The frames of the texts in a width, from its leading edge and top.
     private struct TextFrames {
         var text: CGRect = .zero
         var secondary: CGRect = .zero
@@ -174,7 +174,7 @@ open class UIListContentView: UIView, UIContentView {
         return frames
     }
 
-    /// The width that image and margins take from the texts, and the insets.
+    /// The insets of the content, and the width that the image and its padding take from the texts.
     private var surroundings: (insets: UIEdgeInsets, lead: CGFloat) {
         (contentInsets, list.image == nil ? 0 : imageSpace.width + list.imageToTextPadding)
     }
@@ -209,7 +209,7 @@ open class UIListContentView: UIView, UIContentView {
         ContentMeasurement(size: overriddenSize(width: width), wraps: true)
     }
 
-    /// Returns the size of the content in the width that is asked for.
+    /// Returns the size of the content in the target width.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The items of a section at a moment, which may be inside each other.
+/// The items of a section at a point in time, which may be nested.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
-    /// The items inside each item; those of nil are inside none.
+    /// The children of each item; those of nil are at the root.
     private var children: [ItemIdentifierType?: [ItemIdentifierType]] = [:]
     private var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]
     private var expanded: Set<ItemIdentifierType> = []
@@ -12,11 +12,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     // MARK: Items
 
-    /// All items, each followed by those inside it.
+    /// All items, each followed by its children.
     public var items: [ItemIdentifierType] { items(inside: nil) { _ in true } }
-    /// The items inside none.
+    /// The items at the root, without a parent.
     public var rootItems: [ItemIdentifierType] { children[nil] ?? [] }
-    /// The items that are shown: those inside none, and those inside expanded items that are shown.
+    /// The visible items: those at the root, and the children of visible expanded items.
     public var visibleItems: [ItemIdentifierType] { items(inside: nil, expanded.contains) }
 
     private func items(
@@ -25,16 +25,16 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         (children[parent] ?? []).flatMap { [$0] + (isOpen($0) ? items(inside: $0, isOpen) : []) }
     }
 
-    /// Returns whether an item is there.
+    /// Returns whether the snapshot contains an item.
     public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
 
-    /// Returns the position of an item among all; nil for one that is not there.
+    /// Returns the index of an item among all; nil if it is not in the snapshot.
     public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 
-    /// Returns the item that another is inside; nil for none.
+    /// Returns the parent of an item; nil for none.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] ?? nil }
 
-    /// Returns how many items an item is inside of; 0 for one that is not there.
+    /// Returns the number of ancestors of an item; 0 if it is not in the snapshot.
     public func level(of item: ItemIdentifierType) -> Int {
         var level = 0, next = parent(of: item)
         while let present = next {
@@ -44,10 +44,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return level
     }
 
-    /// Returns whether an item shows what is inside it.
+    /// Returns whether the children of an item are shown.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-    /// Returns whether an item is shown: all that it is inside of are expanded.
+    /// Returns whether an item is visible: all its ancestors are expanded.
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
         guard contains(item) else { return false }
         var next = parent(of: item)
@@ -58,7 +58,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return true
     }
 
-    /// Returns the items inside an item, with those inside them, as a snapshot.
+    /// Returns the descendants of an item as a snapshot.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
         var result = Self()
         if includingParent { result.append([parent]) }
@@ -67,7 +67,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return result
     }
 
-    /// The items as text, one a line, indented by level, with `+` and `-` before those that can be expanded.
+    /// Returns the items as text, one per line, indented by level, with `+` and `-` before those that can be expanded.
     public func visualDescription() -> String {
         items.map { item in
             let mark = children[item]?.isEmpty == false ? (expanded.contains(item) ? "-" : "+") : "*"
@@ -77,44 +77,44 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     // MARK: Changes
 
-    /// Adds items at the end of those inside an item; nil is none.
+    /// Appends items to the children of an item, or at the root if that is nil.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         if let parent, !contains(parent) { return report("the item '\(parent)' is not in the section") }
         insert(items, inside: parent, at: children[parent]?.count ?? 0)
     }
 
-    /// Adds items before another.
+    /// Inserts items before another.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         guard let place = place(of: item) else { return }
         insert(items, inside: place.parent, at: place.index)
     }
 
-    /// Adds items after another.
+    /// Inserts items after another.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         guard let place = place(of: item) else { return }
         insert(items, inside: place.parent, at: place.index + 1)
     }
 
-    /// Adds the items of a snapshot before another item.
+    /// Inserts the items of a snapshot before another item.
     public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
         insert(snapshot.rootItems, before: item)
         adopt(snapshot)
     }
 
-    /// Adds the items of a snapshot after another item.
+    /// Inserts the items of a snapshot after another item.
     public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
         insert(snapshot.rootItems, after: item)
         adopt(snapshot)
     }
 
-    /// Puts the items of a snapshot inside an item, in place of those there.
+    /// Replaces the children of an item by the items of a snapshot.
     public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
         delete(children[parent] ?? [])
         append(snapshot.rootItems, to: parent)
         adopt(snapshot)
     }
 
-    /// Removes items with those inside them; those that are not there are left out.
+    /// Removes items with their descendants; those that are not in the snapshot are ignored.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         for item in items where contains(item) {
             delete(children[item] ?? [])
@@ -128,12 +128,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     /// Removes all items.
     public mutating func deleteAll() { self = Self() }
 
-    /// Expands items.
+    /// Expands items, so that their children are visible.
     public mutating func expand(_ items: [ItemIdentifierType]) {
         expanded.formUnion(items.filter(contains))
     }
 
-    /// Collapses items.
+    /// Collapses items, so that their children are hidden.
     public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
     private mutating func adopt(_ snapshot: Self) {

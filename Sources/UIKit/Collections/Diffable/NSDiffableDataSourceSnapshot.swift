@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The sections and items of a list at a moment, by identifiers that are unique among all sections.
+/// The sections and items of a list at a point in time, by identifiers that are unique among all sections.
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -11,11 +11,11 @@ public struct NSDiffableDataSourceSnapshot<
 
     private(set) var sections: [Section] = []
     private var known: Set<ItemIdentifierType> = []
-    /// The items whose cells are made again.
+    /// The items that are reloaded with new cells.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-    /// The sections whose items are made again.
+    /// The sections whose items are reloaded.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-    /// The items whose cells are filled again.
+    /// The items whose cells are configured again.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
     /// Creates a snapshot without sections.
@@ -30,17 +30,17 @@ public struct NSDiffableDataSourceSnapshot<
     /// The items of all sections in order.
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-    /// Returns the number of items in a section; 0 for one that is not there.
+    /// Returns the number of items in a section; 0 if it is not in the snapshot.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         itemIdentifiers(inSection: identifier).count
     }
 
-    /// Returns the items of a section; none for one that is not there.
+    /// Returns the items of a section; none if it is not in the snapshot.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         indexOfSection(identifier).map { sections[$0].items } ?? []
     }
 
-    /// Returns the section of an item; nil for one that is not there.
+    /// Returns the section of an item; nil if it is not in the snapshot.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         place(of: identifier).map { sections[$0.section].identifier }
     }
@@ -62,24 +62,24 @@ public struct NSDiffableDataSourceSnapshot<
         return items.indices.contains(item) ? items[item] : nil
     }
 
-    /// Returns the place of an item among those of all sections; nil for one that is not there.
+    /// Returns the index of an item among those of all sections; nil if it is not in the snapshot.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         itemIdentifiers.firstIndex(of: identifier)
     }
 
-    /// Returns the place of a section; nil for one that is not there.
+    /// Returns the index of a section; nil if it is not in the snapshot.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         sections.firstIndex { $0.identifier == identifier }
     }
 
     // MARK: Sections
 
-    /// Adds sections at the end.
+    /// Appends sections after the last one.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: sections.count)
     }
 
-    /// Adds sections before another.
+    /// Inserts sections before another.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
@@ -87,7 +87,7 @@ public struct NSDiffableDataSourceSnapshot<
         insert(identifiers, at: index)
     }
 
-    /// Adds sections after another.
+    /// Inserts sections after another.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -149,7 +149,7 @@ public struct NSDiffableDataSourceSnapshot<
 
     // MARK: Items
 
-    /// Adds items at the end of a section; nil is the last.
+    /// Appends items to a section, or to the last one if that is nil.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -160,7 +160,7 @@ public struct NSDiffableDataSourceSnapshot<
         insert(identifiers, section: index, at: sections[index].items.count)
     }
 
-    /// Adds items before another.
+    /// Inserts items before another.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
@@ -168,7 +168,7 @@ public struct NSDiffableDataSourceSnapshot<
         insert(identifiers, section: place.section, at: place.item)
     }
 
-    /// Adds items after another.
+    /// Inserts items after another.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
@@ -176,14 +176,14 @@ public struct NSDiffableDataSourceSnapshot<
         insert(identifiers, section: place.section, at: place.item + 1)
     }
 
-    /// Removes items; those that are not there are left out.
+    /// Removes items; those that are not in the snapshot are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let gone = Set(identifiers)
         for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
         known.subtract(gone)
     }
 
-    /// Gives a section other items; those of them that were in another section leave it.
+    /// Sets the items of a section; those that were in another section are removed there.
     mutating func setItems(_ identifiers: [ItemIdentifierType], inSection section: SectionIdentifierType) {
         deleteItems(itemIdentifiers(inSection: section) + identifiers.filter(known.contains))
         appendItems(identifiers, toSection: section)
@@ -269,7 +269,7 @@ public struct NSDiffableDataSourceSnapshot<
         reconfiguredItemIdentifiers = []
     }
 
-    /// Returns where the sections and items come from, given those before.
+    /// Returns where the sections and items come from, compared with those before.
     func change(from old: Self) -> ListChange {
         var formerItems: [ItemIdentifierType: IndexPath] = [:]
         for (section, entry) in old.sections.enumerated() {

@@ -1,18 +1,18 @@
-/// A change of a list by fingers, as snapshots before and after.
+/// A change of a list by the user, as snapshots before and after.
 public struct NSDiffableDataSourceTransaction<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-    /// The sections and items before.
+    /// The snapshot before the change.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// The sections and items after.
+    /// The snapshot after the change.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-    /// What differs among all items.
+    /// The difference between all items before and after.
     public var difference: CollectionDifference<ItemIdentifierType> {
         finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
     }
 
-    /// The changes by section, of sections whose items differ.
+    /// The changes of the sections whose items differ.
     public var sectionTransactions:
         [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
     {
@@ -29,32 +29,32 @@ public struct NSDiffableDataSourceTransaction<
     }
 }
 
-/// A change of a section by fingers.
+/// A change of a section by the user.
 public struct NSDiffableDataSourceSectionTransaction<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-    /// The section.
+    /// The identifier of the section.
     public let sectionIdentifier: SectionIdentifierType
-    /// The items before.
+    /// The snapshot of the section before the change.
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-    /// The items after.
+    /// The snapshot of the section after the change.
     public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-    /// What differs among the items.
+    /// The difference between the items before and after.
     public var difference: CollectionDifference<ItemIdentifierType> {
         finalSnapshot.items.difference(from: initialSnapshot.items)
     }
 }
 
 extension UICollectionViewDiffableDataSource {
-    /// Handlers that decide on moves of items by fingers, and are called after them.
+    /// Handlers of reordering by the user.
     public struct ReorderingHandlers {
-        /// Returns whether an item may be moved; nil for none.
+        /// Returns whether an item may be moved; nil if none may.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-        /// Called before a move.
+        /// Called before an item is moved; nil for none.
         public var willReorder:
             ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        /// Called after a move.
+        /// Called after an item was moved; nil for none.
         public var didReorder:
             ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 

@@ -1,9 +1,9 @@
-/// A data source whose items may be inside others.
+/// A data source whose items may be nested.
 protocol OutlineDataSource: AnyObject {
-    /// Returns how deep an item is inside others; nil in a section without such items.
+    /// Returns the level of an item; nil in a section without nested items.
     func level(at path: IndexPath) -> Int?
-    /// Returns whether an item shows what is inside it.
+    /// Returns whether the children of an item are shown.
     func isExpanded(at path: IndexPath) -> Bool
-    /// Shows what is inside an item, or no longer.
+    /// Expands or collapses an item.
     func toggle(at path: IndexPath)
 }

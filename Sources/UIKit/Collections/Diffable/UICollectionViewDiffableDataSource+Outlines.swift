@@ -1,16 +1,16 @@
-// Sections whose items may be inside each other.
+// Sections with nested items.
 extension UICollectionViewDiffableDataSource {
-    /// What is called as items are expanded and collapsed.
+    /// Handlers of expanding and collapsing items.
     public struct SectionSnapshotHandlers<Item: Hashable> {
-        /// Returns whether an item may be expanded; nil for always.
+        /// Returns whether an item may be expanded; nil if all may.
         public var shouldExpandItem: ((Item) -> Bool)?
         /// Called before an item is expanded.
         public var willExpandItem: ((Item) -> Void)?
-        /// Returns whether an item may be collapsed; nil for always.
+        /// Returns whether an item may be collapsed; nil if all may.
         public var shouldCollapseItem: ((Item) -> Bool)?
         /// Called before an item is collapsed.
         public var willCollapseItem: ((Item) -> Void)?
-        /// Returns what is inside an item that is expanded, given what is known of it; nil for that.
+        /// Returns the children of an item that is expanded, given the current ones; nil to keep them.
         public var snapshotForExpandingParent:
             ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
@@ -18,7 +18,7 @@ extension UICollectionViewDiffableDataSource {
         public init() {}
     }
 
-    /// Shows the items of a section, which is added at the end where it is not there.
+    /// Applies a snapshot to a section, which is appended if it does not exist.
     public func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
         to section: SectionIdentifierType, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -34,7 +34,7 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// Returns the items of a section with those inside them.
+    /// Returns the snapshot of a section with its nested items.
     public func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<
         ItemIdentifierType
     > {

@@ -1,32 +1,32 @@
-/// Provides the items of a collection from snapshots; the collection is changed by the differences.
+/// A data source that provides the items of a collection view from snapshots, and applies the differences to the view.
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource, OutlineDataSource {
-    /// Returns the cell of an item.
+    /// Returns the cell of an item; nil for none.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
-    /// Returns the header or footer of a section.
+    /// Returns the header or footer of a section; nil for none.
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
-    /// The snapshots.
+    /// The type of the snapshots of the data source.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-    /// Returns the headers and footers; nil for none.
+    /// The closure that returns headers and footers; nil for none.
     open var supplementaryViewProvider: SupplementaryViewProvider?
-    /// Called as items of outlines are expanded and collapsed.
+    /// The handlers of expanding and collapsing items.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
-    /// Handlers that decide on moves by fingers and are called after them; accepted for source compatibility: fingers
+    /// The handlers of reordering by the user; accepted for source compatibility: touches
     /// move no items of collections here.
     open var reorderingHandlers = ReorderingHandlers()
     weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
     private var current = Snapshot()
-    /// The items of sections that were given one by one.
+    /// The section snapshots of sections that they were applied to.
     var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-    /// Creates the data source of a collection, which does not retain it.
+    /// Creates the data source of a collection view, which does not retain it.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
@@ -34,14 +34,14 @@ open class UICollectionViewDiffableDataSource<
         collectionView.dataSource = self
     }
 
-    /// Returns the present sections and items.
+    /// Returns a snapshot of the current sections and items.
     open func snapshot() -> Snapshot {
         var copy = current
         copy.clearRequests()
         return copy
     }
 
-    /// Shows sections and items, by changing what differs.
+    /// Applies a snapshot by changing what differs.
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
@@ -52,7 +52,7 @@ open class UICollectionViewDiffableDataSource<
         completion?()
     }
 
-    /// Shows sections and items without looking for what differs.
+    /// Applies a snapshot by reloading all data, without computing differences.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         current = snapshot
         forgetOutlines()
@@ -60,7 +60,7 @@ open class UICollectionViewDiffableDataSource<
         completion?()
     }
 
-    /// Drops what is known of the items inside others where a section has other items now.
+    /// Removes the section snapshots of sections whose items have changed.
     private func forgetOutlines() {
         outlines = outlines.filter { section, outline in
             current.itemIdentifiers(inSection: section) == outline.visibleItems
@@ -72,17 +72,17 @@ open class UICollectionViewDiffableDataSource<
         current.itemIdentifier(at: indexPath.item, inSectionAt: indexPath.section)
     }
 
-    /// Returns the place of an item; nil where it is not there.
+    /// Returns the index path of an item; nil if there is no such item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         current.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
     }
 
-    /// Returns the section at a position; nil where there is none.
+    /// Returns the section at an index; nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sectionIdentifier(at: index)
     }
 
-    /// Returns the position of a section; nil where it is not there.
+    /// Returns the index of a section; nil if there is no such section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         current.indexOfSection(sectionIdentifier)
     }
@@ -105,11 +105,11 @@ open class UICollectionViewDiffableDataSource<
             ?? UICollectionViewCell(frame: .zero)
     }
 
-    /// Returns whether an item can be moved; not asked, as items are not moved by fingers here.
+    /// Returns whether an item can be moved; not called, as touches move no items here.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         false
     }
-    /// Moves an item in the data; not called.
+    /// Moves an item in the data; not called here.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath

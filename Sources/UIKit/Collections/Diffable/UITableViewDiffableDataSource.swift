@@ -1,21 +1,21 @@
-/// Provides the rows of a table from snapshots; the table is changed by the differences.
+/// A data source that provides the rows of a table view from snapshots, and applies the differences to the view.
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
-    /// Returns the cell of an item.
+    /// Returns the cell of an item; nil for none.
     public typealias CellProvider = (
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
-    /// The snapshots.
+    /// The type of the snapshots of the data source.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-    /// The animation of changes.
+    /// The animation of changes; `automatic` by default.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
     private var current = Snapshot()
 
-    /// Creates the data source of a table, which does not retain it.
+    /// Creates the data source of a table view, which does not retain it.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
@@ -23,14 +23,14 @@ open class UITableViewDiffableDataSource<
         tableView.dataSource = self
     }
 
-    /// Returns the present sections and items.
+    /// Returns a snapshot of the current sections and items.
     open func snapshot() -> Snapshot {
         var copy = current
         copy.clearRequests()
         return copy
     }
 
-    /// Shows sections and items, by changing what differs.
+    /// Applies a snapshot by changing what differs.
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
@@ -43,7 +43,7 @@ open class UITableViewDiffableDataSource<
         tableView.apply(change, animated: animatingDifferences) { _ in completion?() }
     }
 
-    /// Shows sections and items without looking for what differs.
+    /// Applies a snapshot by reloading all data, without computing differences.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         current = snapshot
         tableView?.reloadData()
@@ -55,17 +55,17 @@ open class UITableViewDiffableDataSource<
         current.itemIdentifier(at: indexPath.row, inSectionAt: indexPath.section)
     }
 
-    /// Returns the row of an item; nil where it is not there.
+    /// Returns the index path of an item; nil if there is no such item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         current.place(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
     }
 
-    /// Returns the section at a position; nil where there is none.
+    /// Returns the section at an index; nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sectionIdentifier(at: index)
     }
 
-    /// Returns the position of a section; nil where it is not there.
+    /// Returns the index of a section; nil if there is no such section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         current.indexOfSection(sectionIdentifier)
     }
@@ -85,10 +85,10 @@ open class UITableViewDiffableDataSource<
         itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) } ?? UITableViewCell()
     }
 
-    /// Returns the title of a section's header.
+    /// Returns the title of a section's header; nil unless overridden.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-    /// Returns the title of a section's footer.
+    /// Returns the title of a section's footer; nil unless overridden.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
     /// Returns whether a row can be edited; false unless overridden.
@@ -97,7 +97,7 @@ open class UITableViewDiffableDataSource<
     /// Returns whether a row can be moved; false unless overridden.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// Deletes or inserts a row, as the user asked.
+    /// Commits the deletion or insertion of a row by the user.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
@@ -106,12 +106,12 @@ open class UITableViewDiffableDataSource<
     /// Returns the titles of the index at the trailing edge, which is not drawn; nil for none.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-    /// Returns the section that a title of the index leads to.
+    /// Returns the section of a title of the index.
     open func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
 
-    /// Moves a row in the data, as the user did in the table.
+    /// Moves a row in the data, after the user has moved it in the table.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}

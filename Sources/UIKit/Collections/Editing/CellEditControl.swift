@@ -1,9 +1,9 @@
 import Geometry
 import Scene
 
-/// The round control before a row that is edited.
+/// The round control before a row while the table is edited.
 final class CellEditControl: UIControl {
-    /// What the control does.
+    /// The action of the control.
     enum Kind {
         case delete, insert, select
     }
@@ -11,7 +11,7 @@ final class CellEditControl: UIControl {
     var kind = Kind.delete
     /// The color of the circle; nil for that of its kind.
     var fillColor: UIColor?
-    /// The color of the symbol in it; nil for white.
+    /// The color of its symbol; nil for white.
     var symbolColor: UIColor?
 
     /// The width that it takes from the content. Source: content of edited cells in public view dumps, 38.
@@ -51,7 +51,7 @@ final class CellEditControl: UIControl {
     }
 }
 
-/// The three lines by which a row is moved.
+/// The reorder control of a row: three lines.
 final class CellReorderControl: UIView {
     /// The width of the lines. Chosen: like the symbol of three lines at the size of body text.
     static let width: CGFloat = 20

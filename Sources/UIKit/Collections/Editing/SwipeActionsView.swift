@@ -1,7 +1,7 @@
 import Geometry
 import Scene
 
-/// The buttons beside a row that is moved aside.
+/// The buttons of swipe actions beside a row.
 final class SwipeActionsView: UIView {
     let configuration: UISwipeActionsConfiguration
     private let isLeading: Bool

@@ -1,15 +1,15 @@
-/// What a table keeps of selection, editing and changes under way.
+/// The state of a table's selection, editing and pending changes.
 struct TableInteraction {
     /// The selected rows, in the order of selection.
     var selected: [IndexPath] = []
-    /// The row under a finger.
+    /// The highlighted row; nil for none.
     var highlighted: IndexPath?
-    /// The row whose detail button is under a finger.
+    /// The row whose detail button is touched; nil for none.
     var detailButton: IndexPath?
-    /// Where the finger came down, in the table's frame.
+    /// Where the touch began, in the table's frame.
     var touchStart: CGPoint?
     var isEditing = false
-    /// The row that shows its actions.
+    /// The row whose swipe actions are shown; nil for none.
     var swipe: TableSwipe?
 
     /// The changes since `beginUpdates()`.
@@ -18,17 +18,17 @@ struct TableInteraction {
     var completions: [(Bool) -> Void] = []
     /// Whether one of the changes is to be animated.
     var animatesUpdates = false
-    /// Whether the layout under way belongs to an animation.
+    /// Whether the current layout belongs to an animation.
     var isAnimating = false
 }
 
-/// A row that is moved aside to show its actions.
+/// A row that is swiped aside to show its actions.
 struct TableSwipe {
     var path: IndexPath
     /// Whether the actions are at the leading edge.
     var isLeading: Bool
     /// The view with the actions, below the row.
     var actions: SwipeActionsView
-    /// How far the row is moved, in points.
+    /// The offset of the row, in points.
     var offset: CGFloat
 }

@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// Begins to move an item with the finger; returns false, as items are not moved here.
+    /// Begins the interactive movement of an item; returns false, as touches move no items here.
     @discardableResult
     public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
     /// Updates the interactive movement; has no effect here, as none has begun.

@@ -2,12 +2,12 @@ import Geometry
 
 // Selection of items, by code and by touches.
 extension UICollectionView {
-    /// Returns the item of a cell; nil where it is not visible.
+    /// Returns the index path of a cell; nil if it is not visible.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         shown.first { $0.value === cell }?.key.path
     }
 
-    /// Returns the item at a point of the content; nil for none.
+    /// Returns the index path of the item at a point of the content; nil for none.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         let here = CGRect(x: point.x, y: point.y, width: 1e-6, height: 1e-6)
         return collectionViewLayout.layoutAttributesForElements(in: here)?.first {
@@ -15,23 +15,23 @@ extension UICollectionView {
         }?.indexPath
     }
 
-    /// Where items are after scrolling to them.
+    /// The position of an item after scrolling to it. Raw values match Apple's.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
-        /// The raw value, which matches Apple's.
+        /// The positions as bits.
         public let rawValue: UInt
         /// Creates positions from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// At the top.
+        /// At the top of the bounds.
         public static let top = ScrollPosition(rawValue: 1 << 0)
-        /// In the middle between top and bottom.
+        /// Centered between top and bottom.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-        /// At the bottom.
+        /// At the bottom of the bounds.
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
-        /// At the left.
+        /// At the left of the bounds.
         public static let left = ScrollPosition(rawValue: 1 << 3)
-        /// In the middle between left and right.
+        /// Centered between left and right.
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-        /// At the right.
+        /// At the right of the bounds.
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
@@ -92,7 +92,7 @@ extension UICollectionView {
 
     // MARK: Touches
 
-    /// Highlights the item under a finger; returns whether there is one that may be.
+    /// Highlights the touched item; returns whether there is one that may be highlighted.
     ///
     /// Source of the order of calls: the comments in UIKit's header of `UICollectionViewDelegate`.
     func follow(began touches: Set<UITouch>) -> Bool {
@@ -107,7 +107,7 @@ extension UICollectionView {
         return true
     }
 
-    /// Selects the highlighted item, if the finger is still on it, and ends the highlight.
+    /// Selects the highlighted item, if the touch is still on it, and ends the highlight.
     func follow(ended touches: Set<UITouch>) -> Bool {
         guard let touch = touches.first, let path = interaction.highlighted else { return false }
         if let cell = cellForItem(at: path), cell.bounds.contains(touch.location(in: cell)) {
@@ -126,7 +126,7 @@ extension UICollectionView {
         delegate?.collectionView(self, didUnhighlightItemAt: path)
     }
 
-    /// Selects an item as a tap does, or deselects it where several may be selected.
+    /// Selects an item as a tap does, or deselects it where multiple selection is allowed.
     func selectByUser(_ path: IndexPath) {
         if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesByTap {
             return cell.performToggle()

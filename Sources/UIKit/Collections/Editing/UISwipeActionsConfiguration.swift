@@ -1,8 +1,8 @@
-/// The actions that a swipe over a row shows.
+/// The actions that a swipe on a row shows.
 open class UISwipeActionsConfiguration: NSObject {
     /// The actions; the first is at the edge.
     open private(set) var actions: [UIContextualAction]
-    /// Whether a swipe over most of the row performs the first action.
+    /// Whether a full swipe performs the first action; true by default.
     open var performsFirstActionWithFullSwipe = true
 
     /// Creates a set of actions.
@@ -12,32 +12,32 @@ open class UISwipeActionsConfiguration: NSObject {
     }
 }
 
-/// An action of a row that a swipe shows.
+/// An action of a swipe on a row.
 open class UIContextualAction: NSObject {
-    /// The looks of actions. Raw values match Apple's.
+    /// The styles of actions. Raw values match Apple's.
     public enum Style: Int, Hashable, Sendable {
-        /// Gray.
+        /// An ordinary action, with a gray button.
         case normal = 0
-        /// Red; the row goes.
+        /// An action that deletes data, with a red button; the row is removed.
         case destructive = 1
     }
 
-    /// Called with the action, the button, and a closure to call with whether the action was performed.
+    /// A closure with the action, its button, and a completion handler for whether the action was performed.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-    /// The look.
+    /// The style, which determines the color of the button.
     public let style: Style
-    /// Called when the action is chosen.
+    /// The closure that is called when the user chooses the action.
     public let handler: Handler
     /// The title; nil for none.
     open var title: String?
-    /// The image above the title.
+    /// The image above the title; nil for none.
     open var image: UIImage?
     /// The color of the button; nil for the style's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var backgroundColor: UIColor!
 
-    /// Creates an action.
+    /// Creates an action with a style, a title and a handler.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style
         self.title = title

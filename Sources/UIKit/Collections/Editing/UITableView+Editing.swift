@@ -1,14 +1,14 @@
 // Editing of rows: delete and insert controls, reordering.
 extension UITableView {
-    /// Whether a row can be edited, as the data source says.
+    /// Whether a row can be edited, as the data source returns; true without one.
     func canEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? true }
 
-    /// The control of a row while the table is edited.
+    /// Returns the editing control of a row.
     func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
         delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     }
 
-    /// Gives a cell what the table determines: its place in the section, selection and editing.
+    /// Sets the properties of a cell that the table determines: its position in the section, selection and editing.
     func prepare(_ cell: UITableViewCell, at path: IndexPath) {
         let count = numberOfRows(inSection: path.section)
         cell.tableContext.tableStyle = style
@@ -46,7 +46,7 @@ extension UITableView {
         }
     }
 
-    /// Shows the delete button of a row, or inserts one.
+    /// Shows the delete button of a row, or inserts a row.
     private func editControlTapped(at path: IndexPath) {
         guard let cell = cellsByIndexPath[path] else { return }
         if cell.tableContext.selectsWhileEditing { return selectByUser(path) }
@@ -66,7 +66,7 @@ extension UITableView {
         dataSource?.tableView(self, commit: style, forRowAt: path)
     }
 
-    /// Moves a row as a drag of its control does.
+    /// Moves a row as a drag of its reorder control does.
     ///
     /// Source: `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)` and
     /// `tableView(_:moveRowAt:to:)` in Apple's documentation.

@@ -1,15 +1,15 @@
 // Selection of rows, by code and by touches.
 extension UITableView {
-    /// Posted after a selection by touch has changed.
+    /// Posted after the user has changed the selection.
     public static let selectionDidChangeNotification = Notification.Name(
         "UITableViewSelectionDidChangeNotification")
 
-    /// Whether several rows may be selected in the present mode.
+    /// Whether multiple selection is allowed in the current mode.
     var selectsSeveral: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
-    /// Whether touches select rows in the present mode.
+    /// Whether touches select rows in the current mode.
     private var selectsByTouch: Bool {
         if isEditing { return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing }
         return allowsSelection || allowsMultipleSelection
@@ -17,7 +17,7 @@ extension UITableView {
 
     // MARK: Touches
 
-    /// Selects a row as a tap does: the delegate is asked and notified.
+    /// Selects a row as a tap does, with the calls of the delegate.
     ///
     /// Source: `tableView(_:willSelectRowAt:)`, which may choose another row or none, and
     /// `tableView(_:willDeselectRowAt:)` in Apple's documentation.
@@ -64,7 +64,7 @@ extension UITableView {
         NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     }
 
-    /// Highlights the row under a finger; returns whether there is one that may be.
+    /// Highlights the touched row; returns whether there is one that may be highlighted.
     @discardableResult
     func highlightRow(of touch: UITouch) -> Bool {
         guard let path = row(of: touch), selectsByTouch else { return false }
@@ -77,7 +77,7 @@ extension UITableView {
         return true
     }
 
-    /// Ends the highlight; returns the row that had it.
+    /// Ends the highlight; returns the row that was highlighted.
     @discardableResult
     func unhighlightRow() -> IndexPath? {
         guard let path = interaction.highlighted else { return nil }
@@ -106,7 +106,7 @@ extension UITableView {
         return path
     }
 
-    /// Does what a tap on the detail button of a row does; it does not select the row.
+    /// Performs a tap on the detail button of a row, which does not select the row.
     ///
     /// Source: `tableView(_:accessoryButtonTappedForRowWith:)` in Apple's documentation. Chosen: the segue comes
     /// first, as in selections.
@@ -116,7 +116,7 @@ extension UITableView {
         delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
     }
 
-    /// Notes a call of the delegate for a row.
+    /// Logs a call of the delegate for a row.
     func note(_ call: String, _ path: IndexPath) {
         RenderContext.record(
             .delegate, "\(delegate.map { "\(type(of: $0))" } ?? displayName) \(call) \(path.text)")

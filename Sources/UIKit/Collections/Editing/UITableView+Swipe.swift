@@ -1,11 +1,11 @@
-// Rows that are swiped aside show actions.
+// Swipe actions of rows.
 extension UITableView {
-    /// How far a finger moves before it swipes, and how much of a row is swiped to perform the first action.
+    /// How far a touch moves before it swipes, and how much of a row is swiped to perform the first action.
     ///
     /// Chosen: the distance at which a pan begins, and six tenths.
     private static let swipeThreshold: CGFloat = 10, fullSwipe: CGFloat = 0.6
 
-    /// The actions at an edge of a row: the delegate's, or the button that deletes the row.
+    /// Returns the actions at an edge of a row: the delegate's, or the button that deletes the row.
     private func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
         guard canEdit(path) else { return nil }
         guard !isLeading else {
@@ -30,7 +30,7 @@ extension UITableView {
         ])
     }
 
-    /// Moves a row aside so that its actions are shown.
+    /// Swipes a row aside so that its actions are shown.
     ///
     /// - Returns: Whether the row has actions at that edge.
     @discardableResult
@@ -82,7 +82,7 @@ extension UITableView {
         action.handler(action, view) { [weak self] _ in self?.closeSwipe() }
     }
 
-    /// Moves a row back.
+    /// Moves the swiped row back.
     package func closeSwipe() {
         guard let swipe = interaction.swipe else { return }
         interaction.swipe = nil
@@ -91,7 +91,7 @@ extension UITableView {
         endSwipe(of: swipe.path)
     }
 
-    /// Follows the row that shows its actions through changes; nil where it is gone.
+    /// Updates the index path of the swiped row after changes; nil where it was removed.
     func swipeDidMove(to path: IndexPath?) {
         guard let swipe = interaction.swipe else { return }
         if let path {
@@ -111,7 +111,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Places a row that is moved aside, and its actions. In an inset group the content moves within the row, which
+    /// Places the swiped row and its actions. In an inset group the content moves within the row, which
     /// keeps to the group.
     func placeSwiped(_ cell: UITableViewCell, y: CGFloat, height: CGFloat) {
         guard let swipe = interaction.swipe else { return }
@@ -132,11 +132,11 @@ extension UITableView {
 
     // MARK: Touches
 
-    /// Handles a touch that comes down; returns whether it is one on a row.
+    /// Handles a touch that begins; returns whether it is on a row.
     func follow(began touches: Set<UITouch>) -> Bool {
         guard let touch = touches.first else { return false }
         if interaction.swipe != nil {
-            // A touch anywhere else moves the row back, and does nothing more.
+            // A touch anywhere else moves the row back, and has no other effect.
             closeSwipe()
             interaction.touchStart = nil
             return true
@@ -169,7 +169,7 @@ extension UITableView {
         return true
     }
 
-    /// Handles a touch that is lifted: selects its row, or leaves a swiped row open, or moves it back.
+    /// Handles a touch that ends: selects its row, or leaves a swiped row open, or moves it back.
     func follow(ended touches: Set<UITouch>) -> Bool {
         guard let touch = touches.first, interaction.touchStart != nil else { return false }
         interaction.touchStart = nil

@@ -1,30 +1,30 @@
 extension UITableViewCell {
-    /// What the control before an edited row does. Raw values match Apple's.
+    /// The editing control of a row. Raw values match Apple's.
     public enum EditingStyle: Int, Hashable, Sendable {
-        /// No control.
+        /// The row has no control.
         case none = 0
-        /// Deletes the row.
+        /// A control that deletes the row.
         case delete = 1
-        /// Inserts a row.
+        /// A control that inserts a row.
         case insert = 2
     }
 
-    /// The control before the row while it is edited; the table determines it.
+    /// The editing control of the row; the table determines it.
     public var editingStyle: EditingStyle { tableContext.editingStyle }
 
-    /// Whether the row shows the button that deletes it.
+    /// Whether the row shows its delete button.
     public var showingDeleteConfirmation: Bool {
         guard let table = superview as? UITableView, let swipe = table.interaction.swipe else { return false }
         return !swipe.isLeading && table.indexPath(for: self) == swipe.path
     }
 
-    /// The width before the content for the control of an edited row.
+    /// The width before the content for the editing control, in points.
     var editIndent: CGFloat { tableContext.indents ? CellEditControl.width : 0 }
 
-    /// The width after the accessory for the control that moves the row.
+    /// The width after the accessory for the reorder control, in points.
     var reorderWidth: CGFloat { tableContext.isReordered ? CellReorderControl.width + margin : 0 }
 
-    /// Adds or removes the controls of an edited row.
+    /// Adds or removes the editing and reorder controls.
     func updateEditControls(_ action: @escaping () -> Void) {
         let kind: CellEditControl.Kind? =
             switch editingStyle {
@@ -53,7 +53,7 @@ extension UITableViewCell {
         contentDidChange()
     }
 
-    /// Lays out the controls of an edited row.
+    /// Lays out the editing and reorder controls.
     func arrangeEditControls(_ safe: UIEdgeInsets) {
         if let control = editControls.edit {
             let width = margin + CellEditControl.width - 16, near = isRightToLeft ? safe.right : safe.left

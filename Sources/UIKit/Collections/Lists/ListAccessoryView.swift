@@ -1,15 +1,15 @@
 /// The view of an accessory of a list's cell, and the width it takes.
 ///
-/// The pictures and widths are those of tables.
+/// The symbols and widths are those of tables.
 struct ListAccessoryView {
     let accessory: UICellAccessory
     let view: UIView
 
-    /// Makes the view of an accessory.
+    /// Creates the view of an accessory.
     ///
     /// - Parameters:
     ///   - accessory: The accessory.
-    ///   - action: What a tap does.
+    ///   - action: The action of a tap.
     init(_ accessory: UICellAccessory, action: @escaping () -> Void) {
         self.accessory = accessory
         view = Self.makeView(accessory, action: action)
@@ -82,7 +82,7 @@ struct ListAccessoryView {
         }
     }
 
-    /// Returns the width that is kept for the view.
+    /// Returns the width that is reserved for the view.
     func width(height: CGFloat, scale: CGFloat) -> CGFloat {
         switch accessory.reservedLayoutWidth {
         case .actual, .standard: size(height: height, scale: scale).width
@@ -91,7 +91,7 @@ struct ListAccessoryView {
     }
 }
 
-/// A picture beside the content of a cell that can be tapped.
+/// A symbol beside the content of a cell that can be tapped.
 final class ListAccessoryControl: UIControl {
     let picture: CellAccessoryView
 

@@ -1,13 +1,13 @@
-/// What an element is in a list.
+/// The role of an element in a list.
 struct ListRole {
-    /// The parts of a list.
+    /// The parts of a list that an element may be.
     enum Part {
         case cell, header, footer
     }
 
     let configuration: UICollectionLayoutListConfiguration
     let part: Part
-    /// The item, and its section.
+    /// The index path of the item.
     let path: IndexPath
     /// Whether the item is the first of its group.
     let isFirst: Bool
@@ -29,13 +29,13 @@ struct ListRole {
 
     var appearance: UICollectionLayoutListConfiguration.Appearance { configuration.appearance }
 
-    /// The lines of the item.
+    /// The separators of the item.
     var separators: UIListSeparatorConfiguration {
         let own = configuration.separatorConfiguration
         return configuration.itemSeparatorHandler?(path, own) ?? own
     }
 
-    /// Returns whether two elements look alike in their lists, apart from what is in them.
+    /// Returns whether two elements have the same appearance in their lists, apart from their content.
     func looksLike(_ other: ListRole?) -> Bool {
         guard let other else { return false }
         return part == other.part && isFirst == other.isFirst && isLast == other.isLast && path == other.path

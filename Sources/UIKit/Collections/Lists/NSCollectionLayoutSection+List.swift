@@ -3,7 +3,7 @@ import Devices
 extension NSCollectionLayoutSection {
     /// Creates a section that is laid out as a list.
     ///
-    /// The distances are those of tables, so that both look alike.
+    /// The lengths are those of tables, so that both have the same appearance.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment

@@ -1,12 +1,12 @@
 // The options of the system's accessories.
 extension UICellAccessory {
-    /// The options of a chevron.
+    /// The options of a disclosure indicator.
     public struct DisclosureIndicatorOptions {
-        /// Whether the accessory is left out of the picture, but not of the layout.
+        /// Whether the accessory is not drawn, but keeps its place in the layout; false by default.
         public var isHidden: Bool
-        /// The width that is kept for the accessory.
+        /// The width that is reserved for the accessory; `actual` by default.
         public var reservedLayoutWidth: LayoutDimension
-        /// The color; nil for the system's.
+        /// The tint color; nil for the system's.
         public var tintColor: UIColor?
 
         /// Creates the options; nil stands for the default.
@@ -21,11 +21,11 @@ extension UICellAccessory {
 
     /// The options of a checkmark.
     public struct CheckmarkOptions {
-        /// Whether the accessory is left out of the picture, but not of the layout.
+        /// Whether the accessory is not drawn, but keeps its place in the layout; false by default.
         public var isHidden: Bool
-        /// The width that is kept for the accessory.
+        /// The width that is reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension
-        /// The color; nil for the system's.
+        /// The tint color; nil for the system's.
         public var tintColor: UIColor?
 
         /// Creates the options; nil stands for the default.
@@ -40,11 +40,11 @@ extension UICellAccessory {
 
     /// The options of a detail button.
     public struct DetailOptions {
-        /// Whether the accessory is left out of the picture, but not of the layout.
+        /// Whether the accessory is not drawn, but keeps its place in the layout; false by default.
         public var isHidden: Bool
-        /// The width that is kept for the accessory.
+        /// The width that is reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension
-        /// The color; nil for the system's.
+        /// The tint color; nil for the system's.
         public var tintColor: UIColor?
 
         /// Creates the options; nil stands for the default.
@@ -57,13 +57,13 @@ extension UICellAccessory {
         }
     }
 
-    /// The options of a control that deletes.
+    /// The options of a delete control.
     public struct DeleteOptions {
-        /// Whether the accessory is left out of the picture, but not of the layout.
+        /// Whether the accessory is not drawn, but keeps its place in the layout; false by default.
         public var isHidden: Bool
-        /// The width that is kept for the accessory.
+        /// The width that is reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension
-        /// The color; nil for the system's.
+        /// The tint color; nil for the system's.
         public var tintColor: UIColor?
         /// The color of the circle; nil for the system's.
         public var backgroundColor: UIColor?
@@ -80,13 +80,13 @@ extension UICellAccessory {
         }
     }
 
-    /// The options of a control that inserts.
+    /// The options of an insert control.
     public struct InsertOptions {
-        /// Whether the accessory is left out of the picture, but not of the layout.
+        /// Whether the accessory is not drawn, but keeps its place in the layout; false by default.
         public var isHidden: Bool
-        /// The width that is kept for the accessory.
+        /// The width that is reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension
-        /// The color; nil for the system's.
+        /// The tint color; nil for the system's.
         public var tintColor: UIColor?
         /// The color of the circle; nil for the system's.
         public var backgroundColor: UIColor?
@@ -103,13 +103,13 @@ extension UICellAccessory {
         }
     }
 
-    /// The options of a control that selects.
+    /// The options of a selection control.
     public struct MultiselectOptions {
-        /// Whether the accessory is left out of the picture, but not of the layout.
+        /// Whether the accessory is not drawn, but keeps its place in the layout; false by default.
         public var isHidden: Bool
-        /// The width that is kept for the accessory.
+        /// The width that is reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension
-        /// The color; nil for the system's.
+        /// The tint color; nil for the system's.
         public var tintColor: UIColor?
         /// The color of the circle; nil for the system's.
         public var backgroundColor: UIColor?
@@ -126,15 +126,15 @@ extension UICellAccessory {
         }
     }
 
-    /// The options of a control that moves.
+    /// The options of a reorder control.
     public struct ReorderOptions {
-        /// Whether the accessory is left out of the picture, but not of the layout.
+        /// Whether the accessory is not drawn, but keeps its place in the layout; false by default.
         public var isHidden: Bool
-        /// The width that is kept for the accessory.
+        /// The width that is reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension
-        /// The color; nil for the system's.
+        /// The tint color; nil for the system's.
         public var tintColor: UIColor?
-        /// Whether there is a line before the control where it follows another accessory.
+        /// Whether a vertical separator is shown before the control if it follows another accessory.
         public var showsVerticalSeparator: Bool
 
         /// Creates the options; nil stands for the default.
@@ -149,20 +149,20 @@ extension UICellAccessory {
         }
     }
 
-    /// The options of a chevron that turns.
+    /// The options of an outline disclosure, a chevron that turns.
     public struct OutlineDisclosureOptions {
-        /// Whether the accessory is left out of the picture, but not of the layout.
+        /// Whether the accessory is not drawn, but keeps its place in the layout; false by default.
         public var isHidden: Bool
-        /// The width that is kept for the accessory.
+        /// The width that is reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension
-        /// The color; nil for the system's.
+        /// The tint color; nil for the system's.
         public var tintColor: UIColor?
-        /// What a tap expands.
+        /// The tap that expands the item; `automatic` by default.
         public var style: Style
 
-        /// What a tap expands.
+        /// The tap that expands an item.
         public enum Style: Hashable, Sendable {
-            /// As the item is a header or not.
+            /// A tap as for a header, if the item is one, otherwise as for a cell.
             case automatic
             /// A tap anywhere in the cell.
             case header
@@ -182,17 +182,17 @@ extension UICellAccessory {
         }
     }
 
-    /// The options of a text.
+    /// The options of a label.
     public struct LabelOptions {
-        /// Whether the accessory is left out of the picture, but not of the layout.
+        /// Whether the accessory is not drawn, but keeps its place in the layout; false by default.
         public var isHidden: Bool
-        /// The width that is kept for the accessory.
+        /// The width that is reserved for the accessory; `actual` by default.
         public var reservedLayoutWidth: LayoutDimension
-        /// The color; nil for the system's.
+        /// The color of the text; nil for the system's.
         public var tintColor: UIColor?
-        /// The font.
+        /// The font; that of the text style `body` by default.
         public var font: UIFont
-        /// Whether the font follows the text size.
+        /// Whether the font follows the preferred text size; true by default.
         public var adjustsFontForContentSizeCategory: Bool
 
         /// Creates the options; nil stands for the default.

@@ -6,7 +6,7 @@ extension UICellAccessory {
         self.tintColor = tintColor
     }
 
-    /// Creates a chevron.
+    /// Creates a disclosure indicator, a chevron.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always,
         options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -16,7 +16,7 @@ extension UICellAccessory {
         return made
     }
 
-    /// Creates a checkmark.
+    /// Creates a checkmark, for an item that is chosen.
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
     ) -> UICellAccessory {
@@ -25,7 +25,7 @@ extension UICellAccessory {
         return made
     }
 
-    /// Creates a detail button.
+    /// Creates a detail button, a circle with an i.
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
         actionHandler: ActionHandler? = nil
@@ -36,7 +36,7 @@ extension UICellAccessory {
         return made
     }
 
-    /// Creates a control that deletes the item.
+    /// Creates a delete control, a minus sign in a circle.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
         actionHandler: ActionHandler? = nil
@@ -48,7 +48,7 @@ extension UICellAccessory {
         return made
     }
 
-    /// Creates a control that inserts an item.
+    /// Creates an insert control, a plus sign in a circle.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
         actionHandler: ActionHandler? = nil
@@ -60,7 +60,7 @@ extension UICellAccessory {
         return made
     }
 
-    /// Creates a control that shows whether the item is selected.
+    /// Creates a selection control, a circle that is filled for a selected item.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory {
@@ -70,7 +70,7 @@ extension UICellAccessory {
         return made
     }
 
-    /// Creates a control that moves the item.
+    /// Creates a reorder control, three lines.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> UICellAccessory {
@@ -80,7 +80,7 @@ extension UICellAccessory {
         return made
     }
 
-    /// Creates a chevron that turns as the item is expanded; a tap expands or collapses the item unless there is a handler.
+    /// Creates a chevron that turns as the item is expanded; a tap expands or collapses it unless there is a handler.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: ActionHandler? = nil
@@ -92,7 +92,7 @@ extension UICellAccessory {
         return made
     }
 
-    /// Creates a text.
+    /// Creates a label with a short text.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> UICellAccessory {
@@ -102,22 +102,22 @@ extension UICellAccessory {
         return made
     }
 
-    /// A view as an accessory.
+    /// The configuration of an accessory with a custom view.
     public struct CustomViewConfiguration {
-        /// The view.
+        /// The view of the accessory; retained.
         public let customView: UIView
-        /// Where the view is.
+        /// The edge at which the view is placed.
         public let placement: Placement
-        /// Whether the accessory is left out of the picture, but not of the layout.
+        /// Whether the accessory is not drawn, but keeps its place in the layout; false by default.
         public var isHidden: Bool
-        /// The width that is kept for the accessory.
+        /// The width that is reserved for the accessory.
         public var reservedLayoutWidth: LayoutDimension
         /// The tint color; nil for that of the cell.
         public var tintColor: UIColor?
-        /// Whether the view keeps its size; otherwise its content determines it.
+        /// Whether the view keeps the size of its frame; otherwise its content determines it.
         public var maintainsFixedSize: Bool
 
-        /// Creates the accessory; nil stands for the default.
+        /// Creates the configuration; nil stands for the default.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
@@ -132,7 +132,7 @@ extension UICellAccessory {
         }
     }
 
-    /// Creates an accessory of a view.
+    /// Creates an accessory with a custom view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let displayed: DisplayedState =
             switch configuration.placement {

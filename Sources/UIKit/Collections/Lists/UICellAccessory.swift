@@ -1,53 +1,53 @@
-/// What decorates a cell of a list beside its content.
+/// An accessory of a cell in a list, beside its content.
 public struct UICellAccessory {
-    /// Called when the accessory is tapped.
+    /// A closure that is called when the accessory is tapped.
     public typealias ActionHandler = () -> Void
 
-    /// When an accessory is shown.
+    /// The editing states in which an accessory is shown.
     public enum DisplayedState: Hashable, Sendable {
-        /// Always.
+        /// In any state.
         case always
-        /// While the collection is edited.
+        /// While the collection view is being edited.
         case whenEditing
-        /// While the collection is not edited.
+        /// While the collection view is not being edited.
         case whenNotEditing
     }
 
-    /// The width that is kept for an accessory, which is centered in it.
+    /// The width that is reserved for an accessory, which is centered in it.
     public enum LayoutDimension: Hashable, Sendable {
-        /// That of the accessory.
+        /// The width of the accessory itself.
         case actual
-        /// That of the system's accessories.
+        /// The standard width of the system's accessories.
         case standard
-        /// So many points.
+        /// A width in points.
         case custom(CGFloat)
     }
 
-    /// What an accessory is.
+    /// The types of accessories.
     public enum AccessoryType: Hashable {
-        /// A chevron.
+        /// A chevron that points to the trailing edge.
         case disclosureIndicator
         /// A chevron that turns as the item is expanded.
         case outlineDisclosure
-        /// A checkmark.
+        /// A checkmark in the tint color.
         case checkmark
         /// A minus sign in a circle.
         case delete
         /// A plus sign in a circle.
         case insert
-        /// Three lines.
+        /// Three lines by which the item is moved.
         case reorder
         /// A circle that is filled as the item is selected.
         case multiselect
-        /// A short text.
+        /// A label with a short text.
         case label
-        /// A button with an i.
+        /// A detail button, a circle with an i.
         case detail
-        /// A view.
+        /// A custom view of the app.
         case customView(UIView)
     }
 
-    /// What the accessory is.
+    /// The type of the accessory.
     public let accessoryType: AccessoryType
     var displayed: DisplayedState
     var isHidden = false
@@ -55,11 +55,11 @@ public struct UICellAccessory {
     var tintColor: UIColor?
     var backgroundColor: UIColor?
     var handler: ActionHandler?
-    /// The text of a label, its font, and whether the font follows the text size.
+    /// The text of a label, its font, and whether the font follows the preferred text size.
     var label: (text: String, font: UIFont, adjusts: Bool)?
-    /// What a tap expands.
+    /// The tap that expands the item; nil for other accessories.
     var outlineStyle: OutlineDisclosureOptions.Style?
-    /// Whether there is a line before the accessory where it follows another.
+    /// Whether a vertical separator is shown before the accessory if it follows another.
     var showsVerticalSeparator = false
     /// The placement of a custom view, and whether it keeps its size.
     var custom: (placement: Placement, maintainsFixedSize: Bool)?
@@ -69,9 +69,9 @@ public struct UICellAccessory {
         self.displayed = displayed
     }
 
-    /// Where a custom accessory is.
+    /// The placement of a custom accessory.
     public enum Placement {
-        /// Returns the place among the accessories at the same edge, which are in their order from the leading edge.
+        /// Returns the position among the accessories at the same edge, which are in order from the leading edge.
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
         /// At the leading edge.
@@ -79,12 +79,12 @@ public struct UICellAccessory {
         /// At the trailing edge.
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-        /// Returns the place before an accessory of the same type, or the first.
+        /// Returns the position before an accessory of the same type, or the first.
         public static func position(before accessory: UICellAccessory) -> Position {
             { $0.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
         }
 
-        /// Returns the place after an accessory of the same type, or the last.
+        /// Returns the position after an accessory of the same type, or the last.
         public static func position(after accessory: UICellAccessory) -> Position {
             { $0.firstIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 } ?? $0.count }
         }
@@ -118,7 +118,7 @@ public struct UICellAccessory {
         }
     }
 
-    /// Returns the accessories of an edge that a cell shows, from the leading edge.
+    /// Returns the visible accessories at an edge of a cell, from the leading edge.
     static func shown(_ all: [UICellAccessory], isLeading: Bool, isEditing: Bool) -> [UICellAccessory] {
         let own = all.filter { $0.isLeading == isLeading && $0.isShown(isEditing) }
         var result = own.filter { $0.custom == nil }.sorted { $0.order < $1.order }

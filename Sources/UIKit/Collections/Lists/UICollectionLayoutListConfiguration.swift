@@ -1,74 +1,74 @@
-/// How a section of a collection is laid out as a list.
+/// The configuration of a section of a collection view that is laid out as a list.
 public struct UICollectionLayoutListConfiguration {
-    /// The looks of lists.
+    /// The appearances of lists.
     public enum Appearance: Hashable, Sendable {
-        /// Rows below each other, with headers that stay at the top.
+        /// Rows below each other, with headers that are pinned to the top.
         case plain
-        /// Sections are groups, as wide as the collection.
+        /// Groups of rows, as wide as the collection view.
         case grouped
-        /// Sections are groups, inset with rounded corners.
+        /// Groups of rows, inset with rounded corners.
         case insetGrouped
-        /// Rows without lines on a gray background, as in sidebars.
+        /// Rows without separators on a gray background, as in sidebars.
         case sidebar
-        /// Rows without lines, as in sidebars.
+        /// Rows without separators, as in sidebars.
         case sidebarPlain
     }
 
-    /// What the headers of sections are.
+    /// The kinds of headers of sections.
     public enum HeaderMode: Hashable, Sendable {
-        /// There are none.
+        /// Sections have no headers.
         case none
-        /// Supplementary views of the kind of section headers.
+        /// Supplementary views of the element kind for section headers.
         case supplementary
-        /// The first items.
+        /// The first item of each section.
         case firstItemInSection
     }
 
-    /// What the footers of sections are.
+    /// The kinds of footers of sections.
     public enum FooterMode: Hashable, Sendable {
-        /// There are none.
+        /// Sections have no footers.
         case none
-        /// Supplementary views of the kind of section footers.
+        /// Supplementary views of the element kind for section footers.
         case supplementary
     }
 
-    /// Returns the actions that a swipe over an item shows; nil for none.
+    /// Returns the actions of a swipe on an item; nil for none.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
         UISwipeActionsConfiguration?
-    /// Returns the lines of an item, given those of the section.
+    /// Returns the separators of an item, given those of the section.
     public typealias ItemSeparatorHandler = (
         _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
 
-    /// The look.
+    /// The appearance of the list.
     public let appearance: Appearance
-    /// Whether there are lines between items; not in sidebars by default.
+    /// Whether separators are shown between items; by default true but in sidebars.
     public var showsSeparators: Bool
-    /// The lines between items.
+    /// The separators between items.
     public var separatorConfiguration: UIListSeparatorConfiguration
-    /// Returns the lines of an item; nil for those of the section.
+    /// Returns the separators of an item; nil for those of the section.
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// The color behind the section; nil for that of the look.
+    /// The color behind the section; nil for that of the appearance.
     public var backgroundColor: UIColor?
-    /// Returns the actions at the leading edge of an item.
+    /// Returns the swipe actions at the leading edge of an item; nil for none.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// Returns the actions at the trailing edge of an item.
+    /// Returns the swipe actions at the trailing edge of an item; nil for none.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// What the headers are.
+    /// The kind of headers; `none` by default.
     public var headerMode = HeaderMode.none
-    /// What the footers are.
+    /// The kind of footers; `none` by default.
     public var footerMode = FooterMode.none
-    /// The space above headers, in points; nil for that of the look.
+    /// The space above headers, in points; nil for that of the appearance.
     public var headerTopPadding: CGFloat?
 
-    /// Creates a list of a look.
+    /// Creates the configuration of a list with an appearance.
     public init(appearance: Appearance) {
         self.appearance = appearance
         showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
     }
 
-    /// Whether sections are groups.
+    /// Whether sections are displayed as groups.
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 
     /// The color behind the section; nil for none. Source: the system's colors for grouped content. Chosen: those of

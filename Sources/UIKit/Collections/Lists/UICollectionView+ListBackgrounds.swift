@@ -2,7 +2,7 @@ import Geometry
 import Scene
 
 extension UICollectionView {
-    /// Fills the background of lists: that of the first section as far up as is seen, that of the last as far down.
+    /// Fills the background of lists: that of the first section extends to the top, that of the last to the bottom.
     func listBackgrounds(_ context: ContentContext) -> [DrawCommand] {
         guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else { return [] }
         let sections = layout.arrangement.sections

@@ -1,19 +1,19 @@
 import Geometry
 
-/// An item of a list that is moved aside to show its actions.
+/// An item of a list that is swiped aside to show its actions.
 struct ListSwipe {
     var path: IndexPath
     /// Whether the actions are at the leading edge.
     var isLeading: Bool
     /// The view with the actions, below the item.
     var actions: SwipeActionsView
-    /// How far the item is moved, in points.
+    /// The offset of the item, in points.
     var offset: CGFloat
 }
 
-// Items of lists that are swiped aside show actions, as rows of tables do.
+// Swipe actions of items in lists, as for rows of tables.
 extension UICollectionView {
-    /// How far a finger moves before it swipes, and how much of an item is swiped to perform the first action.
+    /// How far a touch moves before it swipes, and how much of an item is swiped to perform the first action.
     /// Chosen: as in tables.
     private static let swipeThreshold: CGFloat = 10, fullSwipe: CGFloat = 0.6
 
@@ -25,7 +25,7 @@ extension UICollectionView {
             : list.trailingSwipeActionsConfigurationProvider?(path)
     }
 
-    /// Moves an item aside so that its actions are shown.
+    /// Swipes an item aside so that its actions are shown.
     ///
     /// - Returns: Whether the item has actions at that edge.
     @discardableResult
@@ -63,7 +63,7 @@ extension UICollectionView {
         action.handler(action, view) { [weak self] _ in self?.closeSwipe() }
     }
 
-    /// Moves an item back.
+    /// Moves the swiped item back.
     package func closeSwipe() {
         guard let swipe = interaction.swipe else { return }
         interaction.swipe = nil
@@ -75,7 +75,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Places an item that is moved aside, and its actions.
+    /// Places the swiped item and its actions.
     func placeSwiped(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         guard let swipe = interaction.swipe, attributes.representedElementCategory == .cell,
             attributes.indexPath == swipe.path, let cell = view as? UICollectionViewCell
@@ -94,7 +94,7 @@ extension UICollectionView {
 
     // MARK: Touches
 
-    /// Handles a touch that comes down while actions are shown: it moves the item back, and does nothing more.
+    /// Handles a touch that begins while actions are shown: it moves the item back, and has no other effect.
     func closesSwipe(began touches: Set<UITouch>) -> Bool {
         interaction.touchStart = touches.first?.location(in: superview)
         guard interaction.swipe != nil else { return false }
@@ -121,8 +121,8 @@ extension UICollectionView {
         return true
     }
 
-    /// Handles a touch that is lifted: leaves a swiped item open, moves it back, or performs its first action; returns
-    /// whether there is one.
+    /// Handles a touch that ends: leaves a swiped item open, moves it back, or performs its first action; returns
+    /// whether an item is swiped.
     func endsSwipe(_ touches: Set<UITouch>) -> Bool {
         interaction.touchStart = nil
         guard let swipe = interaction.swipe else { return false }

@@ -33,7 +33,7 @@ extension UICollectionViewListCell {
         arrangeDivider(trailing)
     }
 
-    /// Lays out the line before the control that moves the item, where that follows another accessory.
+    /// Lays out the separator before the reorder control, where that follows another accessory.
     /// Chosen: as high as the row less 8 points at both ends, in the middle between the two.
     private func arrangeDivider(_ trailing: [ListAccessoryView]) {
         guard let last = trailing.last, trailing.count > 1, last.accessory.showsVerticalSeparator else {
@@ -47,7 +47,7 @@ extension UICollectionViewListCell {
             height: max(0, bounds.height - 16))
     }
 
-    /// Gives a view the state of the cell.
+    /// Applies the state of the cell to an accessory.
     private func update(_ entry: ListAccessoryView) {
         if let control = entry.view as? CellEditControl, control.kind == .select {
             control.isSelected = isSelected
@@ -58,7 +58,7 @@ extension UICollectionViewListCell {
         }
     }
 
-    /// Centers a view in a width that begins at a distance from the leading edge.
+    /// Centers an accessory in a width that begins at a distance from the leading edge.
     private func place(_ entry: ListAccessoryView, x: CGFloat, width: CGFloat) {
         let size = entry.size(height: bounds.height, scale: traitCollection.displayScale)
         let start = x + (width - size.width) / 2

@@ -2,34 +2,34 @@ import Devices
 import Geometry
 package import Scene
 
-/// A cell of a collection that is laid out as a list, with accessories and lines as the rows of tables have.
+/// A cell of a collection view that is laid out as a list, with accessories and separators as the rows of tables have.
 open class UICollectionViewListCell: UICollectionViewCell {
-    /// What decorates the cell beside its content.
+    /// The accessories beside the content; empty by default.
     open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
-    /// The indentation of the content, in steps of `indentationWidth`.
+    /// The indentation of the content, in steps of `indentationWidth`; 0 by default.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// The width of an indentation step, in points.
+    /// The width of an indentation step, in points; 10 by default.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-    /// Whether accessories at the leading edge are indented too.
+    /// Whether accessories at the leading edge are indented too; true by default.
     open var indentsAccessories = true { didSet { setNeedsLayout() } }
-    /// Where the line below the cell is; constraints to its edges move the line.
+    /// The guide of the separator below the cell; constraints to its edges move the separator.
     open private(set) lazy var separatorLayoutGuide = makeSeparatorGuide()
     private var ownSeparatorGuide: UILayoutGuide?
 
-    /// What the cell is in its list; nil outside a list.
+    /// The role of the cell in its list; nil outside a list.
     var role: ListRole? {
         didSet { if role.map({ !$0.looksLike(oldValue) }) ?? (oldValue != nil) { setNeedsLayout() } }
     }
-    /// Whether the item shows what is inside it.
+    /// Whether the children of the item are shown.
     var isExpanded = false { didSet { if isExpanded != oldValue { stateDidChange() } } }
-    /// Whether the item shows its actions.
+    /// Whether the swipe actions of the item are shown.
     var isSwiped = false { didSet { if isSwiped != oldValue { stateDidChange() } } }
-    /// Expands or collapses the item; nil where nothing is inside items.
+    /// Expands or collapses the item; nil where items are not nested.
     var toggle: (() -> Void)?
     var accessoryViews: [ListAccessoryView] = []
     private var appliedMargins: UIEdgeInsets?
     private let lines = (top: UIView(), bottom: UIView())
-    /// The line before the control that moves the item.
+    /// The vertical separator before the reorder control.
     let divider = UIView()
 
     /// Creates a cell with a frame.
@@ -44,7 +44,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         for line in [lines.top, lines.bottom] { addSubview(line) }
     }
 
-    /// Returns the list content of the cell's part in its list, without text and image.
+    /// Returns the list content for the cell's role in its list, without text and image.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         guard let role else { return .cell() }
         let isSidebar = role.appearance == .sidebar || role.appearance == .sidebarPlain
@@ -56,7 +56,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    /// Takes over what a data source says of an item before the cell is filled.
+    /// Adopts the properties of an item from the data source before the cell is configured.
     func adopt(_ role: ListRole?, from view: UICollectionView, at path: IndexPath) {
         self.role = role
         guard let outline = view.dataSource as? any OutlineDataSource, role != nil else { return }
@@ -68,7 +68,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    /// The state of the cell.
+    /// The current state of the cell.
     open override var configurationState: UICellConfigurationState {
         var state = super.configurationState
         state.isExpanded = isExpanded
@@ -105,7 +105,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    /// Does what a tap on the chevron does.
+    /// Performs a tap on the chevron.
     func performToggle() {
         if let handler = outlineDisclosure?.handler { handler() } else { toggle?() }
     }
@@ -127,12 +127,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return guide
     }
 
-    /// Where the guide begins unless the author moves it, in points: no place that an author chooses.
+    /// The start of the guide unless the app moves it, in points: no position that an app chooses.
     private static let unset: CGFloat = -1000
 
     // MARK: Layout
 
-    /// The distance of content from the sides.
+    /// The distance of the content from the sides, in points.
     var margin: CGFloat {
         let width: CGFloat = list?.bounds.width ?? bounds.width
         return DeviceProfile.systemMargin(width: width)
@@ -140,13 +140,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private var list: UICollectionView? { superview as? UICollectionView }
 
-    /// The safe area beside the content of rows that are as wide as the collection.
+    /// The safe area at the sides of rows that are as wide as the collection view.
     private var rowSafeArea: UIEdgeInsets {
         guard let role, role.appearance == .plain || role.appearance == .grouped else { return .zero }
         return list?.safeAreaInsets ?? .zero
     }
 
-    /// The widths that indentation and accessories take at both ends.
+    /// Returns the widths that indentation and accessories take at both ends.
     func taken(height: CGFloat) -> (near: CGFloat, far: CGFloat) {
         let indent = CGFloat(max(0, indentationLevel)) * indentationWidth
         let leading = shown(isLeading: true), trailing = shown(isLeading: false)
@@ -161,7 +161,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// table cells in public view dumps begins at 38, behind a control of 22.
     private static let leadingGap: CGFloat = CellEditControl.width - CellEditControl.discWidth
 
-    /// The distances between accessories. Chosen: 8, and the margin of 16 before the control that moves the row.
+    /// Returns the distances between accessories. Chosen: 8, and the margin of 16 before the reorder control.
     func gaps(_ views: [ListAccessoryView]) -> [CGFloat] {
         views.dropFirst().map { $0.accessory.accessoryType == .reorder ? 16 : 8 }
     }
@@ -191,7 +191,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         roundGroupCorners(isFirst: isRounded && role.isFirst, isLast: isRounded && role.isLast)
     }
 
-    /// Returns the size of the content with what is beside it.
+    /// Returns the size of the content with the accessories and indentation.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -210,7 +210,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: Lines
 
-    /// Lays out the lines above and below. Source: those of tables; in grouped lists full width at both ends of a group, none
+    /// Lays out the separators. Source: those of tables; in grouped lists full width at both ends of a group, none
     /// at the end of an inset group.
     private func arrangeLines(_ safe: UIEdgeInsets, _ near: CGFloat) {
         guard let role, role.configuration.showsSeparators else {
@@ -245,10 +245,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
             isTop: isTop)
     }
 
-    /// Where the text of the content begins, from its leading edge.
+    /// The start of the content's text, from its leading edge.
     private var contentStart: CGFloat { (contentView as? UIListContentView)?.textStart ?? margin }
 
-    /// Where the guide of the line begins, if the author has moved it.
+    /// The start of the separator's guide, if the app has moved it; nil otherwise.
     private var guideStart: CGFloat? {
         guard let frame = ownSeparatorGuide?.layoutFrame, frame.width > 0 else { return nil }
         let start = isRightToLeft ? bounds.width - frame.maxX : frame.minX

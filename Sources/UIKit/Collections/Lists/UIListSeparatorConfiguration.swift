@@ -1,33 +1,33 @@
-/// The lines above and below an item of a list.
+/// The separators above and below an item of a list.
 public struct UIListSeparatorConfiguration: Hashable {
-    /// Whether a line is shown.
+    /// The visibility of a separator.
     public enum Visibility: Int, Hashable, Sendable {
-        /// As the place of the item asks for.
+        /// Visible where the position of the item in its section requires it.
         case automatic = 0
-        /// Always.
+        /// Visible at any position.
         case visible = 1
-        /// Never.
+        /// Hidden at any position.
         case hidden = 2
     }
 
-    /// Insets that stand for those of the list: from the text of the item.
+    /// Insets that stand for the default ones of the list, which begin at the text of the item.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)
 
-    /// Whether there is a line above the item.
+    /// The visibility of the separator above the item; `automatic` by default.
     public var topSeparatorVisibility = Visibility.automatic
-    /// Whether there is a line below the item.
+    /// The visibility of the separator below the item; `automatic` by default.
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// The insets of the line above the item, in points.
+    /// The insets of the separator above the item, in points.
     public var topSeparatorInsets = Self.automaticInsets
-    /// The insets of the line below the item, in points.
+    /// The insets of the separator below the item, in points.
     public var bottomSeparatorInsets = Self.automaticInsets
-    /// The color of the lines.
+    /// The color of the separators.
     public var color = UIColor.separator
-    /// The color of the lines of selected items where several may be selected.
+    /// The color of the separators of selected items where multiple selection is allowed.
     public var multipleSelectionColor = UIColor.separator
 
-    /// Creates the lines of a look.
+    /// Creates the separators of a list's appearance.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

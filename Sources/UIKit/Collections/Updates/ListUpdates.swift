@@ -14,7 +14,7 @@ struct ListUpdates {
     /// The origins of sections by their targets.
     var movedSections: [Int: Int] = [:]
 
-    /// What the rows are called in messages.
+    /// The terms for the rows in messages.
     struct Words {
         /// A row or an item.
         var row: String
@@ -24,13 +24,13 @@ struct ListUpdates {
         static let collection = Words(row: "item", view: "collection view")
     }
 
-    /// Why changes do not fit what the data source returns.
+    /// Why changes do not match what the data source returns.
     struct Inconsistency: Error, Equatable {
-        /// The message, in UIKit's words.
+        /// The message, in UIKit's wording.
         var message: String
     }
 
-    /// Returns where the rows of some sections go, given the numbers of rows that the data source returns before and
+    /// Returns where the rows of some sections move, given the numbers of rows that the data source returns before and
     /// after.
     func resolved(before: [Int], after: [Int], words: Words) throws(Inconsistency) -> ListChange {
         try checkSections(before: before, after: after, words: words)
@@ -144,13 +144,13 @@ struct ListUpdates {
     }
 }
 
-/// Where each row and section of a list comes from.
+/// The former positions of the rows and sections of a list.
 struct ListChange: Equatable {
     /// The former position of each section; nil for a new one.
     var sections: [Int?] = []
     /// The former position of each row by section; nil for a new one.
     var rows: [[IndexPath?]] = []
-    /// The former positions of rows whose cells are made again.
+    /// The former positions of rows whose cells are requested again.
     var reloaded: Set<IndexPath> = []
 
     /// The new position of each former row that stays.

@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Items and sections that come, go and move.
+// Insertion, deletion and moves of items and sections.
 extension UICollectionView {
     /// Applies all changes that a closure makes at once.
     func applyChanges(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
@@ -21,14 +21,14 @@ extension UICollectionView {
         for completion in completions { completion(true) }
     }
 
-    /// Announces a change, which is applied at once unless it is one of several.
+    /// Records a change, which is applied at once unless it is one of a batch.
     func announce(_ change: (inout ListUpdates) -> Void) {
         let before = geometryIsKnown ? itemCounts : nil
         change(&interaction.updates)
         if interaction.updateDepth == 0 { applyAnnounced(before: before) }
     }
 
-    /// Whether the data source has been asked for numbers.
+    /// Whether the data source has returned the numbers of items.
     private var geometryIsKnown: Bool { counts != nil || dataSource == nil }
 
     private func apply(_ updates: ListUpdates, before: [Int]?) {
@@ -48,7 +48,7 @@ extension UICollectionView {
         }
     }
 
-    /// Passes the changes since it was prepared to the layout.
+    /// Passes the changes since the last preparation to the layout.
     func tellLayoutOfUpdates() {
         guard !interaction.newItems.isEmpty else { return }
         let items = interaction.newItems
@@ -57,7 +57,7 @@ extension UICollectionView {
         collectionViewLayout.finalizeCollectionViewUpdates()
     }
 
-    /// Applies a change that was found consistent: cells and headers that stay keep their views.
+    /// Applies a change that was found consistent: cells and headers that remain keep their views.
     func apply(_ change: ListChange) {
         closeSwipe()
         counts = nil
@@ -88,17 +88,17 @@ extension UICollectionView {
     }
 }
 
-/// What a collection keeps of selection and changes under way.
+/// The state of a collection view's selection and pending changes.
 struct CollectionInteraction {
     /// The selected items, in the order of selection.
     var selected: [IndexPath] = []
-    /// The item under a finger.
+    /// The highlighted item; nil for none.
     var highlighted: IndexPath?
-    /// The item that shows its actions.
+    /// The item whose swipe actions are shown; nil for none.
     var swipe: ListSwipe?
-    /// Where the finger came down, in the collection's frame.
+    /// Where the touch began, in the collection view's frame.
     var touchStart: CGPoint?
-    /// The changes of the batch.
+    /// The changes of the current batch.
     var updates = ListUpdates()
     /// The changes that the layout receives when it is next prepared.
     var newItems: [UICollectionViewUpdateItem] = []

@@ -1,24 +1,24 @@
 /// A change of an item or a section that a collection view applies.
 open class UICollectionViewUpdateItem: NSObject {
-    /// What happens.
+    /// The kinds of changes. Raw values match Apple's.
     public enum Action: Int, Hashable, Sendable {
-        /// It is new.
+        /// The item is inserted.
         case insert = 0
-        /// It goes.
+        /// The item is deleted.
         case delete = 1
         /// The item is reloaded.
         case reload = 2
-        /// It is elsewhere afterwards.
+        /// The item is moved.
         case move = 3
-        /// Nothing.
+        /// The item does not change.
         case none = 4
     }
 
-    /// The position before the change; nil for what is new. The item of a section is `NSNotFound`.
+    /// The position before the change; nil for an insertion. The item of a section is `NSNotFound`.
     public let indexPathBeforeUpdate: IndexPath?
-    /// The position after the change; nil for what goes. The item of a section is `NSNotFound`.
+    /// The position after the change; nil for a deletion. The item of a section is `NSNotFound`.
     public let indexPathAfterUpdate: IndexPath?
-    /// What happens.
+    /// The kind of the change.
     public let updateAction: Action
 
     init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {

@@ -1,28 +1,28 @@
 import Diagnostics
 
-// Rows and sections that come, go and move. The end state is laid out with the next layout; what moves is animated.
+// Insertion, deletion and moves of rows and sections. The next layout has the end state; moves are animated.
 extension UITableView {
     /// The animations of row changes. Raw values match Apple's.
     public enum RowAnimation: Int, Hashable, Sendable {
-        /// A fade.
+        /// Rows fade in or out.
         case fade = 0
-        /// From the right or to it.
+        /// Rows slide in from the right, or out to the right.
         case right = 1
-        /// From the left or to it.
+        /// Rows slide in from the left, or out to the left.
         case left = 2
-        /// From above or upward.
+        /// Rows slide in from the top, or out to the top.
         case top = 3
-        /// From below or downward.
+        /// Rows slide in from the bottom, or out to the bottom.
         case bottom = 4
-        /// No animation.
+        /// Rows change at once, without an animation.
         case none = 5
-        /// By the middle.
+        /// Rows stay centered in their space while it opens or closes.
         case middle = 6
-        /// Determined by the system.
+        /// The animation that the system chooses.
         case automatic = 100
     }
 
-    /// Applies the changes if the outermost of the nested updates ends.
+    /// Applies the changes when the outermost of nested updates ends.
     func closeUpdates() {
         guard interaction.updateDepth > 0 else { return }
         interaction.updateDepth -= 1
@@ -37,7 +37,7 @@ extension UITableView {
         }
     }
 
-    /// Asks for the cells of rows again, by the cells that show them.
+    /// Configures the cells of rows again, as `reloadRows(at:with:)` does here.
     public func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
 
     /// Moves a section from a position before the change to one after it.
@@ -74,8 +74,8 @@ extension UITableView {
     /// Applies a change that was found consistent.
     ///
     /// - Parameters:
-    ///   - change: Where rows and sections come from.
-    ///   - animated: Whether rows move, come and go with an animation.
+    ///   - change: The former positions of rows and sections.
+    ///   - animated: Whether insertions, deletions and moves are animated.
     ///   - completion: Called at the end of the animation.
     func apply(_ change: ListChange, animated: Bool, completion: ((Bool) -> Void)? = nil) {
         guard geometry != nil else {
@@ -95,7 +95,7 @@ extension UITableView {
     /// The duration of changes of rows in seconds. Chosen: that of the system's transitions of tables.
     private static let changeDuration: TimeInterval = 0.3
 
-    /// Moves rows to their places while new ones fade in and those that go fade out.
+    /// Moves rows to their positions while new ones fade in and deleted ones fade out.
     private func animate(_ change: ListChange, _ completion: ((Bool) -> Void)?) {
         let leaving = renew(change), staying = Set(cellsByIndexPath.values.map(ObjectIdentifier.init))
         UIView.animate(withDuration: Self.changeDuration) {
@@ -124,7 +124,7 @@ extension UITableView {
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
 
-    /// Takes a change over; returns the cells that go, which are still shown.
+    /// Applies a change; returns the cells of deleted rows, which are still shown.
     private func renew(_ change: ListChange) -> [(IndexPath, UITableViewCell)] {
         guard let old = geometry else { return [] }
         let leaving = moveViews(change)
@@ -145,7 +145,7 @@ extension UITableView {
         return leaving
     }
 
-    /// Gives cells and headers that stay their new positions; headers that do not stay go.
+    /// Updates the positions of cells and headers that stay; other headers are removed.
     ///
     /// - Returns: The cells that do not stay.
     private func moveViews(_ change: ListChange) -> [(IndexPath, UITableViewCell)] {

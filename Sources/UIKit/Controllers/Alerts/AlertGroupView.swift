@@ -1,9 +1,9 @@
 import Geometry
 import Scene
 
-/// A rounded box of an alert: title, message and text fields above buttons.
+/// A rounded group of an alert: title, message and text fields above buttons.
 final class AlertGroupView: UIView {
-    /// Called with the action of a button that was tapped.
+    /// Called with the action whose button was tapped.
     var wasTapped: (UIAlertAction) -> Void = { _ in }
 
     private let isSheet: Bool
@@ -114,7 +114,7 @@ final class AlertGroupView: UIView {
         CGFloat(isRow(width: width) ? 1 : buttons.count) * rowHeight
     }
 
-    /// Returns the height of everything.
+    /// Returns the total height in points.
     func height(forWidth width: CGFloat) -> CGFloat {
         headerHeight(width: width) + buttonsHeight(width: width)
     }
@@ -150,7 +150,7 @@ final class AlertGroupView: UIView {
     }
 }
 
-/// The blurred and tinted box of an alert.
+/// The blurred and tinted background of an alert.
 final class AlertBackgroundView: UIView {
     private let isSheet: Bool
     private let isSolid: Bool
@@ -220,7 +220,7 @@ final class AlertButton: UIControl {
     }
 }
 
-/// The box of a text field in an alert.
+/// The background of a text field in an alert.
 final class AlertFieldBox: UIView {
     private let field: UITextField
 

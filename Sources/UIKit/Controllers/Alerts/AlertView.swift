@@ -1,4 +1,4 @@
-/// What an alert shows.
+/// The title, message, fields and actions of an alert.
 struct AlertContents {
     var title: String?
     var message: String?
@@ -10,7 +10,7 @@ struct AlertContents {
 
 /// The view of an alert or an action sheet.
 final class AlertView: UIView {
-    /// Called with the action of a button that was tapped.
+    /// Called with the action whose button was tapped.
     var wasTapped: (UIAlertAction) -> Void = { _ in }
 
     private let isSheet: Bool
@@ -37,7 +37,7 @@ final class AlertView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows contents. The button that cancels is a group of its own in an action sheet, left of the other one in
+    /// Displays contents. The cancel button is a group of its own in an action sheet, left of the other one in
     /// an alert with two buttons, and the last of several; in a popover there is none.
     func show(_ contents: AlertContents) {
         var contents = contents

@@ -1,8 +1,8 @@
-/// How severe the message of an alert is. Raw values match Apple's.
+/// The severity of an alert. Raw values match Apple's.
 public enum UIAlertControllerSeverity: Int, Hashable, Sendable {
-    /// As usual.
+    /// The usual severity.
     case `default` = 0
-    /// Something may be lost.
+    /// The user may lose data.
     case critical = 1
 }
 
@@ -12,7 +12,7 @@ private final class AlertSeverity {
 }
 
 extension UIAlertController {
-    /// How severe the message of the alert is; shown on a Mac alone.
+    /// The severity of the alert; displayed on a Mac alone.
     public var severity: UIAlertControllerSeverity {
         get { AlertSeverity.key.value(of: self) { AlertSeverity() }.severity }
         set { AlertSeverity.key.value(of: self) { AlertSeverity() }.severity = newValue }

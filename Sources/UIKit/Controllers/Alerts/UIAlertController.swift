@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Displays an alert or an action sheet.
 open class UIAlertController: UIViewController {
-    /// The kinds of alerts. Raw values match Apple's.
+    /// The styles of alert controllers. Raw values match Apple's.
     public enum Style: Int, Hashable, Sendable {
         /// A list of actions at the lower edge, or in a popover on wide screens.
         case actionSheet = 0
@@ -10,7 +10,7 @@ open class UIAlertController: UIViewController {
         case alert = 1
     }
 
-    /// The kind.
+    /// The style: an alert or an action sheet; set by the initializer.
     public let preferredStyle: Style
     /// The text below the title.
     open var message: String? { didSet { contentsDidChange() } }
@@ -20,7 +20,7 @@ open class UIAlertController: UIViewController {
     open private(set) var actions: [UIAlertAction] = []
     /// The text fields of an alert in the order in which they were added; nil for none.
     open private(set) var textFields: [UITextField]?
-    /// The action that is emphasized; nil for the one that cancels.
+    /// The action in bold type; nil for the cancel action.
     open var preferredAction: UIAlertAction? { didSet { contentsDidChange() } }
 
     /// Creates an alert.
@@ -28,7 +28,7 @@ open class UIAlertController: UIViewController {
     /// - Parameters:
     ///   - title: The title; nil for none.
     ///   - message: The text below it; nil for none.
-    ///   - preferredStyle: The kind.
+    ///   - preferredStyle: The style.
     public init(title: String?, message: String?, preferredStyle: Style) {
         self.preferredStyle = preferredStyle
         self.message = message
@@ -42,7 +42,7 @@ open class UIAlertController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// Adds an action.
+    /// Appends an action; its button is displayed in the order of addition.
     open func addAction(_ action: UIAlertAction) {
         actions.append(action)
         action.didChange = { [weak self] in self?.contentsDidChange() }
@@ -111,7 +111,7 @@ open class UIAlertController: UIViewController {
         presenter.dismiss(animated: true) { action.handler?(action) }
     }
 
-    /// Performs the action that cancels, if there is one, after a touch beside an action sheet.
+    /// Performs the cancel action, if there is one, after a touch beside an action sheet.
     func cancelByTouchBeside() {
         guard preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel })
         else {
@@ -121,7 +121,7 @@ open class UIAlertController: UIViewController {
     }
 }
 
-/// Displays an alert in the middle of the screen, or an action sheet at the lower edge, on a shade.
+/// Displays an alert in the middle of the screen, or an action sheet at the lower edge, over a dimming view.
 final class AlertPresentationController: UIPresentationController {
     private let alert: UIAlertController
     private let dimming = DimmingView()

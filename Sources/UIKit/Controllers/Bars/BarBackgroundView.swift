@@ -2,7 +2,7 @@ import Geometry
 import Scene
 
 extension UIView {
-    /// The room between a bar at the bottom of the window's safe area and the edge of the window, in points; 0 for a
+    /// The space between a bar at the bottom of the window's safe area and the edge of the window, in points; 0 for a
     /// bar elsewhere. Source: the background of a toolbar that is pinned to the safe area reaches the edge since iOS 11.
     var roomBelowSafeArea: CGFloat {
         guard let window, !(superview is LayoutContainerView) else { return 0 }
@@ -62,7 +62,7 @@ final class BarBackgroundView: UIView {
 }
 
 extension UIImage {
-    /// Whether it has no extent, as the image without content that stands for "none".
+    /// Whether the image has no extent, as the empty one that means "none".
     fileprivate var isBlank: Bool { size.width <= 0 || size.height <= 0 }
 }
 
@@ -89,7 +89,7 @@ extension UIViewController {
 }
 
 extension UIScrollView {
-    /// Returns the offset that is shown.
+    /// Returns the presented content offset.
     fileprivate func shownOffset(in presentation: Presentation) -> CGPoint {
         let shown = presentation.values(of: layer)
         return shown.isModel ? contentOffset : shown.bounds.origin

@@ -7,17 +7,17 @@ final class BarButtonView: UIControl {
     /// Whether it is a back button, with a chevron before the title.
     let isBack: Bool
 
-    /// The padding at each side of titles and images, so that items at a distance of 8 have separate touch
+    /// The padding at each side of titles and images, so that items 8 points apart have separate touch
     /// areas.
     /// Source: view dumps of navigation bars; titles begin 16 points from the edge, buttons 8.
     static let padding: CGFloat = 8
-    /// Where the title of a back button begins. Measured: snapshots of iOS 17 at 3x.
+    /// The x coordinate of a back button's title in points. Measured: snapshots of iOS 17 at 3x.
     static let backTitleStart: CGFloat = 29
 
-    /// The appearance that the bar gives the button, queried while it is laid out and drawn.
+    /// The appearance of the button in the bar, queried while it is laid out and drawn.
     var itemAppearance: (BarButtonView) -> UIBarButtonItemAppearance? = { _ in nil }
 
-    /// Whether a back button shows its chevron only, while its title is moved by itself.
+    /// Whether a back button shows only its chevron, while its title is animated as a separate label.
     var hidesTitle = false
 
     init(_ item: UIBarButtonItem, isBack: Bool = false) {
@@ -54,7 +54,7 @@ final class BarButtonView: UIControl {
 
     override var displayedText: String? { item.title }
 
-    /// Returns the width in a bar of a height.
+    /// Returns the width in points in a bar of a height.
     func width(inHeight height: CGFloat) -> CGFloat {
         if item.width > 0 { return item.width }
         if item.systemItem?.isSpace == true { return 0 }
@@ -105,7 +105,7 @@ final class BarButtonView: UIControl {
         return backgroundContent(in: context) + foregroundContent(color)
     }
 
-    /// The image behind title or image that was set for the item.
+    /// The background image that was set for the item.
     private func backgroundContent(in context: ContentContext) -> [DrawCommand] {
         let states: [UIControl.State] = [titleState ?? .normal, .normal]
         let own = states.lazy.compactMap { self.item.backgroundImage(for: $0, barMetrics: .default) }.first
@@ -153,10 +153,10 @@ final class BarButtonView: UIControl {
         return indicator + block.commands(in: area)
     }
 
-    /// The image that the bar has in place of the chevron.
+    /// The image that replaces the chevron in the bar.
     private var backIndicator: UIImage? { (superview as? UINavigationBar)?.shownBackIndicator }
 
-    /// Where the title begins: as far behind an image as behind the chevron.
+    /// The x coordinate of the title: as far behind an image as behind the chevron.
     private var backTitleStart: CGFloat {
         backIndicator.map { Self.padding + $0.size.width + Self.padding } ?? Self.backTitleStart
     }

@@ -1,8 +1,8 @@
-/// The look of a bar by the properties that bars had before appearances.
+/// The appearance of a bar by the properties that bars had before appearances.
 struct LegacyBarAppearance {
-    /// Whether content may extend under the bar.
+    /// Whether the bar is translucent, so that content may extend under it.
     var isTranslucent: Bool
-    /// Whether the bar is dark in any interface.
+    /// The style of the bar, which is dark in any interface if black.
     var style: UIBarStyle
     /// The background color; nil for that of the style.
     var barTint: UIColor?
@@ -19,7 +19,7 @@ struct LegacyBarAppearance {
     ///
     /// - Parameters:
     ///   - standard: the appearance while content is under the bar.
-    ///   - isSet: whether that was set, so that it takes precedence over the look.
+    ///   - isSet: whether that was set, so that it takes precedence over the properties.
     ///   - scrollEdge: the appearance at the edge of the content; nil for none.
     ///   - isAtEdge: whether the bar is at the edge of the content.
     /// - Returns: the appearance; nil for no background.

@@ -1,9 +1,9 @@
-/// The motion of a navigation bar's contents while controllers are exchanged below it: titles slide and cross-fade
+/// The animation of a navigation bar's contents while controllers are exchanged below it: titles slide and cross-fade
 /// between the middle and the back button.
 ///
-/// Chosen: the motion of the system's bar with linear fades over the whole time; the bar itself stands still.
+/// Chosen: the motion of the system's bar with linear fades over the whole time; the bar itself does not move.
 final class NavigationBarTransition {
-    /// What the bar displays at a moment.
+    /// The displayed views of the bar.
     struct Contents {
         /// The title, or the view in its place; nil where it is not displayed.
         var title: UIView?
@@ -17,7 +17,7 @@ final class NavigationBarTransition {
         var background: UIView?
     }
 
-    /// Holds what goes, above the bar's own views.
+    /// Contains the outgoing views, above the bar's own views.
     let departing = UIView()
     private let isPush: Bool
     private var old: Contents
@@ -32,7 +32,7 @@ final class NavigationBarTransition {
         let view: UIView
         let offsets: (CGFloat, CGFloat)
         let alphas: (CGFloat, CGFloat)
-        /// What a title view of the author has by itself.
+        /// The original transform and alpha of a title view of the author.
         let own: (transform: CGAffineTransform, alpha: CGFloat)
 
         init(view: UIView, offsets: (CGFloat, CGFloat) = (0, 0), alphas: (CGFloat, CGFloat)) {
@@ -52,7 +52,7 @@ final class NavigationBarTransition {
         }
     }
 
-    /// Creates the motion with what goes, whose views are the motion's from now on.
+    /// Creates the animation with the outgoing views, which it owns from now on.
     init(isPush: Bool, from old: Contents, in bar: UINavigationBar) {
         self.isPush = isPush
         self.old = old
@@ -64,10 +64,10 @@ final class NavigationBarTransition {
         for view in views { departing.addSubview(view) }
     }
 
-    /// Whether a view of the bar is one that goes.
+    /// Whether a view of the bar is an outgoing one.
     func owns(_ view: UIView) -> Bool { view === departing || view === old.background }
 
-    /// Takes on what comes, which the bar has laid out, and puts everything where it starts.
+    /// Takes the incoming views, which the bar has laid out, and moves everything to its start.
     func begin(with new: Contents, in bar: UINavigationBar) {
         let mirror: CGFloat = bar.isRightToLeft ? -1 : 1, width = bar.bounds.width * mirror
         moves += old.buttons.map { Move(view: $0, alphas: (1, 0)) }
@@ -94,12 +94,12 @@ final class NavigationBarTransition {
         apply(0)
     }
 
-    /// Shows a moment of the motion.
+    /// Displays a moment of the animation.
     ///
     /// - Parameter progress: From 0 at the start to 1 at the end.
     func apply(_ progress: CGFloat) { for move in moves { move.apply(progress) } }
 
-    /// Leaves only what came.
+    /// Leaves only the incoming views.
     func end() {
         for move in moves { move.end() }
         backButton?.hidesTitle = false
@@ -107,7 +107,7 @@ final class NavigationBarTransition {
         moves = []
     }
 
-    /// Moves a view between its place and one beside it where it is not seen.
+    /// Moves a view between its position and one beside it where it is invisible.
     private func move(_ view: UIView?, to offset: CGFloat, isNew: Bool) {
         guard let view else { return }
         moves.append(
@@ -115,13 +115,13 @@ final class NavigationBarTransition {
                 view: view, offsets: isNew ? (offset, 0) : (0, offset), alphas: isNew ? (0, 1) : (1, 0)))
     }
 
-    /// The way from a title's place to beyond the trailing edge of the bar.
+    /// The distance from a title's position to beyond the trailing edge of the bar.
     private func distance(fromEdgeOf title: UIView?, in bar: UINavigationBar) -> CGFloat {
         guard let title else { return 0 }
         return bar.isRightToLeft ? title.frame.maxX : bar.bounds.width - title.frame.minX
     }
 
-    /// Fades the chevron of a back button that comes or goes; one that stays stands still.
+    /// Fades the chevron of a back button that appears or disappears; one that stays does not move.
     private func moveChevrons(to new: Contents) {
         backButton = new.backButton
         switch (old.backButton, new.backButton) {
@@ -132,7 +132,7 @@ final class NavigationBarTransition {
         }
     }
 
-    /// Takes the title out of a back button, as a label of its own.
+    /// Hides the title of a back button and returns it as a separate label.
     private func label(_ button: BarButtonView, in bar: UINavigationBar, isNew: Bool) -> UIView {
         let label = UILabel()
         label.font = .systemFont(ofSize: 17)

@@ -4,11 +4,11 @@ import Scene
 /// The view of a tab bar item: an image above a title, or next to it where the bar is low or wide.
 final class TabBarButton: UIControl {
     let item: UITabBarItem
-    /// Whether the title is next to the image.
+    /// Whether the title is beside the image.
     var isSideBySide = false
-    /// The color that the bar gives items that are not selected; nil for the system's gray.
+    /// The color of items that are not selected; nil for the system's gray.
     var unselectedColor: () -> UIColor? = { nil }
-    /// The appearance that the bar gives its items.
+    /// The appearance of the items of the bar.
     var itemAppearance: () -> UITabBarItemAppearance? = { nil }
 
     init(_ item: UITabBarItem, isSelected: Bool) {
@@ -56,7 +56,7 @@ final class TabBarButton: UIControl {
         return commands + badge(context, look, besideImage: image != nil)
     }
 
-    /// The image that the bar has behind its selected item, in the middle of it.
+    /// The bar's image behind its selected item, centered in it.
     private var selectionIndicator: [DrawCommand] {
         guard let image = (superview as? UITabBar)?.selectionIndicatorImage else { return [] }
         let area = CGRect(

@@ -2,7 +2,7 @@
 open class UIBarAppearance: NSObject {
     /// The material of the background, below its color and image; nil for none.
     ///
-    /// Drawn as an opaque color, since what is below bars is not blurred.
+    /// Drawn as an opaque color, since the content below bars is not blurred.
     open var backgroundEffect: UIBlurEffect?
     /// The background color; nil for none.
     open var backgroundColor: UIColor?

@@ -3,32 +3,32 @@ extension UIBarButtonItem {
     private static let storedBackTitleShift = SparseProperty<[UIBarMetrics: UIOffset]>([:])
     private static let storedBackgroundShift = SparseProperty<[UIBarMetrics: CGFloat]>([:])
 
-    /// Keeps an image for behind back buttons, which is not drawn.
+    /// Sets the background image of back buttons; kept, and has no effect here, as it is not drawn.
     public func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
         let key = BackgroundImageKey(state: state, metrics: barMetrics)
         Self.storedBackImages[self][key] = backgroundImage
     }
-    /// Returns the image that was set for behind back buttons.
+    /// Returns the background image that was set for back buttons.
     public func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         Self.storedBackImages[self][BackgroundImageKey(state: state, metrics: barMetrics)]
     }
 
-    /// Keeps how far the title of back buttons is moved; it is not moved here.
+    /// Sets the offset of the title of back buttons in points; kept, and has no effect here.
     public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         Self.storedBackTitleShift[self][barMetrics] = adjustment
     }
-    /// Returns how far the title of back buttons is to be moved.
+    /// Returns the offset of the title of back buttons in points.
     public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         Self.storedBackTitleShift[self][barMetrics] ?? .zero
     }
 
-    /// Keeps how far the image behind the button is moved down, in points; it is not moved here.
+    /// Sets the vertical offset of the background image in points; kept, and has no effect here.
     public func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         Self.storedBackgroundShift[self][barMetrics] = adjustment
     }
-    /// Returns how far the image behind the button is to be moved down, in points.
+    /// Returns the vertical offset of the background image in points.
     public func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         Self.storedBackgroundShift[self][barMetrics] ?? 0
     }

@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-    /// Sets the image behind the button in a state, stretched as its cap insets say; nil for none.
+    /// Sets the background image of the button in a state, stretched by its cap insets; nil for none.
     public func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
@@ -7,12 +7,12 @@ extension UIBarButtonItem {
         itemDidChange()
     }
 
-    /// Returns the image that was set behind the button in a state.
+    /// Returns the background image that was set for a state.
     public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImages[BackgroundImageKey(state: state, metrics: barMetrics)]
     }
 
-    /// Sets the image behind buttons of a style; it is kept for the item itself.
+    /// Sets the background image of buttons of a style; it is kept for the item itself.
     public func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style,
         barMetrics: UIBarMetrics

@@ -41,7 +41,7 @@ extension UIBarButtonItem.Style {
 }
 
 extension UIBarButtonItem {
-    /// A small mark at the corner of a button, which is kept and not drawn.
+    /// A badge at the corner of a button, which is kept and not drawn.
     public struct Badge: Hashable, Sendable {
         /// The text; nil for a dot.
         public let stringValue: String?
@@ -63,47 +63,47 @@ extension UIBarButtonItem {
     private static let storedAnimatesSymbols = SparseProperty(true)
     private static let storedTitleShift = SparseProperty<[UIBarMetrics: UIOffset]>([:])
 
-    /// The mark at the corner; kept and not drawn.
+    /// The badge at the corner; kept, and has no effect here, as it is not drawn.
     public var badge: Badge? {
         get { Self.storedBadge[self] }
         set { Self.storedBadge[self] = newValue }
     }
-    /// What tells the item apart in transitions; has no effect here.
+    /// The identifier that matches the item across transitions; has no effect here.
     public var identifier: String? {
         get { Self.storedIdentifier[self] }
         set { Self.storedIdentifier[self] = newValue }
     }
-    /// Whether the item has no glass behind it; kept, as no item here has.
+    /// Whether the item has no glass behind it; kept, and has no effect here, as no item has.
     public var hidesSharedBackground: Bool {
         get { Self.storedHidesBackground[self] }
         set { Self.storedHidesBackground[self] = newValue }
     }
-    /// Whether the item shares its glass with others; kept, as no item here has glass.
+    /// Whether the item shares its glass with others; kept, and has no effect here, as no item has glass.
     public var sharesBackground: Bool {
         get { Self.storedSharesBackground[self] }
         set { Self.storedSharesBackground[self] = newValue }
     }
-    /// Whether a tap selects the item; kept and not used.
+    /// Whether a tap toggles the selection of the item; kept, and has no effect here.
     public var changesSelectionAsPrimaryAction: Bool {
         get { Self.storedChangesSelection[self] }
         set { Self.storedChangesSelection[self] = newValue }
     }
-    /// Whether dragged things open the item; kept and not used.
+    /// Whether a drag that hovers over the item activates it; kept, and has no effect here.
     public var isSpringLoaded: Bool {
         get { Self.storedSpringLoaded[self] }
         set { Self.storedSpringLoaded[self] = newValue }
     }
-    /// Whether changes of symbols are animated; kept and not used.
+    /// Whether changes of symbols are animated; kept, and has no effect here.
     public var isSymbolAnimationEnabled: Bool {
         get { Self.storedAnimatesSymbols[self] }
         set { Self.storedAnimatesSymbols[self] = newValue }
     }
 
-    /// Keeps how far the title is moved in bars of a height; it is not moved here.
+    /// Sets the offset of the title for bar metrics in points; kept, and has no effect here.
     public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         Self.storedTitleShift[self][barMetrics] = adjustment
     }
-    /// Returns how far the title is to be moved in bars of a height.
+    /// Returns the offset of the title for bar metrics in points.
     public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         Self.storedTitleShift[self][barMetrics] ?? .zero
     }

@@ -10,13 +10,13 @@ open class UIBarButtonItem: UIBarItem {
 
     /// The system items, which have a title, an image or are a space.
     public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
-        /// "Done", semibold.
+        /// The title "Done", semibold.
         case done = 0
-        /// "Cancel".
+        /// The title "Cancel" in the language of the screen.
         case cancel = 1
-        /// "Edit".
+        /// The title "Edit" in the language of the screen.
         case edit = 2
-        /// "Save", semibold.
+        /// The title "Save", semibold.
         case save = 3
         /// A plus sign.
         case add = 4
@@ -28,9 +28,9 @@ open class UIBarButtonItem: UIBarItem {
         case compose = 7
         /// A reply arrow.
         case reply = 8
-        /// A box with an arrow.
+        /// An arrow that points up out of a square.
         case action = 9
-        /// A folder.
+        /// The image of a folder.
         case organize = 10
         /// An open book.
         case bookmarks = 11
@@ -38,27 +38,27 @@ open class UIBarButtonItem: UIBarItem {
         case search = 12
         /// A circular arrow.
         case refresh = 13
-        /// A cross.
+        /// An X, for stopping.
         case stop = 14
-        /// A camera.
+        /// The image of a camera.
         case camera = 15
         /// A trash can.
         case trash = 16
-        /// A triangle.
+        /// A triangle that points right.
         case play = 17
-        /// Two bars.
+        /// Two vertical bars.
         case pause = 18
         /// Two triangles pointing left.
         case rewind = 19
         /// Two triangles pointing right.
         case fastForward = 20
-        /// "Undo".
+        /// The title "Undo" in the language of the screen.
         case undo = 21
-        /// "Redo".
+        /// The title "Redo" in the language of the screen.
         case redo = 22
         /// A page with a curled corner.
         case pageCurl = 23
-        /// A cross.
+        /// An X, for closing.
         case close = 24
     }
 
@@ -74,11 +74,11 @@ open class UIBarButtonItem: UIBarItem {
     open var isHidden = false { didSet { itemDidChange() } }
     /// Whether the button is selected, which is kept and not drawn.
     open var isSelected = false { didSet { itemDidChange() } }
-    /// The titles that the button may have, by which its width is not chosen here.
+    /// The titles that the button may have; they do not determine its width here.
     open var possibleTitles: Set<String>?
-    /// The images behind the button.
+    /// The background images of the button.
     var backgroundImages: [BackgroundImageKey: UIImage] = [:]
-    /// The object that has the action; not retained, and nil for the first in the responder chain that has it.
+    /// The target of the action, not retained; nil for the first responder in the chain that implements it.
     open weak var target: AnyObject?
     /// The method that a tap calls; nil for none.
     open var action: Selector?
@@ -157,7 +157,7 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
-    /// Does what a tap does: performs the primary action, or sends the action to the target.
+    /// Performs the primary action, or sends the action to the target, as a tap does.
     package func performAction(with event: UIEvent? = nil) {
         let name = title ?? "UIBarButtonItem"
         if let primaryAction {
@@ -197,7 +197,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The title; nil for images and spaces.
+    /// The system's title; nil for images and spaces.
     fileprivate var word: SystemWord? {
         switch self {
         case .done: .done
@@ -210,7 +210,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// The name of the symbol that is its image; nil for titles, spaces and the plus, which has a drawing of its own.
+    /// The name of its symbol image; nil for titles, spaces and the plus, which has a drawing of its own.
     /// Chosen: the symbols nearest to the images in the documentation of the items.
     var symbolName: String? {
         switch self {

@@ -19,7 +19,7 @@ open class UIBarButtonItemAppearance: NSObject {
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Takes the default appearance of buttons of a style, whose own weight applies where no font is given.
+    /// Configures the default appearance of buttons of a style, whose own weight applies where no font is given.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         (normal, highlighted, disabled) = (.init(), .init(), .init())
     }

@@ -1,12 +1,12 @@
-/// Items of a bar that belong together.
+/// A group of bar button items.
 open class UIBarButtonItemGroup: NSObject {
-    /// The items.
+    /// The items, from the leading side.
     open var barButtonItems: [UIBarButtonItem]
-    /// What stands for the items where there is no room for them; nil for none.
+    /// The item that represents the group where space is limited; nil for none.
     open var representativeItem: UIBarButtonItem?
-    /// What stands for the items in a menu; nil for an entry of each.
+    /// The menu element that represents the group; nil for an element for each item.
     open var menuRepresentation: UIMenuElement?
-    /// Whether the items are there even where the user took them from the bar.
+    /// Whether the group is available even after the user has removed it from the bar.
     open var alwaysAvailable = false
     /// Whether the items are hidden.
     open var isHidden = false
@@ -24,10 +24,10 @@ open class UIBarButtonItemGroup: NSObject {
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { nil }
 
-    /// Whether what stands for the items is shown: never, as bars show all items.
+    /// Whether the representative item is displayed: never, as bars display all items.
     open var isDisplayingRepresentativeItem: Bool { false }
 
-    /// Returns a group that the user cannot move or take from the bar.
+    /// Returns a group that the user cannot move or remove from the bar.
     open class func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem])
         -> UIBarButtonItemGroup
     { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
@@ -37,7 +37,7 @@ open class UIBarButtonItemGroup: NSObject {
     ) -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
     }
-    /// Returns a group that the user can move and take from the bar.
+    /// Returns a group that the user can move and remove from the bar.
     open class func optionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true,
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]

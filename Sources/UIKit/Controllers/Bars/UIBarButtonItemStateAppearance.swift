@@ -5,9 +5,9 @@ open class UIBarButtonItemStateAppearance: NSObject {
     /// The offset of the title in points.
     open var titlePositionAdjustment = UIOffset.zero
 
-    /// The image behind the button; nil for none.
+    /// The background image of the button; nil for none.
     open var backgroundImage: UIImage?
-    /// The offset of the image behind the button in points; accepted, and not drawn.
+    /// The offset of the background image in points; kept, and has no effect here.
     open var backgroundImagePositionAdjustment = UIOffset.zero
 
     func duplicate() -> UIBarButtonItemStateAppearance {

@@ -1,6 +1,6 @@
 /// The base class of bar items, which display a title, an image, or both.
 open class UIBarItem: NSObject {
-    /// What other objects keep with this one; nil for nothing.
+    /// The objects associated with this one; nil for none.
     var attachedObjects: AttachedObjects?
     /// The title; nil for none.
     open var title: String? { didSet { itemDidChange() } }
@@ -10,7 +10,7 @@ open class UIBarItem: NSObject {
     open var isEnabled = true { didSet { itemDidChange() } }
     /// An integer that identifies the item.
     open var tag = 0
-    /// The insets of the image.
+    /// The insets of the image, in points.
     open var imageInsets: UIEdgeInsets = .zero { didSet { itemDidChange() } }
     /// The attributes of the title by state.
     var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
@@ -22,13 +22,13 @@ open class UIBarItem: NSObject {
         }
     }
 
-    /// What the item is called by assistive technologies.
+    /// The label of the item for assistive technologies; nil where none was set.
     open var accessibilityLabel: String?
-    /// What an action on the item does.
+    /// A description of the result of an action on the item; nil where none was set.
     open var accessibilityHint: String?
-    /// The value of the item.
+    /// The value of the item for assistive technologies; nil for none.
     open var accessibilityValue: String?
-    /// What kind of thing the item is.
+    /// The accessibility traits of the item; a button by default.
     open var accessibilityTraits: UIAccessibilityTraits = .button
     /// Whether assistive technologies can reach the item.
     open var isAccessibilityElement = true
@@ -63,6 +63,6 @@ open class UIBarItem: NSObject {
 
 /// A bar that creates views for items.
 protocol ItemBar: UIView {
-    /// Recreates the views.
+    /// Recreates the views of the items.
     func itemsDidChange()
 }

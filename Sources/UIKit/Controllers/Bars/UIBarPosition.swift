@@ -1,6 +1,6 @@
 /// The positions of bars. Raw values match Apple's.
 public enum UIBarPosition: Int, Hashable, Sendable {
-    /// Any position.
+    /// No particular position.
     case any = 0
     /// At the bottom of its container.
     case bottom = 1
@@ -10,19 +10,19 @@ public enum UIBarPosition: Int, Hashable, Sendable {
     case topAttached = 3
 }
 
-/// A bar that has a position.
+/// A bar with a position.
 public protocol UIBarPositioning: AnyObject {
-    /// The position.
+    /// The position of the bar.
     var barPosition: UIBarPosition { get }
 }
 
-/// Decides on the position of a bar.
+/// The delegate that determines the position of a bar.
 public protocol UIBarPositioningDelegate: AnyObject {
     /// Returns the position of a bar.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-    /// Returns any position.
+    /// The default implementation returns no particular position.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

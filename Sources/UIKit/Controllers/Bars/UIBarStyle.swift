@@ -1,4 +1,4 @@
-/// The look of a bar without colors of its own.
+/// The style of a bar without colors of its own.
 public enum UIBarStyle: Int, Hashable, Sendable {
     /// Light or dark, as the interface is.
     case `default` = 0

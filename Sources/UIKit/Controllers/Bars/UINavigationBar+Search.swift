@@ -3,7 +3,7 @@ extension UINavigationBar {
     /// The controller of the search bar of the displayed item; nil for none.
     var searchController: UISearchController? { topItem?.searchController }
 
-    /// Whether the search bar takes the place of the title and the buttons.
+    /// Whether the search bar replaces the title and the buttons.
     var isSearching: Bool {
         searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
     }
@@ -29,7 +29,7 @@ extension UINavigationBar {
         addSubview(bar)
     }
 
-    /// Places the search bar at the lower edge, and hides views while it takes their place.
+    /// Places the search bar at the lower edge, and hides the views that it replaces.
     func layOutSearchBar(insteadOf views: [UIView]) {
         guard let bar = searchController?.searchBar else { return }
         let safe = safeAreaInsets, height = searchHeight

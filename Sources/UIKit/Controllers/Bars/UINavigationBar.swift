@@ -17,11 +17,11 @@ open class UINavigationBar: UIView, ItemBar {
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
     /// The attributes of large titles; an appearance that has the attribute takes precedence.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
-    /// Decides on items that are pushed and popped; not retained.
+    /// The delegate, which decides on items that are pushed and popped; not retained.
     open weak var delegate: (any UINavigationBarDelegate)?
     /// The image in place of the chevron of the back button; nil for the chevron.
     open var backIndicatorImage: UIImage? { didSet { itemsDidChange() } }
-    /// The mask of titles that move behind the back indicator; no picture shows one.
+    /// The mask of titles that move behind the back indicator; no render shows one.
     open var backIndicatorTransitionMaskImage: UIImage?
     /// The image in place of the hairline, drawn below the bar; nil for the hairline, and one without size for none.
     open var shadowImage: UIImage?
@@ -42,7 +42,7 @@ open class UINavigationBar: UIView, ItemBar {
     weak var contentController: UIViewController? {
         didSet { if contentController !== oldValue { contentDidMove() } }
     }
-    /// Whether the titles have the look at the edge of the content.
+    /// Whether the titles have the scroll edge appearance.
     private var areTitlesAtEdge = false
 
     private var hasStandardAppearance = false
@@ -58,7 +58,7 @@ open class UINavigationBar: UIView, ItemBar {
     private let promptLabel = UILabel()
     private var leading: [BarButtonView] = []
     private var trailing: [BarButtonView] = []
-    /// The motion of the contents that is under way.
+    /// The animation of the contents that is under way.
     private var transition: NavigationBarTransition?
 
     /// Creates a bar with a frame.
@@ -73,7 +73,7 @@ open class UINavigationBar: UIView, ItemBar {
         assemble()
     }
 
-    /// The displayed item.
+    /// The displayed item: the top of the stack.
     open var topItem: UINavigationItem? { items?.last }
     /// The item below the displayed one, the target of the back button.
     open var backItem: UINavigationItem? { items?.dropLast().last }
@@ -223,14 +223,14 @@ open class UINavigationBar: UIView, ItemBar {
         show(topItem?.title, in: largeTitleLabel, isLarge: true)
     }
 
-    /// Gives the titles the look at the edge of the content, or that over content.
+    /// Switches the titles between the scroll edge appearance and the standard one.
     func contentDidMove() {
         guard isAtEdge != areTitlesAtEdge else { return }
         showTitles()
         setNeedsLayout()
     }
 
-    /// The image in place of the chevron as the bar is now.
+    /// The current image in place of the chevron.
     var shownBackIndicator: UIImage? { contentAppearance.backIndicatorImage ?? backIndicatorImage }
 
     private func buttonAppearance(of view: BarButtonView) -> UIBarButtonItemAppearance {
@@ -272,7 +272,7 @@ open class UINavigationBar: UIView, ItemBar {
 
     // MARK: Transitions
 
-    /// Takes out what the bar displays, before other items are displayed with a motion.
+    /// Removes the displayed views before the items change with an animation.
     func beginTransition(isPush: Bool) -> NavigationBarTransition {
         transition?.end()
         var contents = displayedContents
@@ -289,7 +289,7 @@ open class UINavigationBar: UIView, ItemBar {
         return made
     }
 
-    /// Begins the motion to what the bar displays now.
+    /// Begins the animation to the views that are displayed now.
     func run(_ motion: NavigationBarTransition) {
         UIView.performWithoutAnimation {
             layoutIfNeeded()
@@ -297,7 +297,7 @@ open class UINavigationBar: UIView, ItemBar {
         }
     }
 
-    /// Ends a motion.
+    /// Ends an animation, which leaves only the incoming views.
     func end(_ motion: NavigationBarTransition) {
         motion.end()
         if transition === motion { transition = nil }
@@ -388,7 +388,7 @@ open class UINavigationBar: UIView, ItemBar {
 }
 
 extension UILabel {
-    /// Returns a label that looks the same, at the same place.
+    /// Returns a label with the same appearance and position.
     fileprivate func copyForTransition() -> UILabel {
         let copy = UILabel(frame: frame)
         (copy.font, copy.text, copy.textColor) = (font, text, textColor)

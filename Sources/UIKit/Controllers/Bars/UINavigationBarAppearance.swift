@@ -8,7 +8,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var titlePositionAdjustment = UIOffset.zero
     /// The image in place of the chevron of the back button; nil for the chevron.
     open private(set) var backIndicatorImage: UIImage?
-    /// The mask of titles that move behind the back indicator; no picture shows one.
+    /// The mask of titles that move behind the back indicator; no render shows one.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
     /// The appearance of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)

@@ -1,4 +1,4 @@
-/// Decides on items of a bar that are pushed and popped.
+/// The delegate that decides on items of a bar that are pushed and popped.
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Returns whether an item may be pushed; true unless implemented.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
@@ -11,29 +11,29 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
-    /// Returns true.
+    /// The default implementation returns true.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
         true
     }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-    /// Returns true.
+    /// The default implementation returns true.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         true
     }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
 extension UINavigationBar {
-    /// Displays another item, if the delegate agrees.
+    /// Pushes an item and displays it, if the delegate agrees.
     public func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         items = (items ?? []) + [item]
         delegate?.navigationBar(self, didPush: item)
     }
 
-    /// Displays the item below, if there is one and the delegate agrees; returns the item that was displayed.
+    /// Pops the displayed item, if there is one below and the delegate agrees; returns the popped item.
     @discardableResult
     public func popItem(animated: Bool) -> UINavigationItem? {
         guard let items, items.count > 1, let item = items.last,

@@ -1,4 +1,4 @@
-/// What few navigation items have, kept beside them.
+/// Properties that few navigation items set, stored in an associated object.
 private final class NavigationItemOptions {
     static let key = AttachmentKey()
 
@@ -20,9 +20,9 @@ private final class NavigationItemOptions {
     var allowsExternalIntegration = false
 }
 
-/// Renames a document by the menu of a title, which does not open here.
+/// The delegate that renames a document by the title menu, which does not open here.
 public protocol UINavigationItemRenameDelegate: AnyObject {
-    /// Called with the new title.
+    /// Called with the new title after a rename; not called.
     func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
 }
 
@@ -31,12 +31,12 @@ extension UINavigationItem {
         NavigationItemOptions.key.value(of: self) { NavigationItemOptions() }
     }
 
-    /// How the item is arranged; bars here arrange all as `navigator`.
+    /// The layout style of the item; bars here lay out all as `navigator`.
     public var style: ItemStyle {
         get { options.style }
         set { options.style = newValue }
     }
-    /// The name under which the user's arrangement of groups is kept; nil for none.
+    /// The identifier under which the user's customization of groups is saved; nil for none.
     public var customizationIdentifier: String? {
         get { options.customizationIdentifier }
         set { options.customizationIdentifier = newValue }
@@ -78,54 +78,54 @@ extension UINavigationItem {
         rightBarButtonItems = groups.flatMap(\.barButtonItems).reversed()
     }
 
-    /// Further entries of the menu for what has no room; it does not open here.
+    /// Further elements of the overflow menu, which does not open here.
     public var additionalOverflowItems: UIDeferredMenuElement? {
         get { options.overflowItems }
         set { options.overflowItems = newValue }
     }
-    /// What a popover of the menu for what has no room points to; nil as there is no such menu.
+    /// The source of a popover from the overflow menu; nil, as there is no such menu.
     public var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
     /// Returns the menu of the title, which does not open here.
     public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
         get { options.titleMenuProvider }
         set { options.titleMenuProvider = newValue }
     }
-    /// Renames a document; not retained.
+    /// The delegate that renames a document; not retained.
     public var renameDelegate: (any UINavigationItemRenameDelegate)? {
         get { options.renameDelegate }
         set { options.renameDelegate = newValue }
     }
-    /// The line below the title, of iOS 26; bars here are those of older systems and draw none.
+    /// The line below the title, since iOS 26; bars here are those of older systems and draw none.
     public var subtitle: String? {
         get { options.subtitle }
         set { options.subtitle = newValue }
     }
-    /// The large title where it differs from the title, of iOS 26; not drawn.
+    /// The large title where it differs from the title, since iOS 26; not drawn.
     public var largeTitle: String? {
         get { options.largeTitle }
         set { options.largeTitle = newValue }
     }
-    /// The line below the large title, of iOS 26; not drawn.
+    /// The line below the large title, since iOS 26; not drawn.
     public var largeSubtitle: String? {
         get { options.largeSubtitle }
         set { options.largeSubtitle = newValue }
     }
-    /// A view in place of the subtitle, of iOS 26; not drawn.
+    /// A view in place of the subtitle, since iOS 26; not drawn.
     public var subtitleView: UIView? {
         get { options.subtitleView }
         set { options.subtitleView = newValue }
     }
-    /// A view in place of the large subtitle, of iOS 26; not drawn.
+    /// A view in place of the large subtitle, since iOS 26; not drawn.
     public var largeSubtitleView: UIView? {
         get { options.largeSubtitleView }
         set { options.largeSubtitleView = newValue }
     }
-    /// Whether the search bar may be in the toolbar, of iOS 26; it is below the title here.
+    /// Whether the search bar may be in the toolbar, since iOS 26; it is below the title here.
     public var searchBarPlacementAllowsToolbarIntegration: Bool {
         get { options.allowsToolbarIntegration }
         set { options.allowsToolbarIntegration = newValue }
     }
-    /// Whether the search bar may be in the tab bar, of iOS 26; it is below the title here.
+    /// Whether the search bar may be in the tab bar, since iOS 26; it is below the title here.
     public var searchBarPlacementAllowsExternalIntegration: Bool {
         get { options.allowsExternalIntegration }
         set { options.allowsExternalIntegration = newValue }

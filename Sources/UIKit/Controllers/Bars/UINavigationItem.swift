@@ -1,48 +1,48 @@
 /// The items that a navigation bar displays for one view controller.
 open class UINavigationItem: NSObject {
-    /// When a large title is displayed, where the bar prefers them.
+    /// The modes of a large title, where the bar prefers them.
     public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-        /// As for the item below in the stack.
+        /// The mode of the item below in the stack.
         case automatic = 0
-        /// Always.
+        /// The title is always large.
         case always = 1
-        /// Never.
+        /// The title is never large.
         case never = 2
-        /// As part of the content.
+        /// The large title is part of the content.
         case inline = 3
     }
 
-    /// How the item is arranged. Raw values match Apple's.
+    /// The layout style of the item. Raw values match Apple's.
     public enum ItemStyle: Int, Hashable, Sendable {
-        /// With the title in the middle.
+        /// The title is in the middle.
         case navigator = 0
-        /// With the title at the leading side, as for browsing.
+        /// The title is at the leading side, as for browsing.
         case browser = 1
-        /// With the title at the leading side, as for editing a document.
+        /// The title is at the leading side, as for editing a document.
         case editor = 2
     }
 
-    /// Where a search bar is displayed. Raw values match Apple's.
+    /// The placements of a search bar. Raw values match Apple's.
     public enum SearchBarPlacement: Int, Hashable, Sendable {
-        /// As the system chooses.
+        /// The system chooses.
         case automatic = 0
-        /// Beside the title.
+        /// The search bar is beside the title.
         case inline = 1
-        /// Below the title.
+        /// The search bar is below the title.
         case stacked = 2
-        /// Among the buttons.
+        /// The search bar is among the buttons.
         case integrated = 3
-        /// Among the buttons, in the middle.
+        /// The search bar is among the buttons, centered.
         case integratedCentered = 4
-        /// Behind a button.
+        /// The search bar is collapsed to a button.
         case integratedButton = 5
     }
 
-    /// What the back button to an item shows. Raw values match Apple's.
+    /// The content of the back button to an item. Raw values match Apple's.
     public enum BackButtonDisplayMode: Int, Hashable, Sendable {
         /// The title of the item.
         case `default` = 0
-        /// The word for back.
+        /// The generic title "Back".
         case generic = 1
         /// The chevron alone.
         case minimal = 2
@@ -54,7 +54,7 @@ open class UINavigationItem: NSObject {
     open var titleView: UIView? { didSet { itemDidChange() } }
     /// A prompt above the title; nil for none.
     open var prompt: String? { didSet { itemDidChange() } }
-    /// When a large title is displayed.
+    /// When a large title is displayed; `automatic` by default.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { itemDidChange() } }
     /// Whether the back button is hidden.
     open var hidesBackButton = false { didSet { itemDidChange() } }
@@ -64,7 +64,7 @@ open class UINavigationItem: NSObject {
     open var backBarButtonItem: UIBarButtonItem? { didSet { itemDidChange() } }
     /// The title of the back button to this item; nil for the item's title.
     open var backButtonTitle: String? { didSet { itemDidChange() } }
-    /// What the back button to this item shows.
+    /// The content of the back button to this item.
     open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { itemDidChange() } }
     /// The buttons at the leading side, outermost first.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
@@ -98,9 +98,9 @@ open class UINavigationItem: NSObject {
     }
     /// Whether scrolling hides the search bar; has no effect here, where it is always displayed.
     open var hidesSearchBarWhenScrolling = true
-    /// Where the search bar is preferred; has no effect here, where it is below the title.
+    /// The preferred placement of the search bar; has no effect here, where it is below the title.
     open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
-    /// Where the search bar is.
+    /// The placement of the search bar: below the title.
     open var searchBarPlacement: SearchBarPlacement { .stacked }
     /// The bar that displays the item.
     weak var bar: (any ItemBar)?
@@ -114,7 +114,7 @@ open class UINavigationItem: NSObject {
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The action of the back button to this item's controller in place of going back; nil for going back.
+    /// The action of the back button to this item's controller in place of a pop; nil for a pop.
     open var backAction: UIAction?
 
     /// Sets whether the back button is hidden.

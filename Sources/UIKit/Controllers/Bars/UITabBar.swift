@@ -2,7 +2,7 @@
 open class UITabBar: UIView, ItemBar {
     /// The items, from the leading side.
     open var items: [UITabBarItem]? { didSet { itemsDidChange() } }
-    /// The selected item.
+    /// The selected item; nil for none.
     open weak var selectedItem: UITabBarItem? { didSet { itemsDidChange() } }
     /// The delegate; not retained.
     open weak var delegate: (any UITabBarDelegate)?
@@ -16,17 +16,17 @@ open class UITabBar: UIView, ItemBar {
     open var backgroundImage: UIImage?
     /// The image in place of the hairline, drawn above the bar; nil for the hairline, and one without size for none.
     open var shadowImage: UIImage?
-    /// How items are distributed.
+    /// The distributions of items. Raw values match Apple's.
     public enum ItemPositioning: Int, Hashable, Sendable {
-        /// Over the width on phones, side by side in the middle of wider bars.
+        /// The system chooses; items fill the width here.
         case automatic = 0
-        /// Over the width.
+        /// Items fill the width of the bar.
         case fill = 1
-        /// Side by side in the middle.
+        /// Items are side by side, centered.
         case centered = 2
     }
 
-    /// How items are distributed; `automatic` over the width.
+    /// The distribution of items; `automatic` fills the width.
     open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
     /// The width of items in the middle in points; 0 for the system's.
     open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
@@ -64,7 +64,7 @@ open class UITabBar: UIView, ItemBar {
         assemble()
     }
 
-    /// Sets the items.
+    /// Sets the items; the change is not animated.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
     /// 49 points high.
@@ -160,6 +160,6 @@ public protocol UITabBarDelegate: DelegateMethods {
 }
 
 extension UITabBarDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

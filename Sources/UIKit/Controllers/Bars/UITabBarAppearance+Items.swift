@@ -5,31 +5,31 @@ extension UITabBarAppearance {
     private static let storedStackedItemWidth = SparseProperty<CGFloat>(0)
     private static let storedStackedItemSpacing = SparseProperty<CGFloat>(0)
 
-    /// The color behind the selected item; kept and not drawn.
+    /// The color behind the selected item; kept, and has no effect here.
     public var selectionIndicatorTintColor: UIColor? {
         get { Self.storedSelectionIndicatorTintColor[self] }
         set { Self.storedSelectionIndicatorTintColor[self] = newValue }
     }
 
-    /// The image behind the selected item; kept, as the bar's is drawn.
+    /// The image behind the selected item; kept, and has no effect here, as the bar's is drawn.
     public var selectionIndicatorImage: UIImage? {
         get { Self.storedSelectionIndicatorImage[self] }
         set { Self.storedSelectionIndicatorImage[self] = newValue }
     }
 
-    /// How items are distributed; kept, as the bar's is used.
+    /// The distribution of items; kept, and has no effect here, as the bar's is used.
     public var stackedItemPositioning: UITabBar.ItemPositioning {
         get { Self.storedStackedItemPositioning[self] }
         set { Self.storedStackedItemPositioning[self] = newValue }
     }
 
-    /// The width of items in points; kept, as the bar's is used.
+    /// The width of items in points; kept, and has no effect here, as the bar's is used.
     public var stackedItemWidth: CGFloat {
         get { Self.storedStackedItemWidth[self] }
         set { Self.storedStackedItemWidth[self] = newValue }
     }
 
-    /// The space between items in points; kept, as the bar's is used.
+    /// The space between items in points; kept, and has no effect here, as the bar's is used.
     public var stackedItemSpacing: CGFloat {
         get { Self.storedStackedItemSpacing[self] }
         set { Self.storedStackedItemSpacing[self] = newValue }

@@ -7,25 +7,25 @@ extension UITabBarItem {
     >(
         [:])
 
-    /// The appearance of the bar while the item is selected; kept, as the bar's is shown.
+    /// The appearance of the bar while the item is selected; kept, and has no effect here, as the bar's is used.
     public var standardAppearance: UITabBarAppearance? {
         get { Self.storedStandardAppearance[self] }
         set { Self.storedStandardAppearance[self] = newValue }
     }
 
-    /// The appearance of the bar at the bottom of the content while the item is selected; kept.
+    /// The scroll edge appearance of the bar while the item is selected; kept, and has no effect here.
     public var scrollEdgeAppearance: UITabBarAppearance? {
         get { Self.storedScrollEdgeAppearance[self] }
         set { Self.storedScrollEdgeAppearance[self] = newValue }
     }
 
-    /// Whether dragged things select the item; kept, and has no effect here.
+    /// Whether a drag that hovers over the item selects it; kept, and has no effect here.
     public var isSpringLoaded: Bool {
         get { Self.storedIsSpringLoaded[self] }
         set { Self.storedIsSpringLoaded[self] = newValue }
     }
 
-    /// Keeps the attributes of the badge's text in a state; those of the bar's appearance are drawn.
+    /// Sets the attributes of the badge's text in a state; kept, as those of the bar's appearance are drawn.
     public func setBadgeTextAttributes(
         _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) { Self.storedBadgeAttributes[self][state] = textAttributes }

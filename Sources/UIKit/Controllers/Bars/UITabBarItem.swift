@@ -29,29 +29,29 @@ open class UITabBarItem: UIBarItem {
 
     /// The system items, which have a title and an image.
     public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
-        /// "More".
+        /// The title "More" with three dots.
         case more = 0
-        /// "Favorites".
+        /// The title "Favorites" with a star.
         case favorites = 1
-        /// "Featured".
+        /// The title "Featured" with a star.
         case featured = 2
-        /// "Top Rated".
+        /// The title "Top Rated" with a star.
         case topRated = 3
-        /// "Recents".
+        /// The title "Recents" with a clock.
         case recents = 4
-        /// "Contacts".
+        /// The title "Contacts" with a person.
         case contacts = 5
-        /// "History".
+        /// The title "History" with a clock.
         case history = 6
-        /// "Bookmarks".
+        /// The title "Bookmarks" with a book.
         case bookmarks = 7
-        /// "Search".
+        /// The title "Search" with a magnifying glass.
         case search = 8
-        /// "Downloads".
+        /// The title "Downloads" with an arrow.
         case downloads = 9
-        /// "Most Recent".
+        /// The title "Most Recent" with a clock.
         case mostRecent = 10
-        /// "Most Viewed".
+        /// The title "Most Viewed" with a list.
         case mostViewed = 11
     }
 
@@ -69,7 +69,7 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-    /// The title.
+    /// The system's title in the language of the screen.
     fileprivate var word: SystemWord {
         switch self {
         case .more: .more
@@ -87,7 +87,7 @@ extension UITabBarItem.SystemItem {
         }
     }
 
-    /// The name of the symbol that is its image. Chosen: the symbols nearest to the images in the documentation of the
+    /// The name of its symbol image. Chosen: the symbols nearest to the images in the documentation of the
     /// items.
     var symbolName: String {
         switch self {

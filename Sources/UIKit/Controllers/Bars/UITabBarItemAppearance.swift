@@ -1,6 +1,6 @@
 /// The appearance of tab bar items in their states.
 open class UITabBarItemAppearance: NSObject {
-    /// The arrangements of title and image.
+    /// The layout styles of title and image. Raw values match Apple's.
     public enum Style: Int, Hashable, Sendable {
         /// The title below the image.
         case stacked = 0
@@ -20,7 +20,7 @@ open class UITabBarItemAppearance: NSObject {
     /// Creates the default appearance of items with the title below the image.
     public required override init() { super.init() }
 
-    /// Creates the default appearance of items in an arrangement.
+    /// Creates the default appearance of items of a style.
     public required init(style: Style) {
         super.init()
         configureWithDefault(for: style)
@@ -29,7 +29,7 @@ open class UITabBarItemAppearance: NSObject {
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Takes the default appearance of items in an arrangement, whose own font size applies where no font is given.
+    /// Configures the default appearance of items of a style, whose own font size applies where no font is given.
     open func configureWithDefault(for style: Style) {
         (normal, selected, disabled) = (.init(), .init(), .init())
     }

@@ -12,9 +12,9 @@ open class UIToolbar: UIView, ItemBar {
     open var barStyle: UIBarStyle = .default { didSet { barBackground.isDark = barStyle == .black } }
     /// The background color; nil for that of the appearance.
     open var barTintColor: UIColor?
-    /// Says where the bar is; not retained.
+    /// The delegate, which determines the position of the bar; not retained.
     open weak var delegate: (any UIToolbarDelegate)?
-    /// The images of the background and in place of the hairline.
+    /// The background and shadow images.
     private var images: [ImageKind: UIImage] = [:]
     private enum ImageKind { case background, shadow }
 
@@ -57,7 +57,7 @@ open class UIToolbar: UIView, ItemBar {
     }
     private let barBackground = BarBackgroundView()
     private var buttons: [BarButtonView] = []
-    /// How much wider than the bar the items are, in points.
+    /// The excess of the items' width over the bar's, in points.
     private var overflow: CGFloat = 0
 
     /// Creates a bar with a frame.
@@ -72,7 +72,7 @@ open class UIToolbar: UIView, ItemBar {
         assemble()
     }
 
-    /// Sets the items.
+    /// Sets the items; the change is not animated.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
     /// 44 points high.
@@ -169,5 +169,5 @@ open class UIToolbar: UIView, ItemBar {
     }
 }
 
-/// Says where a toolbar is.
+/// The delegate that determines the position of a toolbar.
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -2,11 +2,11 @@
 final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// The kinds of animations.
     enum Kind {
-        /// From below.
+        /// Slides up from the lower edge.
         case cover
-        /// A cross dissolve.
+        /// Fades the new controller in over the old one.
         case dissolve
-        /// Comes in larger than it is and goes in place, as alerts do.
+        /// Shrinks to its size from a larger one and disappears in place, as alerts do.
         case zoom
     }
 
@@ -62,7 +62,7 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         case .dissolve: view.alpha = 0
         case .zoom:
             view.alpha = 0
-            // Chosen: a fifth larger, by the look of alerts that come in.
+            // Chosen: a fifth larger, by eye after alerts that appear.
             if !isDismissal { view.transform = CGAffineTransform(scaleX: 1.2, y: 1.2) }
         }
     }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where a popover is, and where its arrow points.
+/// The frame of a popover and the tip of its arrow.
 struct PopoverPlacement {
     /// The direction of the arrow.
     let direction: UIPopoverArrowDirection
@@ -21,8 +21,8 @@ struct PopoverPlacement {
     /// Places a popover beside its source.
     ///
     /// - Parameters:
-    ///   - source: What the arrow points to.
-    ///   - area: What the popover may cover.
+    ///   - source: The rectangle that the arrow points to.
+    ///   - area: The area that the popover may cover.
     ///   - contentSize: The size of the content; reduced where there is not enough space.
     ///   - permitted: The directions that the arrow may have.
     init(source: CGRect, area: CGRect, contentSize: CGSize, permitted: UIPopoverArrowDirection) {

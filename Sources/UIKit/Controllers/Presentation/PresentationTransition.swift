@@ -29,7 +29,7 @@ final class PresentationTransition {
             || skipped.contains { $0.presentationState.active?.notifiesPresenter == true }
     }
 
-    /// Begins; what remains happens when the animation ends.
+    /// Begins the transition; the rest follows when the animation ends.
     func run() {
         guard let container = controller.containerView else { return }
         presented.loadViewIfNeeded()
@@ -98,8 +98,8 @@ final class PresentationTransition {
 
     // MARK: End
 
-    /// Source: UIKit calls `viewDidAppear` of the controller that comes before `viewDidDisappear` of the one that
-    /// goes in presentations, the other way round than in navigation controllers.
+    /// Source: UIKit calls `viewDidAppear` of the appearing controller before `viewDidDisappear` of the one that
+    /// disappears in presentations, the other way round than in navigation controllers.
     private func end(_ didComplete: Bool) {
         controller.containerView?.window?.layoutIfNeeded()
         if isPresenting {
@@ -147,7 +147,7 @@ final class PresentationTransition {
         presenter.transitionState.isInTransition = false
     }
 
-    /// Puts the presenting view back below the container.
+    /// Restores the presenting view below the container.
     private func restorePresenter() {
         guard let superview = presenter.presentationState.formerSuperview,
             let view = presenter.viewIfLoaded, view.superview == nil

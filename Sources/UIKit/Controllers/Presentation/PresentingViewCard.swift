@@ -25,7 +25,7 @@ final class PresentingViewCard {
         ground.isHidden = true
     }
 
-    /// Makes the view a card.
+    /// Transforms the view into a card.
     func show() {
         guard !isShown, let superview = view.superview, view.bounds.width > 0 else { return }
         isShown = true
@@ -46,14 +46,14 @@ final class PresentingViewCard {
             a: scale, b: 0, c: 0, d: scale, tx: 0, ty: top - frame.minY - lowered)
     }
 
-    /// Makes the view what it was; the corners stay until the end of the movement.
+    /// Restores the transform of the view; the corners stay until the end of the animation.
     func hide() {
         guard isShown else { return }
         isShown = false
         view.transform = .identity
     }
 
-    /// Restores the view for good.
+    /// Restores the view completely.
     func remove() {
         hide()
         view.layer.cornerRadius = formerRadius

@@ -1,9 +1,9 @@
 import Geometry
 
-/// Drags a sheet between its detents with a finger, and down to dismiss it.
+/// Drags a sheet between its detents interactively, and down to dismiss it.
 ///
 /// Source: "Sheets" in Apple's guidelines, `presentationControllerShouldDismiss(_:)` and `detents` in its
-/// documentation. Chosen: the sheet rests at the detent nearest to where the finger would be 0.1 seconds later, and
+/// documentation. Chosen: the sheet rests at the detent nearest to where the touch would be 0.1 seconds later, and
 /// goes where that is below half of the smallest one.
 final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     let recognizer = SheetPanGestureRecognizer()
@@ -18,7 +18,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
         recognizer.addTarget { [unowned self] in follow($0.state) }
     }
 
-    /// Whether a movement is the sheet's: up and down, and in scrolled content only down from its top.
+    /// Whether the gesture is the sheet's: up and down, and in scrolled content only down from its top.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let moved = recognizer.initialMovement
         guard sheet.canBeDragged, moved.y.magnitude > moved.x.magnitude else { return false }
@@ -48,7 +48,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     }
 }
 
-/// Recognizes the drag of a sheet, before its contents scroll.
+/// The gesture recognizer of a sheet's drag, which precedes scrolling of its contents.
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
         other is ScrollPanGestureRecognizer
@@ -56,10 +56,10 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UISheetPresentationController {
-    /// Whether a finger may drag the sheet: not where it covers the screen.
+    /// Whether the sheet can be dragged: not where it covers the screen.
     var canBeDragged: Bool { containerView != nil && !isFullScreen }
 
-    /// Moves the sheet with a finger.
+    /// Moves the sheet during a drag.
     ///
     /// - Parameter distance: The distance from where it rests, in points downward.
     func drag(by distance: CGFloat) {

@@ -1,4 +1,4 @@
-/// The view of a sheet: rounds the corners of the presented view, and has the grabber.
+/// The view of a sheet, which rounds the corners of the presented view and contains the grabber.
 final class SheetView: UIView {
     /// The presented view.
     let content: UIView
@@ -46,11 +46,11 @@ final class SheetView: UIView {
     }
 }
 
-/// The shade below a presentation; a touch on it asks for the dismissal.
+/// The dimming view below a presentation; a touch on it requests the dismissal.
 final class DimmingView: UIView {
-    /// Called when it is touched.
+    /// Called when the view is touched.
     var wasTouched: () -> Void = {}
-    /// Whether touches go to what is below.
+    /// Whether touches pass through to the views below.
     var passesTouches = false
 
     /// Source: reference pictures of alerts and sheets of iOS 13 and later, in light and in dark.

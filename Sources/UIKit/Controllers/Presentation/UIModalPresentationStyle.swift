@@ -1,8 +1,8 @@
-/// How a presented view controller is displayed. Raw values match Apple's.
+/// The presentation styles of a view controller. Raw values match Apple's.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
-    /// The system's choice: a page sheet, or what the controller's class chooses.
+    /// The system's choice: a page sheet, or the style of the controller's class.
     case automatic = -2
-    /// No adaptation.
+    /// No adaptation: the style stays as it is.
     case none = -1
     /// Covers the screen; the presenting view is removed.
     case fullScreen = 0
@@ -12,7 +12,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
     case formSheet = 2
     /// Covers the view of the nearest controller that defines a presentation context.
     case currentContext = 3
-    /// The presentation controller of the transitioning delegate.
+    /// Displayed by the presentation controller of the transitioning delegate.
     case custom = 4
     /// Covers the screen; the presenting view stays.
     case overFullScreen = 5
@@ -22,13 +22,13 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
     case popover = 7
 }
 
-/// How a presented view controller comes in. Raw values match Apple's.
+/// The transition style of a presentation. Raw values match Apple's.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
-    /// From below.
+    /// Slides up from the bottom of the screen.
     case coverVertical = 0
-    /// A turn about the vertical axis; drawn as a cross dissolve.
+    /// A flip about the vertical axis; drawn as a cross dissolve.
     case flipHorizontal = 1
-    /// A cross dissolve.
+    /// Fades the new controller in over the old one.
     case crossDissolve = 2
     /// A page curl; drawn as a cross dissolve.
     case partialCurl = 3

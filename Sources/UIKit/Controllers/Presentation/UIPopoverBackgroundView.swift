@@ -1,6 +1,6 @@
 /// The background and the arrow of a popover, which subclasses draw; popovers here have the system's.
 open class UIPopoverBackgroundView: UIView {
-    /// How far the arrow is from the middle of its side, in points.
+    /// The distance of the arrow from the middle of its side, in points.
     open var arrowOffset: CGFloat = 0
     /// The side of the arrow.
     open var arrowDirection: UIPopoverArrowDirection = .unknown

@@ -6,15 +6,15 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The arrow points up; the popover is below its source.
     public static let up = UIPopoverArrowDirection(rawValue: 1)
-    /// The arrow points down.
+    /// The arrow points down; the popover is above its source.
     public static let down = UIPopoverArrowDirection(rawValue: 2)
-    /// The arrow points left.
+    /// The arrow points left; the popover is right of its source.
     public static let left = UIPopoverArrowDirection(rawValue: 4)
-    /// The arrow points right.
+    /// The arrow points right; the popover is left of its source.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
-    /// Any direction.
+    /// The arrow may point in any direction.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// Not determined.
+    /// The direction is not determined, before the popover is displayed.
     public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
@@ -25,13 +25,13 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func prepareForPopoverPresentation(
         _ popoverPresentationController: UIPopoverPresentationController
     ) {}
 }
 
-/// What the arrow of a popover may point to.
+/// An item that the arrow of a popover may point to.
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
@@ -43,13 +43,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     open weak var sourceView: UIView?
     /// The rectangle of the source view that the arrow points to; nil for all of it.
     ///
-    /// Unlike Apple's an optional, whose nil stands for the null rectangle.
+    /// Unlike Apple's an optional, whose nil represents the null rectangle.
     open var sourceRect: CGRect?
     /// The bar item that the arrow points to.
     open var barButtonItem: UIBarButtonItem?
     /// The class of the background; nil for the system's, which is drawn in any case.
     open var popoverBackgroundViewClass: AnyClass?
-    /// What the arrow points to: a view or a bar item.
+    /// The item that the arrow points to: a view or a bar item.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         get { sourceView ?? barButtonItem }
         set { (sourceView, barButtonItem) = (newValue as? UIView, newValue as? UIBarButtonItem) }
@@ -137,7 +137,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         return placement.frame
     }
 
-    /// Asks the delegate to prepare.
+    /// Calls the delegate's `prepareForPopoverPresentation(_:)`.
     open override func presentationTransitionWillBegin() {
         guard let container = containerView else { return }
         if let delegate = delegate as? any UIPopoverPresentationControllerDelegate {
@@ -151,7 +151,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         container.insertSubview(dimming, at: 0)
     }
 
-    /// Forgets the view with the arrow.
+    /// Releases the view with the arrow.
     open override func dismissalTransitionDidEnd(_ completed: Bool) { bubble = nil }
 }
 

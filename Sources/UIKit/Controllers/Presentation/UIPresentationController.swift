@@ -2,7 +2,7 @@
 open class UIPresentationController: NSObject {
     /// The presented controller.
     public let presentedViewController: UIViewController
-    /// The delegate, which is asked how to adapt and is notified of dismissals by the user.
+    /// The delegate, which determines the adaptation and is notified of dismissals by the user; not retained.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// The view in which the presentation takes place; nil before and after it.
     open internal(set) var containerView: UIView?
@@ -58,7 +58,7 @@ open class UIPresentationController: NSObject {
     /// Called after the dismissal.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-    /// The size that the presented controller would like; zero for none.
+    /// The preferred content size of the presented controller; zero for no preference.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
     /// Called before the size of the container changes.
@@ -73,7 +73,7 @@ open class UIPresentationController: NSObject {
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         setNeedsContainerLayout()
     }
-    /// Called when a child that lays itself out has changed its size.
+    /// Called when the size of a child that uses Auto Layout has changed.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         setNeedsContainerLayout()
     }
@@ -82,7 +82,7 @@ open class UIPresentationController: NSObject {
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// The traits that the presented controller has in place of those of the presenting one; nil for none.
+    /// The traits that override those of the presenting controller for the presented one; nil for none.
     open var overrideTraitCollection: UITraitCollection? {
         didSet {
             presentedViewController.traitOverrides =
@@ -106,7 +106,7 @@ open class UIPresentationController: NSObject {
 
     // MARK: For the classes of the system
 
-    /// The traits of the screen, which decide where a presentation is: not those in a form sheet or a popover, which
+    /// The traits of the screen, which determine a presentation: not those in a form sheet or a popover, which
     /// are compact.
     var containerTraits: UITraitCollection {
         let view = containerView ?? presentingViewController.viewIfLoaded
@@ -119,7 +119,7 @@ open class UIPresentationController: NSObject {
     /// Whether the presented view must be laid out again.
     func setNeedsContainerLayout() { containerView?.setNeedsLayout() }
 
-    /// Dismisses on behalf of the user, who swiped a sheet down or touched beside it, if the delegate agrees.
+    /// Dismisses on behalf of the user, who swiped a sheet down or touched outside it, if the delegate agrees.
     ///
     /// - Returns: Whether the presentation ends.
     @discardableResult
@@ -165,23 +165,23 @@ public protocol UIAdaptivePresentationControllerDelegate: DelegateMethods {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// Returns the presentation controller's own choice.
+    /// The default implementation returns the presentation controller's own style.
     public func adaptivePresentationStyle(for controller: UIPresentationController)
         -> UIModalPresentationStyle
     { controller.adaptivePresentationStyle }
-    /// Returns the style that does not depend on traits.
+    /// The default implementation returns the style that does not depend on traits.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-    /// Returns true.
+    /// The default implementation returns true.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
         -> Bool
     { true }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func presentationControllerDidAttemptToDismiss(
         _ presentationController: UIPresentationController
     ) {}
@@ -195,7 +195,7 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     ) {}

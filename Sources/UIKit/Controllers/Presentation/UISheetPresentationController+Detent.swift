@@ -1,4 +1,4 @@
-/// What a custom detent knows when it is asked for its height.
+/// The context in which a custom detent resolves its height.
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
     /// The traits of the sheet's container.
     var containerTraitCollection: UITraitCollection { get }
@@ -23,9 +23,9 @@ extension UISheetPresentationController {
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             /// The raw value, which matches Apple's.
             public let rawValue: String
-            /// Creates an identifier.
+            /// Creates an identifier from its name.
             public init(rawValue: String) { self.rawValue = rawValue }
-            /// Creates an identifier.
+            /// Creates an identifier from its name.
             public init(_ rawValue: String) { self.rawValue = rawValue }
             /// About half of the screen.
             public static let medium = Identifier("com.apple.UIKit.medium")
@@ -33,7 +33,7 @@ extension UISheetPresentationController {
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
-        /// The name.
+        /// The identifier, unique among the detents of a sheet.
         public let identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 

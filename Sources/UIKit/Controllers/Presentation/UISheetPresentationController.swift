@@ -2,9 +2,9 @@
 open class UISheetPresentationController: UIPresentationController {
     /// The heights at which the sheet rests, the smallest first.
     open var detents: [Detent] = [.large()] { didSet { detentsDidChange() } }
-    /// The detent at which it rests; nil for the smallest.
+    /// The detent at which the sheet rests; nil for the smallest.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { detentsDidChange() } }
-    /// The largest detent at which what is below is not dimmed; nil for none.
+    /// The largest detent at which the views below are not dimmed; nil for none.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { detentsDidChange() } }
     /// Whether the grabber is shown.
     open var prefersGrabberVisible = false { didSet { detentsDidChange() } }
@@ -19,17 +19,17 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// Whether the sheet is as large as a page sheet where it is not at the lower edge.
     open var prefersPageSizing = true
-    /// The view that the sheet comes from; it comes from the lower edge here.
+    /// The view that the sheet originates from; it slides up from the lower edge here.
     open var sourceView: UIView?
-    /// The effect behind the sheet, of iOS 26; nil for the system's. Not drawn.
+    /// The effect behind the sheet, since iOS 26; nil for the system's. Not drawn.
     open var backgroundEffect: UIVisualEffect?
-    /// The value of `preferredCornerRadius` and others that stands for the system's.
+    /// The value of `preferredCornerRadius` and others for the system's.
     public static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
     private let dimming = DimmingView()
     private var sheet: SheetView?
     private lazy var interaction = SheetInteraction(of: self)
-    /// How far a finger has dragged the sheet from where it rests, in points downward.
+    /// The distance of a drag from the resting position, in points downward.
     var dragDistance: CGFloat = 0
     private var card: PresentingViewCard?
 
@@ -50,7 +50,7 @@ open class UISheetPresentationController: UIPresentationController {
         style = .pageSheet
     }
 
-    /// Changes detents, which the sheet follows with an animation.
+    /// Animates changes of detents made in a closure.
     open func animateChanges(_ changes: () -> Void) {
         changes()
         guard let containerView else { return }
@@ -61,7 +61,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Asks the custom detents for their heights again.
+    /// Resolves the heights of custom detents again.
     open func invalidateDetents() { detentsDidChange() }
 
     /// The view with the corners.
@@ -78,7 +78,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     private var traits: UITraitCollection { containerTraits }
     var isEdgeAttached: Bool { traits.horizontalSizeClass == .compact || isFullScreen }
-    /// Where vertical space is compact, a sheet covers the screen.
+    /// Whether the sheet covers the screen, as where vertical space is compact.
     var isFullScreen: Bool {
         traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
     }
@@ -102,7 +102,7 @@ open class UISheetPresentationController: UIPresentationController {
         return min(largest, max(0, value) + bottom)
     }
 
-    /// The frame for the selected detent, or in the middle of wide screens; moved while a finger drags it.
+    /// The frame for the selected detent, or in the middle of wide screens; moved during a drag.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView else { return .zero }
         return draggedFrame(from: frameAtRest, in: container)
@@ -140,7 +140,7 @@ open class UISheetPresentationController: UIPresentationController {
             width: size.width, height: size.height)
     }
 
-    // MARK: What is below
+    // MARK: Presenting view
 
     private var isLarge: Bool { selectedDetent.identifier == .large }
 
@@ -165,7 +165,7 @@ open class UISheetPresentationController: UIPresentationController {
             isFullScreen ? 0 : preferredCornerRadius ?? Self.cornerRadius, lower: !isEdgeAttached)
     }
 
-    /// Dims what is below, and shows the presenting view as a card behind a large sheet on phones.
+    /// Dims the views below, and shows the presenting view as a card behind a large sheet on phones.
     private func updateBelow() {
         dimming.alpha = isUndimmed ? 0 : 1
         dimming.passesTouches = isUndimmed
@@ -176,7 +176,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Adds the shade.
+    /// Adds the dimming view, which fades in alongside the transition.
     open override func presentationTransitionWillBegin() {
         guard let container = containerView else { return }
         configure()
@@ -193,7 +193,7 @@ open class UISheetPresentationController: UIPresentationController {
         presentedViewController.transitionCoordinator?.animate { [weak self] _ in self?.updateBelow() }
     }
 
-    /// Removes the shade.
+    /// Fades out the dimming view and restores the presenting view alongside the transition.
     open override func dismissalTransitionWillBegin() {
         presentedViewController.transitionCoordinator?.animate { [weak self] _ in
             self?.dimming.alpha = 0
@@ -201,7 +201,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Forgets the shade.
+    /// Removes the card and releases the sheet's view.
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         dragDistance = 0
         card?.remove()

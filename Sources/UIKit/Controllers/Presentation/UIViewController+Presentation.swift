@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// What a controller knows of presentations.
+/// The presentation state of a controller.
 struct PresentationState {
     /// The controller that this one itself presents.
     var presented: UIViewController?
     /// The controller that presents this one.
     weak var presenting: UIViewController?
-    /// How this controller is presented; made when it is first asked for.
+    /// The presentation controller; created on first access.
     var controller: UIPresentationController?
-    /// The one in use where the style is adapted to the size of the screen.
+    /// The adapted presentation controller, for the size of the screen.
     var adapted: UIPresentationController?
-    /// Where the root view was while a presented one covers it.
+    /// The superview of the root view before a presented view covered it.
     weak var formerSuperview: UIView?
 
-    /// The one that is in use.
+    /// The presentation controller in use.
     var active: UIPresentationController? { adapted ?? controller }
 }
 
@@ -87,8 +87,8 @@ extension UIViewController {
         ).run()
     }
 
-    /// The controller that presents on behalf of this one: the nearest that defines a context for a style that asks
-    /// for it, otherwise the outermost container.
+    /// The controller that presents on behalf of this one: the nearest that defines a context for a style that requires
+    /// one, otherwise the outermost container.
     private func presenter(of presented: UIViewController) -> UIViewController {
         let needsContext = [.currentContext, .overCurrentContext].contains(presented.modalPresentationStyle)
         var presenter = self
@@ -99,7 +99,7 @@ extension UIViewController {
         return presenter
     }
 
-    /// Determines how the controller is presented, adapted to the space there is.
+    /// Creates the presentation controller, adapted to the available space.
     private func makePresentation(by presenter: UIViewController, source: UIViewController)
         -> UIPresentationController?
     {

@@ -3,11 +3,11 @@
 /// A navigation bar displays the search bar of its item below the title. As the content does not move it, the search bar
 /// stays there while content is scrolled, whatever `hidesSearchBarWhenScrolling` says.
 open class UISearchController: UIViewController {
-    /// Where the scopes of the search bar are displayed. Raw values match Apple's.
+    /// When the scopes of the search bar are displayed. Raw values match Apple's.
     public enum ScopeBarActivation: Int, Hashable, Sendable {
-        /// As the system chooses: while a search is active.
+        /// The system chooses: while a search is active.
         case automatic = 0
-        /// As the search bar says.
+        /// The search bar's `showsScopeBar` determines it.
         case manual = 1
         /// While there is text.
         case onTextEntry = 2
@@ -17,7 +17,7 @@ open class UISearchController: UIViewController {
 
     /// The controller that displays the results; nil where the searched controller does.
     public let searchResultsController: UIViewController?
-    /// Finds the results; not retained.
+    /// The object that updates the results; not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// The delegate, notified of the beginning and end of a search; not retained.
     open weak var delegate: (any UISearchControllerDelegate)?
@@ -44,11 +44,11 @@ open class UISearchController: UIViewController {
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }
     }
-    /// What is suggested for a search; not shown here.
+    /// The suggestions for a search; not shown here.
     open var searchSuggestions: [any UISearchSuggestion]?
     /// Whether suggestions are not shown where the search bar is below the title.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
-    /// Where the search bar is.
+    /// The placement of the search bar: below the title.
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 
     private let ownSearchBar = UISearchBar()
@@ -148,14 +148,14 @@ open class UISearchController: UIViewController {
         showContents()
     }
 
-    /// Whether something is displayed above the searched content.
+    /// Whether results or dimming are displayed above the searched content.
     private var hasContents: Bool {
         isSearching && (showsResults || obscuresBackgroundDuringPresentation)
     }
 
     private var showsResults: Bool { searchResultsController != nil && showsSearchResultsController }
 
-    /// Displays what belongs above the searched content, or removes it.
+    /// Displays or removes the results and the dimming above the searched content.
     private func showContents() {
         guard let container = parent ?? container, hasContents else { return removeContents() }
         if parent == nil {
@@ -203,7 +203,7 @@ open class UISearchController: UIViewController {
         view.frame = frame
     }
 
-    /// Makes a clear root view with the dimming of the content behind it.
+    /// Creates a clear root view that dims the content behind it.
     open override func loadView() {
         view = UIView(frame: UIScreen.main.bounds)
         dimmingView.frame = view.bounds

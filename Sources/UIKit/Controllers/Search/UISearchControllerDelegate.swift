@@ -15,19 +15,19 @@ public protocol UISearchControllerDelegate: DelegateMethods {
 }
 
 extension UISearchControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func willPresentSearchController(_ searchController: UISearchController) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func didPresentSearchController(_ searchController: UISearchController) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func willDismissSearchController(_ searchController: UISearchController) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func didDismissSearchController(_ searchController: UISearchController) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func presentSearchController(_ searchController: UISearchController) {}
 }
 
-/// Finds the results of a search.
+/// The object that updates the results of a search.
 public protocol UISearchResultsUpdating: AnyObject {
     /// Called when a search begins or ends, and after its text or scope has changed.
     func updateSearchResults(for searchController: UISearchController)

@@ -1,26 +1,26 @@
-/// Something that is suggested for a search.
+/// A suggestion for a search.
 public protocol UISearchSuggestion: AnyObject {
     /// The text; nil for none.
     var localizedSuggestion: String? { get }
-    /// What assistive technologies say.
+    /// The description for assistive technologies; nil for none.
     var localizedDescription: String? { get }
     /// The image; nil for none.
     var iconImage: UIImage? { get }
-    /// A value of the app's own.
+    /// A value of the app.
     var representedObject: Any? { get set }
 }
 
-/// A text that is suggested for a search; suggestions are not shown here.
+/// A suggested search text; suggestions are not shown here.
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     /// The text; nil for none.
     open private(set) var localizedSuggestion: String?
     /// The text with attributes.
     open private(set) var localizedAttributedSuggestion: NSAttributedString?
-    /// What assistive technologies say.
+    /// The description for assistive technologies; nil for none.
     open private(set) var localizedDescription: String?
     /// The image; nil for none.
     open private(set) var iconImage: UIImage?
-    /// A value of the app's own.
+    /// A value of the app; nil for none.
     open var representedObject: Any?
 
     /// Creates a suggestion.
@@ -30,7 +30,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
         self.iconImage = iconImage
         super.init()
     }
-    /// Creates a suggestion of a text with attributes.
+    /// Creates a suggestion with attributed text.
     public convenience init(
         localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription: String? = nil,
         iconImage: UIImage? = nil

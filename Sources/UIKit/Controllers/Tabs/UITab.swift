@@ -1,26 +1,26 @@
-/// A tab of a tab bar controller, from iOS 18 on: its title and image, and what makes its controller.
+/// A tab of a tab bar controller, from iOS 18 on: its title, its image and the provider of its controller.
 open class UITab: NSObject {
-    /// How a tab is placed in a bar that the user arranges; has no effect here. Raw values match Apple's.
+    /// The placement of a tab in a bar that the user customizes; has no effect here. Raw values match Apple's.
     public enum Placement: Int, Hashable, Sendable {
-        /// As the system chooses.
+        /// The system chooses.
         case automatic = 0
-        /// In the bar unless the user takes it away.
+        /// The tab is in the bar unless the user removes it.
         case `default` = 1
-        /// In the bar if the user puts it there.
+        /// The tab is in the bar if the user adds it.
         case optional = 2
-        /// In the bar unless the user takes it away.
+        /// The tab is in the bar unless the user removes it.
         case movable = 3
-        /// Always in the bar, at the trailing side.
+        /// The tab is always in the bar, at the trailing side.
         case pinned = 4
-        /// Always in the bar.
+        /// The tab is always in the bar.
         case fixed = 5
-        /// In the sidebar alone.
+        /// The tab is only in the sidebar.
         case sidebarOnly = 6
     }
 
-    /// The name of the tab.
+    /// The unique identifier of the tab.
     public let identifier: String
-    /// The title.
+    /// The title, displayed below or beside the image.
     open var title: String { didSet { itemDidChange() } }
     /// The image; nil for none.
     open var image: UIImage? { didSet { itemDidChange() } }
@@ -30,13 +30,13 @@ open class UITab: NSObject {
     open var badgeValue: String? { didSet { itemDidChange() } }
     /// Whether the tab is left out.
     open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.tabsDidChange() } } }
-    /// Whether the tab is left out until the user asks for it.
+    /// Whether the tab is hidden until the user adds it.
     open var isHiddenByDefault = false
-    /// Whether the user may take the tab away.
+    /// Whether the user may hide the tab.
     open var allowsHiding = false
-    /// How the tab is placed in a bar that the user arranges.
+    /// The preferred placement of the tab in a bar that the user customizes.
     open var preferredPlacement: Placement = .automatic
-    /// A value of the app's own.
+    /// A value of the app; nil for none.
     open var userInfo: Any?
     /// The group that the tab belongs to; nil for none.
     open internal(set) weak var parent: UITabGroup?
@@ -47,13 +47,13 @@ open class UITab: NSObject {
     open var managingTabGroup: UITabGroup? {
         parent.flatMap { $0.managingNavigationController != nil ? $0 : $0.managingTabGroup }
     }
-    /// Whether the tab is shown.
+    /// Whether the tab is visible.
     open var hasVisiblePlacement: Bool { !isHidden && tabBarController != nil }
 
     private let provider: ((UITab) -> UIViewController)?
     private var madeController: UIViewController?
 
-    /// Creates a tab; its controller is made when it is first needed.
+    /// Creates a tab; its controller is created on first access.
     public init(
         title: String, image: UIImage?, identifier: String,
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -65,7 +65,7 @@ open class UITab: NSObject {
         super.init()
     }
 
-    /// The controller of the tab, made when it is first asked for; nil without a provider.
+    /// The controller of the tab, created on first access; nil without a provider.
     open var viewController: UIViewController? {
         if let madeController { return madeController }
         guard let made = provider?(self) else { return nil }
@@ -74,10 +74,10 @@ open class UITab: NSObject {
         return made
     }
 
-    /// The controller that the bar shows for the tab.
+    /// The controller that the bar displays for the tab.
     var shownController: UIViewController? { viewController }
 
-    /// Whether the tab's controller has been made.
+    /// Whether the tab's controller was created.
     var hasController: Bool { madeController != nil }
 
     private func itemDidChange() {
@@ -86,10 +86,10 @@ open class UITab: NSObject {
         controller.containerNeedsLayout()
     }
 
-    /// The controller that the bar shows, if it has been made.
+    /// The controller that the bar displays, if it was created.
     var shownIfMade: UIViewController? { madeController }
 
-    /// Gives the item of the bar the title, the image and the badge of the tab.
+    /// Sets the title, the image and the badge of the tab on the item of the bar.
     func configure(_ item: UITabBarItem) {
         item.title = title
         item.image = image

@@ -1,4 +1,4 @@
-/// What few tab bar controllers have, kept beside them.
+/// Properties that few tab bar controllers set, stored in an associated object.
 private final class TabOptions {
     static let key = AttachmentKey()
 
@@ -16,25 +16,25 @@ private final class TabOptions {
 }
 
 extension UITabBarController {
-    /// How tabs are shown; as a bar here. Raw values match Apple's.
+    /// The modes of displaying tabs; a bar here. Raw values match Apple's.
     public enum Mode: Int, Hashable, Sendable {
-        /// As the system chooses.
+        /// The system chooses.
         case automatic = 0
-        /// As a bar.
+        /// The tabs are in a bar.
         case tabBar = 1
-        /// As a bar that can become a sidebar.
+        /// The tabs are in a bar that can become a sidebar.
         case tabSidebar = 2
     }
 
-    /// When the bar becomes small, of iOS 26; never here. Raw values match Apple's.
+    /// When the bar is minimized, since iOS 26; never here. Raw values match Apple's.
     public enum MinimizeBehavior: Int, Hashable, Sendable {
-        /// As the system chooses.
+        /// The system chooses.
         case automatic = 0
-        /// Never.
+        /// The bar is never minimized.
         case never = 1
-        /// As content is scrolled down.
+        /// When the user scrolls down.
         case onScrollDown = 2
-        /// As content is scrolled up.
+        /// When the user scrolls up.
         case onScrollUp = 3
     }
 
@@ -74,7 +74,7 @@ extension UITabBarController {
             ?? tabs.lazy.compactMap { ($0 as? UITabGroup)?.tab(forIdentifier: identifier) }.first
     }
 
-    /// Shows the controllers of the tabs as they are now.
+    /// Displays the controllers of the current tabs.
     func tabsDidChange() {
         guard !tabOptions.tabs.isEmpty || viewControllers?.isEmpty == false else { return }
         let selected = selectedViewController
@@ -90,7 +90,7 @@ extension UITabBarController {
         }
     }
 
-    /// How tabs are shown.
+    /// The mode of displaying tabs; kept, and has no effect here.
     public var mode: Mode {
         get { tabOptions.mode }
         set { tabOptions.mode = newValue }
@@ -102,17 +102,17 @@ extension UITabBarController {
         tabOptions.sidebar = made
         return made
     }
-    /// The name under which the user's arrangement is kept; nil for none.
+    /// The identifier under which the user's customization is saved; nil for none.
     public var customizationIdentifier: String? {
         get { tabOptions.customizationIdentifier }
         set { tabOptions.customizationIdentifier = newValue }
     }
-    /// The names of the tabs where space is compact; nil for all.
+    /// The identifiers of the tabs in compact width; nil for all.
     public var compactTabIdentifiers: [String]? {
         get { tabOptions.compactIdentifiers }
         set { tabOptions.compactIdentifiers = newValue }
     }
-    /// The controllers that the user may arrange in the list of more; nil for all. There is no button for that here.
+    /// The controllers that the user may rearrange in the More list; nil for all. There is no button for that here.
     public var customizableViewControllers: [UIViewController]? {
         get { tabOptions.customizable ?? viewControllers }
         set { tabOptions.customizable = newValue }
@@ -127,40 +127,40 @@ extension UITabBarController {
     }
     /// Sets whether the bar is hidden.
     public func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
-    /// When the bar becomes small.
+    /// When the bar is minimized; kept, and has no effect here.
     public var tabBarMinimizeBehavior: MinimizeBehavior {
         get { tabOptions.minimizeBehavior }
         set { tabOptions.minimizeBehavior = newValue }
     }
-    /// What is shown above the bar, of iOS 26; not drawn here.
+    /// The accessory above the bar, since iOS 26; not drawn here.
     public var bottomAccessory: UITabAccessory? {
         get { tabOptions.bottomAccessory }
         set { tabOptions.bottomAccessory = newValue }
     }
-    /// Sets what is shown above the bar.
+    /// Sets the accessory above the bar.
     public func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
         self.bottomAccessory = bottomAccessory
     }
 
     /// The sidebar of the tabs, which is not shown here.
     open class Sidebar: NSObject {
-        /// How a sidebar is arranged. Raw values match Apple's.
+        /// The layouts of a sidebar. Raw values match Apple's.
         public enum Layout: Int, Hashable, Sendable {
-            /// As the system chooses.
+            /// The system chooses.
             case automatic = 0
-            /// Over the content.
+            /// The sidebar overlaps the content.
             case overlap = 1
-            /// Beside the content.
+            /// The sidebar is beside the content.
             case tile = 2
         }
 
-        /// Whether it is hidden.
+        /// Whether the sidebar is hidden; true by default.
         open var isHidden = true
-        /// How it is arranged.
+        /// The preferred layout of the sidebar; kept, and has no effect here.
         open var preferredLayout: Layout = .automatic
-        /// What is shown above the tabs.
+        /// The configuration of the header above the tabs; nil for none.
         open var headerContentConfiguration: (any UIContentConfiguration)?
-        /// What is shown below the tabs.
+        /// The configuration of the footer below the tabs; nil for none.
         open var footerContentConfiguration: (any UIContentConfiguration)?
     }
 }
@@ -172,12 +172,12 @@ extension UITab {
     }
 }
 
-/// A view above the tab bar, of iOS 26; not drawn here.
+/// A view above the tab bar, since iOS 26; not drawn here.
 open class UITabAccessory: NSObject {
-    /// The view.
+    /// The view of the accessory, retained.
     public let contentView: UIView
 
-    /// Creates an accessory of a view.
+    /// Creates an accessory with a view.
     public init(contentView: UIView) {
         self.contentView = contentView
         super.init()

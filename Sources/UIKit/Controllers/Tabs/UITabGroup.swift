@@ -1,12 +1,12 @@
-/// Tabs that belong together. A tab bar shows one tab for them, a sidebar all; there is no sidebar here.
+/// A group of tabs. A tab bar shows one tab for them, a sidebar all; there is no sidebar here.
 open class UITabGroup: UITab {
-    /// How a sidebar shows the group. Raw values match Apple's.
+    /// The appearances of the group in a sidebar. Raw values match Apple's.
     public enum SidebarAppearance: Int, Hashable, Sendable {
-        /// As the system chooses.
+        /// The system chooses.
         case automatic = 0
-        /// As a section.
+        /// The group is a section of the sidebar.
         case rootSection = 1
-        /// As a row.
+        /// The group is a row of the sidebar.
         case inline = 2
     }
 
@@ -14,19 +14,19 @@ open class UITabGroup: UITab {
     open var children: [UITab] { didSet { childrenDidChange() } }
     /// The tab of the group that is selected.
     open var selectedChild: UITab? { didSet { tabBarController?.tabsDidChange() } }
-    /// The name of the tab that is selected at first; nil for none.
+    /// The identifier of the tab that is selected at first; nil for none.
     open var defaultChildIdentifier: String?
-    /// Further entries of the group in a sidebar; not drawn.
+    /// Further actions of the group in a sidebar; not drawn.
     open var sidebarActions: [UIAction] = []
-    /// How a sidebar shows the group.
+    /// The appearance of the group in a sidebar; kept, and has no effect here.
     open var sidebarAppearance: SidebarAppearance = .automatic
-    /// Whether the user may arrange the tabs.
+    /// Whether the user may reorder the tabs.
     open var allowsReordering = false
-    /// The names of the tabs in the order of the user.
+    /// The identifiers of the tabs in the user's order.
     open var displayOrderIdentifiers: [String] = []
-    /// Shows the controllers of the group and of its selected tab in a stack; nil for none.
+    /// The navigation controller whose stack has the controllers of the group and its selected tab; nil for none.
     open var managingNavigationController: UINavigationController?
-    /// The tabs in the order of the user; those that it does not name are last.
+    /// The tabs in the user's order; those that it does not name are last.
     open var displayOrder: [UITab] {
         let named = displayOrderIdentifiers.compactMap { name in children.first { $0.identifier == name } }
         return named + children.filter { child in !named.contains { $0 === child } }
@@ -65,12 +65,12 @@ open class UITabGroup: UITab {
     }
 }
 
-/// The tab for searching, with the system's title and image.
+/// The search tab, with the system's title and image.
 open class UISearchTab: UITab {
-    /// Whether the search begins as the tab is selected, of iOS 26; it does not here.
+    /// Whether selecting the tab begins the search, since iOS 26; it does not here.
     open var automaticallyActivatesSearch = false
 
-    /// Creates the tab with the system's title, image and name.
+    /// Creates the tab with the system's title, image and identifier.
     public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
         let item = UITabBarItem(tabBarSystemItem: .search, tag: 0)
         self.init(

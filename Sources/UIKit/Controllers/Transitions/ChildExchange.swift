@@ -8,11 +8,11 @@ struct ChildExchange {
     var added: [UIViewController] = []
     /// The children that are removed.
     var removed: [UIViewController] = []
-    /// The animator; nil for an exchange at once.
+    /// The animator; nil for an immediate exchange.
     var animator: (any UIViewControllerAnimatedTransitioning)?
     /// Whether the callbacks of the new child come before those of the old one.
     var tellsNewFirst = false
-    /// Called after the children's callbacks of what will happen.
+    /// Called after the children's callbacks that announce the change.
     var willShow: () -> Void = {}
     /// Lays out the container for the new child.
     var layOut: () -> Void
@@ -71,7 +71,7 @@ extension UIViewController {
         if let hidden, hidden !== shown { hidden.viewIfLoaded?.removeFromSuperview() }
         ownTransition = nil
         hidden?.endAppearance()
-        // A container that has gone meanwhile takes its child along.
+        // A container that has disappeared meanwhile hides its child too.
         if appearance == .hidden { shown?.beginDisappearing(animated: false) }
         shown?.endAppearance()
         for member in [exchange.from, exchange.to] { member?.transitionState.isInTransition = false }

@@ -1,4 +1,4 @@
-/// A transition between two view controllers that is under way: what its animator and its coordinator know.
+/// A transition between two view controllers that is under way: the context of its animator and its coordinator.
 final class ControllerTransition: NSObject, UIViewControllerContextTransitioning,
     UIViewControllerTransitionCoordinator
 {
@@ -9,15 +9,15 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     let presentationStyle: UIModalPresentationStyle
     private(set) var transitionDuration: TimeInterval = 0
     private(set) var isCancelled = false
-    /// Whether the transition is cancelled if something else ends it.
+    /// Whether the transition is cancelled if another change ends it.
     var endsCancelled = false
     /// Called at the end with whether the transition was completed.
     var didEnd: (Bool) -> Void = { _ in }
-    /// The view that the new controller's view is in, if it is not that itself; of presentations.
+    /// The view that contains the new controller's view, if it is not that itself; of presentations.
     var toView: UIView?
-    /// The view that the old controller's view is in, if it is not that itself; of dismissals.
+    /// The view that contains the old controller's view, if it is not that itself; of dismissals.
     var fromView: UIView?
-    /// Whether the view of the key is not the animator's to move: of presentations that keep the presenting view.
+    /// The keys whose views the animator must not move: of presentations that keep the presenting view.
     var fixedViews: Set<UITransitionContextViewKey> = []
     /// The frames at the end by controller.
     var finalFrames: [ObjectIdentifier: CGRect] = [:]
@@ -29,7 +29,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     private var alongside: [Coordinated] = []
     private var completions: [Coordinated] = []
     private var isRunning = false
-    /// Whether a finger moves the views.
+    /// Whether a gesture drives the transition.
     private(set) var isInteractive = false
     private(set) var hasEnded = false
 
@@ -45,7 +45,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         if let from, from.isViewLoaded { initialFrames[ObjectIdentifier(from)] = from.view.frame }
     }
 
-    /// Animates with an animator, or ends at once without one.
+    /// Animates with an animator, or ends immediately without one.
     func run(with animator: (any UIViewControllerAnimatedTransitioning)?) {
         isRunning = true
         self.animator = animator
@@ -60,9 +60,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         if !isInteractive { runAlongside() }
     }
 
-    /// Ends the movement by a finger; what remains is animated.
+    /// Ends the interactive part of the transition; the rest is animated.
     ///
-    /// Chosen: what runs alongside runs now, if the transition goes on.
+    /// Chosen: alongside animations run now, if the transition continues.
     func endInteraction(didComplete: Bool) {
         isInteractive = false
         isCancelled = !didComplete
@@ -70,7 +70,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         alongside = []
     }
 
-    /// Ends the transition now if it has not ended.
+    /// Ends the transition immediately if it has not ended.
     func finish() { completeTransition(!endsCancelled) }
 
     private func runAlongside() {
@@ -124,7 +124,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 enum TransitionAnimation {
     /// Animates changes, and calls a closure at the end.
     ///
-    /// A transition lasts its time also where nothing in it moves.
+    /// A transition takes its duration even if nothing in it moves.
     static func run(
         _ duration: TimeInterval, _ changes: @escaping () -> Void, completion: @escaping () -> Void = {}
     ) {

@@ -1,10 +1,10 @@
-/// Moves two pages side by side with a finger, and to one of them when it is lifted.
+/// Moves two pages side by side during a drag, and to one of them at its end.
 final class PageDragAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let isForward: Bool
     private let isVertical: Bool
     private var context: (any UIViewControllerContextTransitioning)?
 
-    /// The duration of the rest of the way, in seconds. Chosen: as of animated changes of a scroll view's offset.
+    /// The duration of the rest of the animation, in seconds. Chosen: as of animated changes of a scroll view's offset.
     private static let duration: TimeInterval = 0.3
 
     init(isForward: Bool, isVertical: Bool) {
@@ -16,7 +16,7 @@ final class PageDragAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         -> TimeInterval
     { Self.duration }
 
-    /// Puts the new page beside the old one.
+    /// Places the new page beside the old one.
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
         self.context = context
         guard let to = context.viewController(forKey: .to) else { return }
@@ -24,21 +24,21 @@ final class PageDragAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         context.containerView.addSubview(to.view)
     }
 
-    /// From the old page to the new one.
+    /// The vector from the old page to the new one.
     private func way(in context: any UIViewControllerContextTransitioning) -> CGPoint {
         let size = context.containerView.bounds.size, sign: CGFloat = isForward ? 1 : -1
         if isVertical { return CGPoint(x: 0, y: sign * size.height) }
         return CGPoint(x: context.containerView.isRightToLeft ? -sign * size.width : sign * size.width, y: 0)
     }
 
-    /// Shows a share of the new page.
+    /// Shows a fraction of the new page, from 0 to 1.
     func move(to share: CGFloat) {
         guard let context else { return }
         let way = way(in: context)
         context.containerView.bounds.origin = CGPoint(x: way.x * share, y: way.y * share)
     }
 
-    /// Goes on to the new page, or back to the old one.
+    /// Animates the rest of the way to the new page, or back to the old one.
     func end(isCompleted: Bool) {
         guard let context else { return }
         self.context = nil

@@ -1,10 +1,10 @@
-/// Moves the top controller of a stack aside with a finger that is dragged from the leading edge.
+/// Moves the top controller of a stack aside during a drag from the leading edge.
 ///
 /// Source: `interactivePopGestureRecognizer` and "Navigation" in Apple's documentation and guidelines. Chosen: the pop
 /// is completed past half of the width, or in the direction of a fast movement.
 final class PopInteraction: NSObject, UIViewControllerAnimatedTransitioning, UIGestureRecognizerDelegate {
     let recognizer = EdgePopGestureRecognizer()
-    /// The motion of the bar's contents.
+    /// The animation of the bar's contents.
     var barMotion: NavigationBarTransition?
     private unowned let stack: UINavigationController
     private let slide = SlideAnimator.navigation(isPush: false)
@@ -12,7 +12,7 @@ final class PopInteraction: NSObject, UIViewControllerAnimatedTransitioning, UIG
     private weak var transition: ControllerTransition?
     private var progress: CGFloat = 0
 
-    /// How fast a finger in points per second decides alone. Chosen: as fast as a quick swipe.
+    /// The velocity in points per second that decides the direction alone. Chosen: as fast as a quick swipe.
     private static let decisiveVelocity: CGFloat = 300
 
     init(of stack: UINavigationController) {
@@ -24,12 +24,12 @@ final class PopInteraction: NSObject, UIViewControllerAnimatedTransitioning, UIG
 
     private var direction: CGFloat { stack.view.isRightToLeft ? -1 : 1 }
 
-    // MARK: Finger
+    // MARK: Gesture
 
-    /// Whether there is something to go back to, by a movement that goes there.
+    /// Whether there is a controller to pop, by a pan in the direction of the pop.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let moved = recognizer.initialMovement
-        // As in UIKit, not where the way back is hidden.
+        // As in UIKit, not where the back button is hidden.
         return stack.viewControllers.count > 1 && stack.ownTransition == nil && !stack.isNavigationBarHidden
             && stack.navigationBar.showsBackButton && moved.x * direction > moved.y.magnitude
     }
@@ -64,7 +64,7 @@ final class PopInteraction: NSObject, UIViewControllerAnimatedTransitioning, UIG
         }
     }
 
-    /// Animates the rest of the way, or back.
+    /// Animates the rest of the transition, or back to its start.
     private func end(didComplete: Bool) {
         guard let transition, !transition.hasEnded, let motion else { return }
         transition.endInteraction(didComplete: didComplete)
@@ -79,7 +79,7 @@ final class PopInteraction: NSObject, UIViewControllerAnimatedTransitioning, UIG
         }
     }
 
-    /// Puts the views in place, where something else takes over.
+    /// Puts the views in place when another change interrupts.
     func stop() {
         motion?.end()
         motion = nil
@@ -91,7 +91,7 @@ final class PopInteraction: NSObject, UIViewControllerAnimatedTransitioning, UIG
         -> TimeInterval
     { slide.transitionDuration(using: transitionContext) }
 
-    /// Puts the views where the motion starts; the finger does the rest.
+    /// Moves the views to the start of the transition; the gesture drives the rest.
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
         transition = context as? ControllerTransition
         motion = slide.motion(using: context)
@@ -105,7 +105,7 @@ final class PopInteraction: NSObject, UIViewControllerAnimatedTransitioning, UIG
     }
 }
 
-/// Recognizes the drag that goes back, before contents scroll.
+/// The gesture recognizer of the interactive pop, which precedes scrolling.
 final class EdgePopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
         other is ScrollPanGestureRecognizer

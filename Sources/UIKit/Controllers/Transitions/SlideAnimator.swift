@@ -1,7 +1,7 @@
 /// Animates between two children of a container: the new one slides in over the old one, which moves less and is
 /// dimmed, or the old one slides out the same way.
 final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    /// Whether the new child comes in over the old one.
+    /// Whether the new child slides in over the old one.
     private let isForward: Bool
     /// The duration in seconds.
     private let duration: TimeInterval
@@ -12,7 +12,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Whether the views move up and down.
     private let isVertical: Bool
 
-    /// Of a navigation controller.
+    /// Returns the animator of a navigation controller.
     ///
     /// Measured: 0.35 seconds, and three tenths of the width for the lower view, in public reimplementations of
     /// the system's push. Chosen: the dimming of a tenth.
@@ -20,7 +20,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         SlideAnimator(isForward: isPush, duration: 0.35, parallax: 0.3, dimming: 0.1)
     }
 
-    /// Of a page view controller: both pages move by the whole width.
+    /// Returns the animator of a page view controller: both pages move by the whole width.
     ///
     /// Chosen: the duration of an animated change of a scroll view's offset.
     static func page(isForward: Bool, isVertical: Bool) -> SlideAnimator {
@@ -52,10 +52,10 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         }
     }
 
-    /// The motion of the views, which are put where it starts; nil where there is no view to show.
+    /// The animation of the views, which are moved to its start; nil where there is no view to display.
     ///
     /// - Parameter context: The transition.
-    /// - Returns: What shows a moment of the motion, from 0 to 1, and what puts the views in place at its end.
+    /// - Returns: Closures that show a moment of the animation, from 0 to 1, and put the views in place at its end.
     func motion(using context: any UIViewControllerContextTransitioning)
         -> (apply: (CGFloat) -> Void, end: () -> Void)?
     {

@@ -1,37 +1,37 @@
-/// Drives a transition between view controllers by a gesture.
+/// Drives a transition between view controllers interactively.
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
     /// Begins the transition.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// How fast the rest goes, 1 for the animator's own speed.
+    /// The speed of the rest of the animation relative to the animator's own, 1 for the same.
     var completionSpeed: CGFloat { get }
-    /// How the rest is paced.
+    /// The curve of the rest of the animation.
     var completionCurve: UIView.AnimationCurve { get }
-    /// Whether the transition is driven from its beginning.
+    /// Whether the transition is interactive from its beginning.
     var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-    /// 1.
+    /// The default implementation returns 1, the animator's own speed.
     public var completionSpeed: CGFloat { 1 }
-    /// Even at both ends.
+    /// The default implementation returns ease-in, ease-out.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
-    /// True.
+    /// The default implementation returns true.
     public var wantsInteractiveStart: Bool { true }
 }
 
-/// Drives a transition by how much of it a gesture has done.
+/// Drives a transition by the completed percentage of a gesture.
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-    /// How much is done, 0 to 1.
+    /// The completed part of the transition, 0 to 1.
     public private(set) var percentComplete: CGFloat = 0
     /// The duration of the animator.
     open var duration: CGFloat { CGFloat(transition?.transitionDuration ?? 0) }
-    /// How fast the rest goes, 1 for the animator's own speed.
+    /// The speed of the rest of the animation relative to the animator's own; 1 by default.
     open var completionSpeed: CGFloat = 1
-    /// How the rest is paced.
+    /// The curve of the rest of the animation; ease-in, ease-out by default.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
-    /// Whether the transition is driven from its beginning.
+    /// Whether the transition is interactive from its beginning.
     open var wantsInteractiveStart = true
-    /// How a property animator paces what is driven.
+    /// The timing curve of a property animator; nil for the completion curve.
     open var timingCurve: (any UITimingCurveProvider)?
     private weak var transition: ControllerTransition?
 
@@ -40,12 +40,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         transition = transitionContext as? ControllerTransition
     }
 
-    /// Says how much is done, 0 to 1.
+    /// Updates the completed part of the transition, 0 to 1.
     open func update(_ percentComplete: CGFloat) { self.percentComplete = min(max(percentComplete, 0), 1) }
-    /// Stops what is driven where it is.
+    /// Pauses the interactive transition; has no effect here.
     open func pause() {}
-    /// Goes back to the start.
+    /// Cancels the transition: the completed part becomes 0.
     open func cancel() { percentComplete = 0 }
-    /// Goes on to the end.
+    /// Finishes the transition: the completed part becomes 1.
     open func finish() { percentComplete = 1 }
 }

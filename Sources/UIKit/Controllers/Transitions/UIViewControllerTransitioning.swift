@@ -24,7 +24,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What an animator knows of a transition between view controllers.
+/// The context of a transition between view controllers, for its animator.
 public protocol UIViewControllerContextTransitioning: AnyObject {
     /// The view that the animation takes place in; an animator adds the view of the new controller to it.
     var containerView: UIView { get }
@@ -40,17 +40,17 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     var targetTransform: CGAffineTransform { get }
     /// Ends the transition; an animator calls it when its animations have ended.
     func completeTransition(_ didComplete: Bool)
-    /// Says how much of an interactive transition is done, 0 to 1.
+    /// Updates the completed part of an interactive transition, 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// Says that the user's interaction has ended and the transition goes on to its end.
+    /// Finishes the interactive part: the transition continues to its end.
     func finishInteractiveTransition()
-    /// Says that the user's interaction has ended and the transition goes back to its start.
+    /// Cancels the interactive part: the transition returns to its start.
     func cancelInteractiveTransition()
-    /// Says that the transition stands still.
+    /// Pauses the transition.
     func pauseInteractiveTransition()
     /// Returns a controller of the transition.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// Returns a view of the transition; nil where it is not the animator's to move.
+    /// Returns a view of the transition; nil where the animator must not move it.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
     /// Returns the frame of a controller's view at the start; zero if it is not displayed.
     func initialFrame(for vc: UIViewController) -> CGRect
@@ -59,13 +59,13 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 }
 
 extension UIViewControllerContextTransitioning {
-    /// Does nothing: no gesture drives the transitions that code animates here.
+    /// The default implementation does nothing: transitions that code animates are not interactive here.
     public func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-    /// Does nothing: no gesture drives the transitions that code animates here.
+    /// The default implementation does nothing: transitions that code animates are not interactive here.
     public func finishInteractiveTransition() {}
-    /// Does nothing: no gesture drives the transitions that code animates here.
+    /// The default implementation does nothing: transitions that code animates are not interactive here.
     public func cancelInteractiveTransition() {}
-    /// Does nothing: no gesture drives the transitions that code animates here.
+    /// The default implementation does nothing: transitions that code animates are not interactive here.
     public func pauseInteractiveTransition() {}
 }
 
@@ -74,18 +74,18 @@ public protocol UIViewControllerAnimatedTransitioning: DelegateMethods {
     /// Returns the duration in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
-    /// Animates, and calls `completeTransition` at the end.
+    /// Animates the transition, and calls `completeTransition(_:)` at the end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
     /// Called when the transition has ended.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Provides the animators and the presentation controller of a presented view controller.
+/// The delegate that provides the animators and the presentation controller of a presented view controller.
 public protocol UIViewControllerTransitioningDelegate: DelegateMethods {
     /// Returns the animator of the presentation; nil for the animation of the style.
     func animationController(
@@ -98,38 +98,38 @@ public protocol UIViewControllerTransitioningDelegate: DelegateMethods {
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
-    /// Returns what drives the presentation by a gesture; nil for none. Not asked: a picture has no gesture under way.
+    /// Returns the interactive driver of the presentation; nil for none. Not called: a render is not interactive.
     func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
         -> (any UIViewControllerInteractiveTransitioning)?
-    /// Returns what drives the dismissal by a gesture; nil for none. Not asked: a picture has no gesture under way.
+    /// Returns the interactive driver of the dismissal; nil for none. Not called: a render is not interactive.
     func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
         -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UIViewControllerTransitioningDelegate {
-    /// Returns nil: the animation of the style.
+    /// The default implementation returns nil: the animation of the style.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// Returns nil: the animation of the style.
+    /// The default implementation returns nil: the animation of the style.
     public func animationController(forDismissed dismissed: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
     { nil }
-    /// Returns nil: no gesture drives it.
+    /// The default implementation returns nil: the transition is not interactive.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    /// Returns nil: no gesture drives it.
+    /// The default implementation returns nil: the transition is not interactive.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    /// Returns nil: one that fills the screen.
+    /// The default implementation returns nil: one that fills the screen.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }
 }
 
-/// What is known of a transition under way.
+/// The state of a transition under way.
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     /// Whether the transition is animated.
     var isAnimated: Bool { get }
@@ -139,7 +139,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isCancelled: Bool { get }
     /// The duration in seconds.
     var transitionDuration: TimeInterval { get }
-    /// How the controller is presented; `none` where it is not.
+    /// The style of the presentation; `none` where there is none.
     var presentationStyle: UIModalPresentationStyle { get }
     /// The view that the animation takes place in.
     var containerView: UIView { get }
@@ -172,15 +172,15 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
-    /// Whether the transition began by a gesture.
+    /// Whether the transition began interactively.
     public var initiallyInteractive: Bool { isInteractive }
     /// Whether the transition can be interrupted: it cannot here.
     public var isInterruptible: Bool { false }
-    /// How far a gesture has come, 0 to 1.
+    /// The completed part of an interactive transition, 0 to 1.
     public var percentComplete: CGFloat { 0 }
-    /// How fast a transition goes on after its gesture.
+    /// The speed of the transition after its interactive part.
     public var completionVelocity: CGFloat { 1 }
-    /// How a transition goes on after its gesture.
+    /// The curve of the transition after its interactive part.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
 }
 
@@ -191,11 +191,11 @@ extension UIViewControllerTransitionCoordinator {
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
     ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
-    /// Registers a closure for when a gesture no longer drives the transition; it is called at its end.
+    /// Registers a closure for when the transition is no longer interactive; it is called at its end.
     public func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) { if isInteractive { animate(alongsideTransition: nil, completion: handler) } }
-    /// Registers a closure for when a gesture no longer drives the transition; it is called at its end.
+    /// Registers a closure for when the transition is no longer interactive; it is called at its end.
     public func notifyWhenInteractionEnds(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) { notifyWhenInteractionChanges(handler) }

@@ -5,19 +5,19 @@ extension UIImage {
         case unspecified = 0
         /// The thinnest weight.
         case ultraLight = 1
-        /// Thin.
+        /// Thin strokes, matching thin text.
         case thin = 2
-        /// Light.
+        /// Light strokes, matching light text.
         case light = 3
         /// Regular, matching text of the regular weight.
         case regular = 4
-        /// Medium.
+        /// Medium strokes, matching medium text.
         case medium = 5
-        /// Semibold.
+        /// Semibold strokes, matching semibold text.
         case semibold = 6
-        /// Bold.
+        /// Bold strokes, matching bold text.
         case bold = 7
-        /// Heavy.
+        /// Heavy strokes, matching heavy text.
         case heavy = 8
         /// The thickest weight.
         case black = 9
@@ -29,11 +29,11 @@ extension UIImage {
         case `default` = -1
         /// Determined by the context; medium.
         case unspecified = 0
-        /// Small.
+        /// Smaller than the medium scale.
         case small = 1
-        /// Medium.
+        /// Medium, the scale of symbols beside text.
         case medium = 2
-        /// Large.
+        /// Larger than the medium scale.
         case large = 3
     }
 
@@ -43,9 +43,9 @@ extension UIImage {
         package let pointSize: CGFloat?
         /// The text style that determines the size.
         package let textStyle: UIFont.TextStyle?
-        /// The weight.
+        /// The weight of the strokes; unspecified for that of the context.
         package let weight: SymbolWeight
-        /// The scale.
+        /// The scale relative to the text; unspecified for that of the context.
         package let scale: SymbolScale
         /// The colors of the layers, of which the outlines that are drawn have one; nil for the tint.
         let colors: [UIColor]?
@@ -61,7 +61,7 @@ extension UIImage {
             self.scale = scale
         }
 
-        /// A configuration without any values.
+        /// A configuration without any specified values.
         public static let unspecified = SymbolConfiguration(scale: .unspecified)
 
         /// Creates a configuration with a scale.

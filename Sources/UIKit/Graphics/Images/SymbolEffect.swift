@@ -1,56 +1,56 @@
-/// A movement of a symbol. Symbols are drawn at rest here.
+/// An animation of a symbol. Symbols are drawn at rest here.
 public protocol SymbolEffect: Hashable, Sendable {}
 
-/// A movement in place of one image by another; the new image is drawn at rest here.
+/// An animation in which one image replaces another; the new image is drawn at rest here.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
-/// How often and how fast a symbol moves; has no effect here, as symbols are drawn at rest.
+/// The repetition and speed of a symbol effect; has no effect here, as symbols are drawn at rest.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    /// How a movement is repeated.
+    /// The ways in which an effect repeats.
     public struct RepeatBehavior: Hashable, Sendable {
-        /// Without a pause.
+        /// Repeats without a pause.
         public static let continuous = RepeatBehavior()
-        /// With pauses.
+        /// Repeats with a delay between repetitions.
         public static let periodic = RepeatBehavior()
-        /// With pauses.
+        /// Repeats a number of times with a delay in seconds, neither of which is used here.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
             RepeatBehavior()
         }
     }
 
-    /// As the system chooses.
+    /// The options that the system chooses.
     public static let `default` = SymbolEffectOptions()
-    /// Over and over.
+    /// Repeats without end.
     public static let repeating = SymbolEffectOptions()
-    /// Once.
+    /// Runs the effect once.
     public static let nonRepeating = SymbolEffectOptions()
-    /// Over and over.
+    /// The options, with the effect repeated without end.
     public var repeating: SymbolEffectOptions { self }
-    /// Once.
+    /// The options, with the effect run once.
     public var nonRepeating: SymbolEffectOptions { self }
-    /// Some times.
+    /// Prefers a number of repetitions, which is not used here.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
-    /// Some times.
+    /// Returns the options, whose number of repetitions is not used here.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-    /// As a behavior says.
+    /// Repeats by a behavior, which is not used here.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
-    /// As a behavior says.
+    /// Returns the options with a behavior, which is not used here.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
-    /// Faster by a factor.
+    /// Multiplies the speed by a factor, which is not used here.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-    /// Faster by a factor.
+    /// Returns the options with a speed, which is not used here.
     public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
-/// A movement in which a symbol moves up and down.
+/// An effect in which a symbol moves up and down.
 public struct BounceSymbolEffect: SymbolEffect {
-    /// The movement in a variant.
+    /// The effect in its upward variant.
     public var up: BounceSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect in its downward variant.
     public var down: BounceSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to one layer after another.
     public var byLayer: BounceSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to all layers at once.
     public var wholeSymbol: BounceSymbolEffect { self }
 }
 
@@ -59,11 +59,11 @@ extension SymbolEffect where Self == BounceSymbolEffect {
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
-/// A movement in which a symbol fades in and out.
+/// An effect in which a symbol fades in and out.
 public struct PulseSymbolEffect: SymbolEffect {
-    /// The movement in a variant.
+    /// The effect applied to one layer after another.
     public var byLayer: PulseSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to all layers at once.
     public var wholeSymbol: PulseSymbolEffect { self }
 }
 
@@ -72,19 +72,19 @@ extension SymbolEffect where Self == PulseSymbolEffect {
     public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-/// A movement in which a symbol lights its layers in turn.
+/// An effect in which a symbol lights its layers in turn.
 public struct VariableColorSymbolEffect: SymbolEffect {
-    /// The movement in a variant.
+    /// The effect with one layer highlighted at a time.
     public var iterative: VariableColorSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect with each layer staying highlighted.
     public var cumulative: VariableColorSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect that reverses after each cycle.
     public var reversing: VariableColorSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect that starts over after each cycle.
     public var nonReversing: VariableColorSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect with inactive layers hidden.
     public var hideInactiveLayers: VariableColorSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect with inactive layers dimmed.
     public var dimInactiveLayers: VariableColorSymbolEffect { self }
 }
 
@@ -93,15 +93,15 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
     public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// A movement in which a symbol grows or shrinks.
+/// An effect in which a symbol grows or shrinks.
 public struct ScaleSymbolEffect: SymbolEffect {
-    /// The movement in a variant.
+    /// The effect in its upward variant.
     public var up: ScaleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect in its downward variant.
     public var down: ScaleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to one layer after another.
     public var byLayer: ScaleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to all layers at once.
     public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
@@ -110,15 +110,15 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
     public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-/// A movement in which a symbol appears.
+/// An effect in which a symbol appears.
 public struct AppearSymbolEffect: SymbolEffect {
-    /// The movement in a variant.
+    /// The effect in its upward variant.
     public var up: AppearSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect in its downward variant.
     public var down: AppearSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to one layer after another.
     public var byLayer: AppearSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to all layers at once.
     public var wholeSymbol: AppearSymbolEffect { self }
 }
 
@@ -127,15 +127,15 @@ extension SymbolEffect where Self == AppearSymbolEffect {
     public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-/// A movement in which a symbol disappears.
+/// An effect in which a symbol disappears.
 public struct DisappearSymbolEffect: SymbolEffect {
-    /// The movement in a variant.
+    /// The effect in its upward variant.
     public var up: DisappearSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect in its downward variant.
     public var down: DisappearSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to one layer after another.
     public var byLayer: DisappearSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to all layers at once.
     public var wholeSymbol: DisappearSymbolEffect { self }
 }
 
@@ -144,15 +144,15 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-/// A movement in which a symbol turns.
+/// An effect in which a symbol turns.
 public struct RotateSymbolEffect: SymbolEffect {
-    /// The movement in a variant.
+    /// The effect in the clockwise direction.
     public var clockwise: RotateSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect in the counterclockwise direction.
     public var counterClockwise: RotateSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to one layer after another.
     public var byLayer: RotateSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to all layers at once.
     public var wholeSymbol: RotateSymbolEffect { self }
 }
 
@@ -161,15 +161,15 @@ extension SymbolEffect where Self == RotateSymbolEffect {
     public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-/// A movement in which a symbol grows and shrinks slowly.
+/// An effect in which a symbol grows and shrinks slowly.
 public struct BreatheSymbolEffect: SymbolEffect {
-    /// The movement in a variant.
+    /// The effect with pulsing layers.
     public var pulse: BreatheSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect without pulsing layers.
     public var plain: BreatheSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to one layer after another.
     public var byLayer: BreatheSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to all layers at once.
     public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
@@ -178,27 +178,27 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// A movement in which a symbol moves to and fro.
+/// An effect in which a symbol moves to and fro.
 public struct WiggleSymbolEffect: SymbolEffect {
-    /// The movement in a variant.
+    /// The effect in the clockwise direction.
     public var clockwise: WiggleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect in the counterclockwise direction.
     public var counterClockwise: WiggleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect toward the left.
     public var left: WiggleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect toward the right.
     public var right: WiggleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect in its upward variant.
     public var up: WiggleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect in its downward variant.
     public var down: WiggleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect in the reading direction.
     public var forward: WiggleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect against the reading direction.
     public var backward: WiggleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to one layer after another.
     public var byLayer: WiggleSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to all layers at once.
     public var wholeSymbol: WiggleSymbolEffect { self }
 }
 
@@ -207,25 +207,25 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
     public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
-/// A movement in which an image takes the place of another.
+/// An animation in which an image replaces another.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
-    /// The movement in a variant.
+    /// The effect with the old image moving down and the new one up.
     public var downUp: ReplaceSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect with both images moving up.
     public var upUp: ReplaceSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect with the old image hidden at once and the new one moving up.
     public var offUp: ReplaceSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to one layer after another.
     public var byLayer: ReplaceSymbolEffect { self }
-    /// The movement in a variant.
+    /// The effect applied to all layers at once.
     public var wholeSymbol: ReplaceSymbolEffect { self }
 }
 
-/// The movement that the system chooses.
+/// The effect that the system chooses.
 public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect {}
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-    /// An image takes the place of another.
+    /// An image replaces another.
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 

@@ -10,7 +10,7 @@ extension UIImage {
     /// How long all images are shown, in seconds; 0 for an image that stays.
     public var duration: TimeInterval { displayAttributes.animation?.duration ?? 0 }
 
-    /// Creates an image that shows others in turn, of which a picture has the first.
+    /// Creates an image that shows others in turn, of which a render has the first.
     ///
     /// - Parameters:
     ///   - images: The images.

@@ -5,7 +5,7 @@ import Scene
 extension UIImage {
     /// The orientations of an image's pixels.
     public enum Orientation: Int, Hashable, Sendable {
-        /// Unchanged.
+        /// The image is as it was stored.
         case up = 0
         /// Rotated by 180 degrees.
         case down = 1
@@ -13,9 +13,9 @@ extension UIImage {
         case left = 2
         /// Rotated by 90 degrees clockwise.
         case right = 3
-        /// Mirrored horizontally.
+        /// Mirrored horizontally, left for right.
         case upMirrored = 4
-        /// Mirrored vertically.
+        /// Mirrored vertically, top for bottom.
         case downMirrored = 5
         /// Mirrored, then rotated by 90 degrees counterclockwise.
         case leftMirrored = 6
@@ -34,7 +34,7 @@ extension UIImage {
                 scale: scale))
     }
 
-    /// The bitmap.
+    /// The pixels as a Core Graphics image; never nil here.
     public var cgImage: CGImage? { CGImage(bitmap.pixmap) }
 
     /// Returns the image as PNG data.

@@ -49,7 +49,7 @@ extension UIImage {
 }
 
 extension UIImage {
-    /// What images are looked up with; the configuration of a symbol here.
+    /// The configuration of an image: that of a symbol here.
     public typealias Configuration = SymbolConfiguration
 
     /// Creates an image of a system symbol for traits, which make no difference.

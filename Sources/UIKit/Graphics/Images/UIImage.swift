@@ -12,9 +12,9 @@ import VectorImages
 public final class UIImage: NSObject, Sendable {
     /// How the parts between the caps fill a larger area.
     public enum ResizingMode: Int, Hashable, Sendable {
-        /// Tiled.
+        /// The area between the cap insets is repeated.
         case tile = 0
-        /// Stretched.
+        /// The area between the cap insets is stretched.
         case stretch = 1
     }
 
@@ -30,9 +30,9 @@ public final class UIImage: NSObject, Sendable {
 
     /// The content of an image.
     package enum Content: Sendable {
-        /// A bitmap.
+        /// Pixels at a scale.
         case bitmap(Bitmap)
-        /// A symbol.
+        /// A symbol, which is drawn for its configuration.
         case symbol(SymbolContent)
         /// Vector graphics in their own colors.
         case vector(VectorContent)
@@ -70,7 +70,7 @@ public final class UIImage: NSObject, Sendable {
         self.displayAttributes = displayAttributes
     }
 
-    /// Creates an image of no size, which draws nothing: what stands for "none" where nil is the default.
+    /// Creates an image of no size, which draws nothing, for APIs where nil is for the default image.
     public override convenience init() {
         self.init(.vector(VectorContent(name: "", image: .empty, preservesVectors: true)))
     }

@@ -1,6 +1,6 @@
 /// An image for several traits, as for light and dark.
 ///
-/// A view shows an image as it is, not the one that its asset has for the traits of the view; ask for that by
+/// A view shows an image as it is, not the one that its asset has for the traits of the view; get that with
 /// `image(with:)`.
 open class UIImageAsset: NSObject {
     private var images: [(traits: UITraitCollection, image: UIImage)] = []

@@ -1,7 +1,7 @@
 import Geometry
 package import Scene
 
-/// Shows where an empty view of a class lies whose code is not there: its dashed outline with the name of the class.
+/// Outlines an empty view of a class whose code is not available: a dashed border with the name of the class.
 package final class OutlineView: UIView {
     private let name: String
 
@@ -19,7 +19,7 @@ package final class OutlineView: UIView {
 }
 
 extension UIView {
-    /// Returns a dashed outline of the view with a name in its middle, if there is room for it.
+    /// Returns a dashed border of the view with a name at its center, if there is room for it.
     func outline(named name: String, in context: ContentContext) -> [DrawCommand] {
         guard bounds.width > 1, bounds.height > 1, bounds.rect.isFinite else { return [] }
         let edge = bounds.rect.inset(by: Insets(all: 0.5))

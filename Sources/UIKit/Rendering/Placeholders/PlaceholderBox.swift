@@ -1,20 +1,20 @@
 import Scene
 
-/// The box of a controller that is not drawn: an outline or a picture of such content, and in its middle the name of
-/// the class above what it shows.
+/// The content of a controller that is not drawn: a border or a drawing of such content, and at its center the name of
+/// the class above a description of the content.
 final class PlaceholderBox: UIView {
     private let name: String, shownContent: String, picture: PlaceholderPicture?
     private let card = UIView(), nameLabel = UILabel(), contentLabel = UILabel()
 
-    /// The margin around the texts, in points.
+    /// The margin around the labels, in points.
     private static let margin: CGFloat = 12
 
-    /// Creates a box.
+    /// Creates the content of a controller.
     ///
     /// - Parameters:
     ///   - name: The name of the class.
-    ///   - content: What it shows on a device, as in "a share sheet".
-    ///   - picture: The picture that fills the box; nil for none.
+    ///   - content: The content of the class on a device, as in "a share sheet".
+    ///   - picture: The drawing that fills the view; nil for none.
     init(_ name: String, showing content: String, picture: PlaceholderPicture?) {
         (self.name, shownContent, self.picture) = (name, content, picture)
         super.init(frame: .zero)

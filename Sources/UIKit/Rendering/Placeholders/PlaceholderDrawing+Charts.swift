@@ -4,14 +4,14 @@ import Scene
 extension PlaceholderDrawing {
     private static let values = [0.34, 0.52, 0.44, 0.72, 0.6, 0.86]
 
-    /// The area inside the axes; nil if it is too small for any.
+    /// The area inside the axes; nil if there is no room for one.
     private var plot: Rect? {
         let gap = length(0.08, 3...14)
         let plot = area.inset(by: Insets(all: gap))
         return plot.width >= 8 && plot.height >= 8 ? plot : nil
     }
 
-    /// A line above its area.
+    /// Adds a line above the area that it encloses.
     mutating func addLineChart() {
         guard let plot else { return }
         addAxes(plot)
@@ -25,7 +25,7 @@ extension PlaceholderDrawing {
         stroke(Self.line(points), width: length(0.015, 1.5...3), .systemBlue)
     }
 
-    /// Bars that stand on the axis.
+    /// Adds bars that stand on the axis.
     mutating func addBarChart() {
         guard let plot else { return }
         addAxes(plot)
@@ -51,7 +51,7 @@ extension PlaceholderDrawing {
             ]), width: 1, .systemGray3)
     }
 
-    /// Three sectors.
+    /// Adds a disk of three sectors.
     mutating func addPieChart() {
         guard let plot else { return }
         let radius = min(plot.width, plot.height) / 2

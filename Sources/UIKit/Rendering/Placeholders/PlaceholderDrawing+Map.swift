@@ -8,7 +8,7 @@ extension PlaceholderDrawing {
     private static let road = color(light: 0xFFFFFF, dark: 0x464B54)
     private static let edge = color(light: 0xDDD8CD, dark: 0x1E2126)
 
-    /// Roads between a park and water, and a pin.
+    /// Adds roads between a park and water, and a pin.
     mutating func addMap() {
         fillGround(Self.land)
         guard side >= 8 else { return }

@@ -6,7 +6,7 @@ extension PlaceholderDrawing {
 
     private static func white(_ alpha: Double) -> UIColor { UIColor(white: 1, alpha: alpha) }
 
-    /// A play button on a dark ground, above the line of the time.
+    /// Adds a play button on a dark background, above the bar of the playback position.
     mutating func addPlayer() {
         fillGround(Self.dark)
         guard side >= 12 else { return }
@@ -22,7 +22,7 @@ extension PlaceholderDrawing {
         fillCircle(Point(x: line.minX + 0.3 * line.width, y: line.midY), radius: 4.5, Self.white(0.9))
     }
 
-    /// A triangle that points to the right, its centroid at a point.
+    /// Adds a triangle that points to the right, with its centroid at a point.
     private mutating func addTriangle(at center: Point, radius: Double, _ color: UIColor) {
         let reach = 0.5 * radius
         fill(
@@ -33,7 +33,7 @@ extension PlaceholderDrawing {
             ], color)
     }
 
-    /// A camera on a dark ground.
+    /// Adds a camera on a dark background.
     mutating func addCamera() {
         fillGround(Self.dark)
         guard side >= 12 else { return }
@@ -52,7 +52,7 @@ extension PlaceholderDrawing {
         fillCircle(Point(x: body.maxX - 0.14 * width, y: body.minY + 0.15 * width), radius: 0.6 * line, color)
     }
 
-    /// The corners of a frame around a code, on a dark ground.
+    /// Adds the corners of a frame around a code, on a dark background.
     mutating func addScanner() {
         fillGround(Self.dark)
         guard side >= 24 else { return }
@@ -79,7 +79,7 @@ extension PlaceholderDrawing {
         }
     }
 
-    /// A circle and where it was before.
+    /// Adds a circle and its earlier positions.
     mutating func addAnimation() {
         fillGround(.tertiarySystemFill)
         guard side >= 12 else { return }
@@ -90,7 +90,7 @@ extension PlaceholderDrawing {
         }
     }
 
-    /// A cube seen from above.
+    /// Adds a cube seen from above.
     mutating func addCube() {
         fillGround(.systemGray6)
         guard side >= 12 else { return }

@@ -2,7 +2,7 @@ import Geometry
 import Scene
 
 extension PlaceholderDrawing {
-    /// A heading, a picture and lines of text.
+    /// Adds a heading, an image and lines of text.
     mutating func addWebPage() {
         fillGround(.systemBackground)
         let gap = length(0.06, 4...16)
@@ -21,7 +21,7 @@ extension PlaceholderDrawing {
         addLines(from: y, in: page, .systemGray5)
     }
 
-    /// A page on a gray ground.
+    /// Adds a page on a gray background.
     mutating func addDocument() {
         fillGround(.systemGray5)
         let gap = length(0.06, 2...16)
@@ -40,7 +40,7 @@ extension PlaceholderDrawing {
         addLines(from: text.minY + min(26, 0.14 * width), in: text, gray)
     }
 
-    /// An empty box with a border.
+    /// Adds an empty rectangle with a border.
     mutating func addAdvertisement() {
         fillGround(.systemGray6)
         border(area, width: 1, .systemGray4)

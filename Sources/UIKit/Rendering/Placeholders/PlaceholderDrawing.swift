@@ -1,7 +1,7 @@
 import Geometry
 import Scene
 
-/// Draws placeholders: quiet pictures of what a view is for, the project's own artwork.
+/// Draws placeholders: simple drawings of the purpose of a view, the project's own artwork.
 ///
 /// The number of commands does not grow with the area.
 struct PlaceholderDrawing {
@@ -9,7 +9,7 @@ struct PlaceholderDrawing {
     let area: Rect
     /// The traits of the view.
     let context: ContentContext
-    /// What is drawn.
+    /// The commands drawn so far.
     private(set) var commands: [DrawCommand] = []
 
     /// Creates a drawing without content.
@@ -21,7 +21,7 @@ struct PlaceholderDrawing {
     /// The center of the area.
     var center: Point { Point(x: area.midX, y: area.midY) }
 
-    /// Adds a placeholder.
+    /// Adds the drawing of a placeholder.
     mutating func add(_ placeholder: PlaceholderPicture) {
         switch placeholder {
         case .map: addMap()

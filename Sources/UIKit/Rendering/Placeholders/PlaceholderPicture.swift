@@ -1,20 +1,20 @@
-/// What a placeholder shows in place of content that no still picture can know.
+/// The drawing of a placeholder for content that no still image can know.
 public enum PlaceholderPicture: String, CaseIterable, Sendable {
-    /// A map.
+    /// A map with roads and a pin.
     case map
-    /// A chart with a line.
+    /// A line chart.
     case lineChart
-    /// A chart with bars.
+    /// A bar chart.
     case barChart
-    /// A chart with sectors.
+    /// A pie chart.
     case pieChart
-    /// A film or a sound.
+    /// A player of video or audio.
     case player
-    /// The picture of a camera.
+    /// The preview of a camera.
     case camera
-    /// The picture of a camera that looks for a code.
+    /// The preview of a camera that scans codes.
     case scanner
-    /// An animation.
+    /// An animation, drawn as a moving circle.
     case animation
     /// Graphics in two or three dimensions.
     case graphics
@@ -22,10 +22,10 @@ public enum PlaceholderPicture: String, CaseIterable, Sendable {
     case webPage
     /// Pages of a document.
     case document
-    /// An advertisement.
+    /// An advertisement, drawn as an empty rectangle.
     case advertisement
 
-    /// The content in messages.
+    /// The name of the content in messages.
     package var contentDescription: String {
         switch self {
         case .map: "a map"

@@ -2,17 +2,17 @@ package import Diagnostics
 import Geometry
 package import Scene
 
-/// Stands for a view of a class whose code is not there, but whose content its name tells.
+/// A placeholder for a view of a class whose code is not available, but whose content is known from its name.
 package final class PlaceholderView: UIView {
     private let placeholder: PlaceholderPicture
     private let name: String
     private let place: Place?
 
-    /// Creates a view.
+    /// Creates a placeholder.
     ///
     /// - Parameters:
-    ///   - placeholder: What it shows.
-    ///   - name: The name of the class that it stands for.
+    ///   - placeholder: The drawing of the content.
+    ///   - name: The name of the class in whose place it is.
     ///   - place: Where the file names the class.
     package init(_ placeholder: PlaceholderPicture, for name: String, at place: Place?) {
         (self.placeholder, self.name, self.place) = (placeholder, name, place)
@@ -31,7 +31,7 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - name: The name of the class whose content is not drawn.
-    ///   - content: What the class shows on a device, as in "a share sheet".
+    ///   - content: The content of the class on a device, as in "a share sheet".
     ///   - place: Where a file names the class.
     package func reportPlaceholder(_ name: String, showing content: String, at place: Place? = nil) {
         RenderEnvironment.current.report(
@@ -40,7 +40,7 @@ extension UIView {
                 at: place, view: displayName))
     }
 
-    /// Returns the drawing that stands for content that a still picture cannot show. A note reports it, so that it is
+    /// Returns the drawing for content that a still image cannot show. A note reports it, so that it is
     /// never mistaken for the real content.
     func commands(
         of placeholder: PlaceholderPicture, for name: String? = nil, at place: Place? = nil,
@@ -51,7 +51,7 @@ extension UIView {
         return drawing(of: placeholder, in: context)
     }
 
-    /// Returns a picture that fills the view, without a report.
+    /// Returns a drawing that fills the view, without a report.
     func drawing(of placeholder: PlaceholderPicture, in context: ContentContext) -> [DrawCommand] {
         guard bounds.width > 0, bounds.height > 0, bounds.rect.isFinite else { return [] }
         var drawing = PlaceholderDrawing(area: bounds.rect, context: context)

@@ -1,16 +1,16 @@
-/// A view controller of the system whose content is not drawn, such as a share sheet: a box with the name of its class and
-/// what it shows on a device, which a note reports.
+/// A view controller of the system whose content is not drawn, such as a share sheet: a border with the name of its
+/// class and a description of its content on a device, which a note reports.
 open class PlaceholderViewController: UIViewController {
-    /// The name in the box: that of the controller's class.
+    /// The name at the center: that of the controller's class by default.
     open var placeholderName: String { "\(type(of: self))" }
 
-    /// What the controller shows on a device, as in "a share sheet".
+    /// The content of the controller on a device, as in "a share sheet".
     open var placeholderContent: String { "a view controller of the system" }
 
-    /// The picture behind the name; nil for none.
+    /// The drawing behind the name; nil, the default, for none.
     open var placeholderPicture: PlaceholderPicture? { nil }
 
-    /// Creates the box, as large as the screen but for margins of 16 points.
+    /// Creates the placeholder, as large as the screen less margins of 16 points.
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         view.backgroundColor = .systemBackground
@@ -22,7 +22,7 @@ open class PlaceholderViewController: UIViewController {
     }
 }
 
-/// The content of a navigation controller of the system that is not drawn, such as a mail that is written.
+/// The content of a navigation controller of the system that is not drawn, such as a mail composer.
 package final class PlaceholderContentController: PlaceholderViewController {
     private let name: String, content: String, picture: PlaceholderPicture?
 
@@ -30,8 +30,8 @@ package final class PlaceholderContentController: PlaceholderViewController {
     ///
     /// - Parameters:
     ///   - name: The name of the navigation controller's class.
-    ///   - content: What it shows on a device, as in "a mail to write".
-    ///   - picture: The picture behind the name; nil for none.
+    ///   - content: The content on a device, as in "a mail to write".
+    ///   - picture: The drawing behind the name; nil for none.
     package init(_ name: String, showing content: String, picture: PlaceholderPicture? = nil) {
         (self.name, self.content, self.picture) = (name, content, picture)
         super.init(nibName: nil, bundle: nil)

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Content that code gives to an object of a framework and that is not drawn here.
+/// Content that code passes to an object of a framework and that is not drawn here.
 package enum UndrawnContent {
     /// Reports content that a device would draw, once a render.
     ///

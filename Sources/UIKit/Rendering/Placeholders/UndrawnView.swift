@@ -1,10 +1,10 @@
 import Geometry
 package import Scene
 
-/// A view of a framework that is not drawn, such as a volume slider: a dashed outline with the name of its class, which
+/// A view of a framework that is not drawn, such as a volume slider: a dashed border with the name of its class, which
 /// a note reports.
 open class UndrawnView: UIView {
-    /// What the view shows on a device, as in "a volume slider".
+    /// The content of the view on a device, as in "a volume slider".
     open var placeholderContent: String { "content of the system" }
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
