@@ -8,7 +8,7 @@ public protocol UITraitDefinition {
     static var affectsColorAppearance: Bool { get }
     /// The name in messages.
     static var name: String { get }
-    /// The name that tells the trait apart in files; has no effect here.
+    /// The identifier of the trait when it is archived; has no effect here.
     static var identifier: String { get }
     /// Returns whether the trait is the same in two collections.
     static func isEqual(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool

@@ -68,7 +68,7 @@ extension UIBarButtonItem {
         get { Self.storedBadge[self] }
         set { Self.storedBadge[self] = newValue }
     }
-    /// What tells the item apart in transitions; has no effect here.
+    /// The identity of the item across transitions; has no effect here.
     public var identifier: String? {
         get { Self.storedIdentifier[self] }
         set { Self.storedIdentifier[self] = newValue }
