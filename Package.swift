@@ -580,8 +580,10 @@ if Context.environment["MAQUETTE_OPTIMIZED_LOOPS"] != nil {
 
 // Who imports the porter, or what uses it, is given the parser's modules, which it loads with them.
 for target in package.targets {
-    let names = target.dependencies.map { "\($0)" }
-    if names.contains(where: { $0.contains("SwiftPorting") || $0.contains("AppBuilder") }) {
-        target.swiftSettings?.append(contentsOf: parserFlags)
+    let usesParser = target.dependencies.contains {
+        if case .byNameItem("SwiftPorting", _) = $0 { return true }
+        if case .byNameItem("AppBuilder", _) = $0 { return true }
+        return false
     }
+    if usesParser { target.swiftSettings?.append(contentsOf: parserFlags) }
 }

@@ -5,6 +5,10 @@ extension DiagnosticCode {
         "drawing.blendMode", .warning, "blend mode not supported",
         cause: "A blend mode or compositing filter is not supported where it is used; it is drawn as normal.",
         remedy: "Use one of the blend modes that the hint lists.")
+    package static let drawingImage = DiagnosticCode(
+        "drawing.image", .error, "image too large to draw",
+        cause: "An image that code draws has more pixels than are drawn at once.",
+        remedy: "Draw into a smaller size or at a smaller scale.")
     package static let drawingUnsupported = DiagnosticCode(
         "drawing.unsupported", .warning, "drawing simplified",
         cause:
@@ -15,5 +19,7 @@ extension DiagnosticCode {
             + "without `isGeometryFlipped`.")
 
     /// The codes of drawing.
-    package static let coreGraphicsCodes: [DiagnosticCode] = [drawingBlendMode, drawingUnsupported]
+    package static let coreGraphicsCodes: [DiagnosticCode] = [
+        drawingBlendMode, drawingImage, drawingUnsupported,
+    ]
 }

@@ -111,7 +111,7 @@ open class AVAudioMixerNode: AVAudioNode {
     open var pan: Float = 0
 }
 
-/// Plays buffers and files; nothing is heard.
+/// Schedules buffers and files for playback; no audio is output.
 open class AVAudioPlayerNode: AVAudioNode {
     /// How loud it is, 0 to 1.
     open var volume: Float = 1
@@ -119,9 +119,9 @@ open class AVAudioPlayerNode: AVAudioNode {
     open var pan: Float = 0
     /// Whether it was started.
     open private(set) var isPlaying = false
-    /// Starts playing; nothing is heard.
+    /// Starts playback; no audio is output.
     open func play() { isPlaying = true }
-    /// Starts playing at a time; nothing is heard.
+    /// Starts playback at a time; no audio is output.
     open func play(at when: AVAudioTime?) { isPlaying = true }
     /// Pauses the playback.
     open func pause() { isPlaying = false }

@@ -2,7 +2,7 @@
 
 public import UIKit
 
-/// Plays a sound file; nothing is heard.
+/// Plays audio from a file; no audio is output.
 open class AVAudioPlayer: NSObject {
     /// The address of the file; nil for a player of data.
     public let url: URL?

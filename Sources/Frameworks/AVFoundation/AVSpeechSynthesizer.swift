@@ -2,7 +2,7 @@
 
 public import UIKit
 
-/// Synthesizes speech; nothing is heard.
+/// Synthesizes speech from utterances; no audio is output.
 open class AVSpeechSynthesizer: NSObject {
     /// The delegate; not retained.
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?

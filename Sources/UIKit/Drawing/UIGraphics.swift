@@ -1,6 +1,4 @@
-import Diagnostics
 import Geometry
-import Raster
 import Scene
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -63,16 +61,9 @@ extension UIImage {
         _ context: CGContext, scale: CGFloat, isOpaque: Bool, in environment: RenderEnvironment
     ) -> UIImage {
         let scale = scale > 0 ? scale : environment.traits.displayScale
-        let list = DisplayList(size: context.size.pipelineSize, commands: context.finishedCommands)
-        do throws(RasterError) {
-            let pixmap = try rasterize(
-                list, scale: scale, text: environment.textEngine, background: isOpaque ? .black : nil)
-            return UIImage(Bitmap(name: "drawing", pixmap: pixmap, scale: scale))
-        } catch {
-            environment.report(
-                Diagnostic(.drawingImage, "an image could not be drawn: \(error)"))
-            return UIImage(Bitmap(name: "drawing", pixmap: Pixmap(width: 0, height: 0), scale: scale))
-        }
+        let drawn = context.rasterized(scale: scale, isOpaque: isOpaque, in: environment)
+        return UIImage(
+            drawn ?? Bitmap(name: "drawing", pixmap: Pixmap(width: 0, height: 0), scale: scale))
     }
 }
 

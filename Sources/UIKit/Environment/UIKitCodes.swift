@@ -104,10 +104,6 @@ extension DiagnosticCode {
         cause:
             "`UIGraphicsPushContext` or `UIGraphicsBeginImageContext` and the call that ends it are not in pairs.",
         remedy: "Add the call that is missing.")
-    static let drawingImage = DiagnosticCode(
-        "drawing.image", .error, "image too large to draw",
-        cause: "An image that code draws has more pixels than are drawn at once.",
-        remedy: "Draw into a smaller size or at a smaller scale.")
 
     static let barOverflow = DiagnosticCode(
         "bar.overflow", .warning, "items wider than their bar",
@@ -187,7 +183,7 @@ extension DiagnosticCode {
         constraintFormat, layoutAmbiguity, layoutScrollContent, layoutAlignment, layoutFrame,
         layoutHierarchy, cellIdentifier, listUpdate, textTruncated, textAttribute, textScale, viewPlaceholder,
         contentUndrawn, drawingContents, drawingRecursion,
-        drawingContext, drawingImage, timeDeadlock, animationEndless,
+        drawingContext, timeDeadlock, animationEndless,
         animationUnsupported, actionMissing, controlTouch, defaultsValue, appFolder, barOverflow,
         pageCount, dynamicsUnsimulated, menuUndrawn, emitterUndrawn,
     ]

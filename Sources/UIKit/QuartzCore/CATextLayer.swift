@@ -1,6 +1,5 @@
 import Diagnostics
 import Geometry
-import Raster
 import Scene
 import Typography
 
@@ -124,17 +123,11 @@ open class CATextLayer: CALayer {
         let context = CGContext(size: bounds.size)
         let moved = textCommands.map { $0.offset(by: bounds.origin.point * -1) }
         for command in moved { context.append(command) }
-        let list = DisplayList(size: context.size.pipelineSize, commands: context.finishedCommands)
-        do throws(RasterError) {
-            let pixmap = try rasterize(
-                list, scale: contentsScale, text: environment.textEngine, background: nil)
-            let picture = Bitmap(name: "drawing", pixmap: pixmap, scale: contentsScale)
-            let area = Rect(origin: bounds.origin.point, size: picture.size)
-            return [.draw(.image(ImagePlacement(picture, in: area)))]
-        } catch {
-            environment.report(Diagnostic(.drawingImage, "an image could not be drawn: \(error)"))
+        guard let picture = context.rasterized(scale: contentsScale, isOpaque: false, in: environment) else {
             return []
         }
+        let area = Rect(origin: bounds.origin.point, size: picture.size)
+        return [.draw(.image(ImagePlacement(picture, in: area)))]
     }
 }
 
