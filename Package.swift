@@ -467,7 +467,8 @@ let package = Package(
             [
                 "Assets", "VectorImages", "TestSupport",
                 "UIKitCore", "Swift4Names", "UIKitDocuments", "UIKitDragAndDrop", "UIKitDynamics",
-                "UIKitSharing", "UIKit", "_Testing_UIKit", "CoreGraphics", "Geometry", "Scene", "Devices", "Diagnostics",
+                "UIKitSharing", "UIKit", "_Testing_UIKit", "CoreGraphics", "Geometry", "Scene", "Devices",
+                "Diagnostics",
                 "Typography",
                 "Compositor", "Raster", "SeededRandom",
             ]),

@@ -30,12 +30,12 @@ extension QRCode {
         let capacity = dataCodewords(version, level)
         append(0, min(4, capacity * 8 - bits.count))
         append(0, (8 - bits.count % 8) % 8)
-        var words = stride(from: 0, to: bits.count, by: 8).map { start in
+        var codewords = stride(from: 0, to: bits.count, by: 8).map { start in
             bits[start..<(start + 8)].reduce(UInt8(0)) { $0 << 1 | ($1 ? 1 : 0) }
         }
-        let used = words.count
-        for i in used..<max(used, capacity) { words.append((i - used) % 2 == 0 ? 0xEC : 0x11) }
-        return words
+        let used = codewords.count
+        for i in used..<max(used, capacity) { codewords.append((i - used) % 2 == 0 ? 0xEC : 0x11) }
+        return codewords
     }
 
     /// The codewords in blocks, each with its correction, interleaved.
