@@ -215,6 +215,7 @@ let package = Package(
         module("RenderContext", ["Assets", "Devices", "Diagnostics", "Typography"]),
 
         // Apple's modules below UIKit, which UIKit exports.
+        module("FoundationAdditions", ["Diagnostics", "RenderContext"]),
         module(
             "CoreGraphics",
             ["Diagnostics", "Geometry", "ImageCodec", "Raster", "RenderContext", "Scene"]),
@@ -229,7 +230,7 @@ let package = Package(
                 "Assets", "Files", "Geometry", "Constraints", "Scene", "Typography", "ImageCodec",
                 "VectorImages",
                 "Devices", "Layout", "Compositor", "Raster", "Diagnostics", "RenderContext", "CoreGraphics",
-                "CoreImage",
+                "CoreImage", "FoundationAdditions",
             ], path: "Sources/UIKit", swiftSettings: settings),
         // What only the code of apps names.
         module("Swift4Names", ["UIKitCore", "UIKitSharing"]),
@@ -271,7 +272,7 @@ let package = Package(
             [
                 "Assets", "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices",
                 "Layout",
-                "Bezels", "Compositor", "Raster", "RenderContext", "CoreGraphics", "UIKitCore", "MyLayout",
+                "Bezels", "Compositor", "Raster", "RenderContext", "CoreGraphics", "FoundationAdditions", "UIKitCore", "MyLayout",
                 "ScreenFiles",
                 "ScreenBuilder",
                 "Goldens", "Parallel", "ProcessIsolation", "PropertyLists", "ResultCache", "Scripts",

@@ -1,6 +1,7 @@
 import Assets
 import CoreGraphics
 import Files
+import FoundationAdditions
 import Goldens
 import ImageCodec
 import Interaction
@@ -21,7 +22,7 @@ public enum DiagnosticRegistry {
         DiagnosticCode.filesCodes + DiagnosticCode.typographyCodes + DiagnosticCode.imageCodes
         + DiagnosticCode.assetCodes + DiagnosticCode.layoutCodes + DiagnosticCode.uikitCodes
         + DiagnosticCode.renderContextCodes + DiagnosticCode.coreGraphicsCodes
-        + DiagnosticCode.navigationCodes
+        + DiagnosticCode.foundationCodes + DiagnosticCode.navigationCodes
         + DiagnosticCode.findingCodes + DiagnosticCode.screenFilesCodes + DiagnosticCode.screenBuilderCodes
         + DiagnosticCode.myLayoutCodes
         + DiagnosticCode.scriptCodes + DiagnosticCode.interactionCodes + DiagnosticCode.goldenCodes

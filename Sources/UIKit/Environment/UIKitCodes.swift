@@ -119,10 +119,6 @@ extension DiagnosticCode {
 
     // MARK: Time and events
 
-    static let timeDeadlock = DiagnosticCode(
-        "time.deadlock", .error, "main queue waits for itself",
-        cause: "Code on the main queue calls `DispatchQueue.main.sync`, which never returns on a device.",
-        remedy: "Call the code directly, or use `async`.")
     static let animationEndless = DiagnosticCode(
         "animation.endless", .note, "animation without end",
         cause: "An animation repeats for ever, so that the screen never comes to rest.",
@@ -132,30 +128,11 @@ extension DiagnosticCode {
         cause:
             "A property, a transition or a mode of an animation is not supported; the end is shown at once.",
         remedy: "Use the property or transition that the hint names.")
-    static let actionMissing = DiagnosticCode(
-        "action.missing", .warning, "action not found",
-        cause: "The target of an action has no method of that name that is known.",
-        remedy:
-            "Adopt `InterfaceBuilderConnectable` in the target's class and call the method in `performAction`."
-    )
 
     static let controlTouch = DiagnosticCode(
         "control.touch", .warning, "control does not follow touches",
         cause: "A control was touched that is drawn but cannot be used by fingers here.",
         remedy: "Set its value in code, or in a step of the script.")
-
-    static let defaultsValue = DiagnosticCode(
-        "defaults.value", .error, "default not kept",
-        cause: "Code sets a default to a value that cannot be in a property list.",
-        remedy: "Set text, a number, a date, data, or a list or dictionary of these.")
-    static let appFolder = DiagnosticCode(
-        "file.appFolder", .warning, "folder of the app not available",
-        cause:
-            "The temporary folder for the files of a rendered app cannot be made; code of `maquette app` may not "
-            + "write.",
-        remedy:
-            "Set TMPDIR to a folder that can be written to; in an app, give its code what it reads by a stub."
-    )
 
     static let menuUndrawn = DiagnosticCode(
         "menu.undrawn", .note, "edit menu not drawn",
@@ -183,8 +160,8 @@ extension DiagnosticCode {
         constraintFormat, layoutAmbiguity, layoutScrollContent, layoutAlignment, layoutFrame,
         layoutHierarchy, cellIdentifier, listUpdate, textTruncated, textAttribute, textScale, viewPlaceholder,
         contentUndrawn, drawingContents, drawingRecursion,
-        drawingContext, timeDeadlock, animationEndless,
-        animationUnsupported, actionMissing, controlTouch, defaultsValue, appFolder, barOverflow,
+        drawingContext, animationEndless,
+        animationUnsupported, controlTouch, barOverflow,
         pageCount, dynamicsUnsimulated, menuUndrawn, emitterUndrawn,
     ]
 }

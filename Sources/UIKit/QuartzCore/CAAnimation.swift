@@ -123,3 +123,12 @@ extension CAAnimationDelegate {
     /// The default implementation does nothing.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
+
+extension CAAnimation: KeyedValueOwner {
+    /// An animation keeps values under all keys.
+    package var keepsAllKeys: Bool { true }
+    /// Returns the value of a key; nil for none.
+    package func ownValue(forKeyPath keyPath: String) -> Any? { keptValues[keyPath] }
+    /// Sets the value of a key.
+    package func setOwnValue(_ value: Any?, forKeyPath keyPath: String) { keptValues[keyPath] = value }
+}

@@ -8,7 +8,7 @@ import Scene
 /// `position` and `anchorPoint`.
 open class CALayer: NSObject {
     /// The objects that are associated with this one; nil for none.
-    var attachedObjects: AttachedObjects?
+    package var attachedObjects: AttachedObjects?
     /// The view that owns this layer.
     ///
     /// The owner sets nil in its `deinit`, which is what makes the unsafe reference sound. A weak one would slow down every
@@ -376,4 +376,17 @@ open class CALayer: NSObject {
 
     /// Returns the layer's own drawing beyond background, contents and border.
     func ownDrawing(_ shown: PresentedValues, _ radii: RoundedRect.Radii) -> [DrawCommand] { [] }
+}
+
+extension CALayer: AttachmentOwner {}
+
+extension CALayer: KeyedValueOwner {
+    /// Layers look key paths up themselves, as in "transform.rotation.z".
+    package var takesKeyPaths: Bool { true }
+    /// Returns the value at a key path; nil for none.
+    package func ownValue(forKeyPath keyPath: String) -> Any? { layerValue(forKeyPath: keyPath) }
+    /// Sets the value at a key path.
+    package func setOwnValue(_ value: Any?, forKeyPath keyPath: String) {
+        setLayerValue(value, forKeyPath: keyPath)
+    }
 }

@@ -117,3 +117,8 @@ extension AnimationState {
         add(animation, to: layer, key: path.text, completions: transactionCompletions)
     }
 }
+
+extension CATransaction: ListedClassMembers {
+    /// Returns a value of the transaction under way by its key; nil for one that is not set.
+    package static func classValue(forKey key: String) -> Any? { transactionValue(forKey: key) }
+}
