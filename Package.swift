@@ -272,7 +272,8 @@ let package = Package(
             [
                 "Assets", "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices",
                 "Layout",
-                "Bezels", "Compositor", "Raster", "RenderContext", "CoreGraphics", "FoundationAdditions", "UIKitCore", "MyLayout",
+                "Bezels", "Compositor", "Raster", "RenderContext", "CoreGraphics", "FoundationAdditions",
+                "UIKitCore", "MyLayout",
                 "ScreenFiles",
                 "ScreenBuilder",
                 "Goldens", "Parallel", "ProcessIsolation", "PropertyLists", "ResultCache", "Scripts",

@@ -7,7 +7,9 @@
     @usableFromInline package init() {}
 
     /// The address of the key, which no other key has.
-    @usableFromInline package var address: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(mark).toOpaque()) }
+    @usableFromInline package var address: UnsafeRawPointer {
+        UnsafeRawPointer(Unmanaged.passUnretained(mark).toOpaque())
+    }
 
     /// Returns the object that is kept with another, made when it is first used.
     package func value<Value: AnyObject>(of owner: AnyObject, or make: () -> Value) -> Value {

@@ -1,5 +1,6 @@
 /// A property that few objects of a class ever set: kept with those that do, so that the others have no memory for it.
-@usableFromInline package struct SparseProperty<Value>: @unchecked Sendable {  // The initial value is never changed.
+@usableFromInline
+package struct SparseProperty<Value>: @unchecked Sendable {  // The initial value is never changed.
     @usableFromInline final class Box {
         @usableFromInline var value: Value
         @usableFromInline init(_ value: Value) { self.value = value }

@@ -12,7 +12,8 @@ extension UIResponder {
         case ("view", let controller as UIViewController): controller.view
         case ("image", let view as UIImageView): view.image
         case ("isEnabled", let control as UIControl), ("enabled", let control as UIControl): control.isEnabled
-        case ("isSelected", let control as UIControl), ("selected", let control as UIControl): control.isSelected
+        case ("isSelected", let control as UIControl), ("selected", let control as UIControl):
+            control.isSelected
         case ("frame", let view as UIView): view.frame
         case ("bounds", let view as UIView): view.bounds
         case ("center", let view as UIView): view.center
