@@ -231,17 +231,20 @@ let package = Package(
                 "Devices", "Layout", "Compositor", "Raster", "Diagnostics", "RenderContext", "CoreGraphics",
                 "CoreImage",
             ], path: "Sources/UIKit", swiftSettings: settings),
+        // What is drawn in the place of content that no still image can know.
+        module(
+            "PlaceholderViews", ["UIKitCore", "Diagnostics", "Geometry", "RenderContext", "Scene"]),
         // What only the code of apps names.
         module("Swift4Names", ["UIKitCore", "UIKitSharing"]),
-        module("UIKitDocuments", ["UIKitCore"]),
+        module("UIKitDocuments", ["UIKitCore", "PlaceholderViews"]),
         module("UIKitDragAndDrop", ["UIKitCore"]),
         module("UIKitDynamics", ["UIKitCore", "Diagnostics"]),
-        module("UIKitSharing", ["UIKitCore"]),
+        module("UIKitSharing", ["UIKitCore", "PlaceholderViews"]),
         .target(
             name: "UIKit",
             dependencies: [
-                "Swift4Names", "UIKitCore", "UIKitDocuments", "UIKitDragAndDrop", "UIKitDynamics",
-                "UIKitSharing",
+                "PlaceholderViews", "Swift4Names", "UIKitCore", "UIKitDocuments", "UIKitDragAndDrop",
+                "UIKitDynamics", "UIKitSharing",
             ],
             path: "Sources/UIKitUmbrella", swiftSettings: settings),
         module("_Testing_UIKit", ["_Testing_CoreImage"]),
@@ -256,8 +259,8 @@ let package = Package(
         module(
             "ScreenBuilder",
             [
-                "Assets", "ScreenFiles", "UIKitCore", "MyLayout", "Geometry", "Constraints", "Devices",
-                "Diagnostics",
+                "Assets", "ScreenFiles", "UIKitCore", "PlaceholderViews", "MyLayout", "Geometry",
+                "Constraints", "Devices", "Diagnostics",
             ]),
 
         // Facade and tools.
@@ -271,7 +274,8 @@ let package = Package(
             [
                 "Assets", "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices",
                 "Layout",
-                "Bezels", "Compositor", "Raster", "RenderContext", "CoreGraphics", "UIKitCore", "MyLayout",
+                "Bezels", "Compositor", "Raster", "RenderContext", "CoreGraphics", "UIKitCore",
+                "PlaceholderViews", "MyLayout",
                 "ScreenFiles",
                 "ScreenBuilder",
                 "Goldens", "Parallel", "ProcessIsolation", "PropertyLists", "ResultCache", "Scripts",
@@ -466,7 +470,8 @@ let package = Package(
             "UIKitTests",
             [
                 "Assets", "VectorImages", "TestSupport",
-                "UIKitCore", "Swift4Names", "UIKitDocuments", "UIKitDragAndDrop", "UIKitDynamics",
+                "UIKitCore", "PlaceholderViews", "Swift4Names", "UIKitDocuments", "UIKitDragAndDrop",
+                "UIKitDynamics",
                 "UIKitSharing", "UIKit", "_Testing_UIKit", "CoreGraphics", "Geometry", "Scene", "Devices",
                 "Diagnostics",
                 "Typography",

@@ -105,7 +105,8 @@ struct ImportTests {
             // It ends the process.
             "ProgramCommands",
             // UIKitTests are theirs.
-            "UIKitCore", "Swift4Names", "UIKitDocuments", "UIKitDragAndDrop", "UIKitDynamics", "UIKitSharing",
+            "UIKitCore", "PlaceholderViews", "Swift4Names", "UIKitDocuments", "UIKitDragAndDrop",
+            "UIKitDynamics", "UIKitSharing",
         ]
         // The stubs of frameworks share one test target.
         #expect(manifest.tests.contains("AppFrameworksTests"))

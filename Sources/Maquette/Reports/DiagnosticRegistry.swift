@@ -6,6 +6,7 @@ import ImageCodec
 import Interaction
 import Layout
 import MyLayout
+import PlaceholderViews
 import RenderContext
 import ResultCache
 import ScreenBuilder
@@ -21,7 +22,7 @@ public enum DiagnosticRegistry {
         DiagnosticCode.filesCodes + DiagnosticCode.typographyCodes + DiagnosticCode.imageCodes
         + DiagnosticCode.assetCodes + DiagnosticCode.layoutCodes + DiagnosticCode.uikitCodes
         + DiagnosticCode.renderContextCodes + DiagnosticCode.coreGraphicsCodes
-        + DiagnosticCode.navigationCodes
+        + DiagnosticCode.navigationCodes + DiagnosticCode.placeholderCodes
         + DiagnosticCode.findingCodes + DiagnosticCode.screenFilesCodes + DiagnosticCode.screenBuilderCodes
         + DiagnosticCode.myLayoutCodes
         + DiagnosticCode.scriptCodes + DiagnosticCode.interactionCodes + DiagnosticCode.goldenCodes

@@ -104,7 +104,7 @@ package struct TextBlock {
     }
 
     /// The size, rounded up to whole pixels. Source: measured labels.
-    var size: CGSize {
+    package var size: CGSize {
         CGSize(
             width: layout.size.width.roundedUp(toScale: scale),
             height: layout.size.height.roundedUp(toScale: scale))

@@ -18,5 +18,5 @@ public func NSStringFromClass(_ aClass: AnyClass) -> String {
 
 /// The modules whose classes have names without a module.
 private let modulesOfUIKit: Set<Substring> = [
-    "UIKitCore", "UIKitDocuments", "UIKitDragAndDrop", "UIKitDynamics", "UIKitSharing",
+    "PlaceholderViews", "UIKitCore", "UIKitDocuments", "UIKitDragAndDrop", "UIKitDynamics", "UIKitSharing",
 ]

@@ -105,7 +105,6 @@ private let systemViews: [ObjectIdentifier: @Sendable (CGRect) -> UIView] = [
     ObjectIdentifier(UIToolbar.self): { UIToolbar(frame: $0) },
     ObjectIdentifier(UIVisualEffectView.self): { UIVisualEffectView(frame: $0) },
     ObjectIdentifier(UIWindow.self): { UIWindow(frame: $0) },
-    ObjectIdentifier(WKWebView.self): { WKWebView(frame: $0) },
 ]
 
 /// The closures that make other objects of UIKit and Foundation.

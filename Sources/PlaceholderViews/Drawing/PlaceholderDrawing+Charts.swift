@@ -1,5 +1,6 @@
 import Geometry
 import Scene
+import UIKitCore
 
 extension PlaceholderDrawing {
     private static let values = [0.34, 0.52, 0.44, 0.72, 0.6, 0.86]

@@ -1,8 +1,9 @@
 import Geometry
 package import Scene
+package import UIKitCore
 
 /// Outlines an empty view of a class whose code is not available: a dashed border with the name of the class.
-package final class OutlineView: UIView {
+package final class OutlineView: PlaceholderBase {
     private let name: String
 
     /// Creates a view for a class.
@@ -13,7 +14,7 @@ package final class OutlineView: UIView {
 
     package required init?(coder: NSCoder) { nil }
 
-    package override func content(in context: ContentContext) -> [DrawCommand] {
+    package override func placeholder(in context: ContentContext) -> [DrawCommand] {
         outline(named: name, in: context)
     }
 }
@@ -31,8 +32,7 @@ extension UIView {
             .push(.clip(RoundedRect(bounds.rect))), .draw(.strokePath(outline, style, .color(color))),
         ]
         var text = ControlText(
-            text: name, font: .systemFont(ofSize: 11, weight: .medium), color: .systemGray, alignment: .center
-        )
+            centered: name, font: .systemFont(ofSize: 11, weight: .medium), color: .systemGray)
         text.lineBreakMode = .byTruncatingMiddle
         let height = block(text).size.height
         guard bounds.width >= 30, bounds.height >= height else { return drawn + [.pop] }

@@ -1,3 +1,5 @@
+public import UIKitCore
+
 /// A view controller of the system whose content is not drawn, such as a share sheet: a border with the name of its
 /// class and a description of its content on a device, which a note reports.
 open class PlaceholderViewController: UIViewController {

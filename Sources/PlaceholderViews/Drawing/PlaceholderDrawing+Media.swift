@@ -1,5 +1,6 @@
 import Geometry
 import Scene
+import UIKitCore
 
 extension PlaceholderDrawing {
     private static let dark = UIColor(white: 0.11, alpha: 1)

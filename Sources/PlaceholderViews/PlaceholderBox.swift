@@ -1,8 +1,9 @@
 import Scene
+import UIKitCore
 
 /// The content of a controller that is not drawn: a border or a drawing of such content, and at its center the name of
 /// the class above a description of the content.
-final class PlaceholderBox: UIView {
+final class PlaceholderBox: PlaceholderBase {
     private let name: String, shownContent: String, picture: PlaceholderPicture?
     private let card = UIView(), nameLabel = UILabel(), contentLabel = UILabel()
 
@@ -57,7 +58,7 @@ final class PlaceholderBox: UIView {
             x: margin, y: nameLabel.frame.maxY + 4, width: width, height: sizes[1].height)
     }
 
-    override func content(in context: ContentContext) -> [DrawCommand] {
+    override func placeholder(in context: ContentContext) -> [DrawCommand] {
         reportPlaceholder(name, showing: shownContent)
         guard let picture else { return [] }
         return drawing(of: picture, in: context)

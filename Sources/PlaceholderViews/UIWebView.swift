@@ -1,7 +1,7 @@
-package import Scene
+public import UIKitCore
 
 /// A view that displays web content, a legacy class before iOS 12; here a placeholder, which loads nothing.
-open class UIWebView: UIView {
+open class UIWebView: PicturePlaceholderView {
     /// The delegate, notified of loading, of which there is none; not retained.
     open weak var delegate: (any UIWebViewDelegate)?
     /// The view that scrolls the page.
@@ -37,9 +37,8 @@ open class UIWebView: UIView {
     /// Returns nil: no script runs.
     open func stringByEvaluatingJavaScript(from script: String) -> String? { nil }
 
-    package override func content(in context: ContentContext) -> [DrawCommand] {
-        commands(of: .webPage, in: context)
-    }
+    /// The drawing that fills the view: a web page.
+    open override var placeholderPicture: PlaceholderPicture { .webPage }
 }
 
 /// The delegate that is notified of the loading of pages.

@@ -1,5 +1,6 @@
 import Geometry
 import Scene
+import UIKitCore
 
 /// Draws placeholders: simple drawings of the purpose of a view, the project's own artwork.
 ///

@@ -1,28 +1,30 @@
 package import Diagnostics
 import Geometry
+import RenderContext
 package import Scene
+package import UIKitCore
 
 /// A placeholder for a view of a class whose code is not available, but whose content is known from its name.
-package final class PlaceholderView: UIView {
-    private let placeholder: PlaceholderPicture
+package final class PlaceholderView: PlaceholderBase {
+    private let picture: PlaceholderPicture
     private let name: String
     private let place: Place?
 
     /// Creates a placeholder.
     ///
     /// - Parameters:
-    ///   - placeholder: The drawing of the content.
+    ///   - picture: The drawing of the content.
     ///   - name: The name of the class in whose place it is.
     ///   - place: Where the file names the class.
-    package init(_ placeholder: PlaceholderPicture, for name: String, at place: Place?) {
-        (self.placeholder, self.name, self.place) = (placeholder, name, place)
+    package init(_ picture: PlaceholderPicture, for name: String, at place: Place?) {
+        (self.picture, self.name, self.place) = (picture, name, place)
         super.init(frame: .zero)
     }
 
     package required init?(coder: NSCoder) { nil }
 
-    package override func content(in context: ContentContext) -> [DrawCommand] {
-        commands(of: placeholder, for: name, at: place, in: context)
+    package override func placeholder(in context: ContentContext) -> [DrawCommand] {
+        commands(of: picture, for: name, at: place, in: context)
     }
 }
 
@@ -59,8 +61,7 @@ extension UIView {
         var commands = drawing.commands
         if placeholder == .advertisement {
             let label = ControlText(
-                text: "Ad", font: .systemFont(ofSize: 12, weight: .medium), color: .secondaryLabel,
-                alignment: .center)
+                centered: "Ad", font: .systemFont(ofSize: 12, weight: .medium), color: .secondaryLabel)
             let height = min(bounds.height, block(label).size.height)
             let line = CGRect(
                 center: CGPoint(x: bounds.midX, y: bounds.midY), width: bounds.width, height: height)

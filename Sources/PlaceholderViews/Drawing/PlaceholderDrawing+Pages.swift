@@ -1,5 +1,6 @@
 import Geometry
 import Scene
+import UIKitCore
 
 extension PlaceholderDrawing {
     /// Adds a heading, an image and lines of text.

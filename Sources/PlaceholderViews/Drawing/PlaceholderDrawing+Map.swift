@@ -1,5 +1,6 @@
 import Geometry
 import Scene
+import UIKitCore
 
 extension PlaceholderDrawing {
     private static let land = color(light: 0xF3F0E9, dark: 0x2A2D33)

@@ -1,4 +1,5 @@
 import Diagnostics
+import RenderContext
 
 /// Content that code passes to an object of a framework and that is not drawn here.
 package enum UndrawnContent {
