@@ -559,7 +559,8 @@ let package = Package(
         tests(
             "SwiftPortingTests",
             [
-                "TestSupport", "SwiftPorting", "PortCommand", "Diagnostics", "Files", "UIKit",
+                "TestSupport", "SwiftPorting", "PortCommand", "Diagnostics", "Files", "UIKit", "UIKitCore",
+                "PlaceholderViews",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Fixtures"]),

@@ -16,6 +16,9 @@ open class PicturePlaceholderView: PlaceholderBase {
         }
     }
 
+    /// How many classes of this module `makeInstance(_:)` makes.
+    package static var classCount: Int { frameworkViews.count }
+
     package override func placeholder(in context: ContentContext) -> [DrawCommand] {
         commands(of: placeholderPicture, in: context)
     }
