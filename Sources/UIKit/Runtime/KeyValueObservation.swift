@@ -188,7 +188,7 @@ extension RenderContext {
 
 extension UIResponder {
     /// Notifies observers of values that a setter has changed.
-    func tellObservers() {
+    func notifyObservers() {
         if hasObservers { RenderContext.current.deliverChangedValues(of: self) }
     }
 }
@@ -197,7 +197,7 @@ extension UIView {
     /// Called when `isHidden` changed.
     func hiddenDidChange() {
         superview?.subviewHiddenDidChange(self)
-        tellObservers()
+        notifyObservers()
     }
 }
 

@@ -74,7 +74,7 @@ open class UIView: UIResponder, ReferenceTarget {
         }
     }
     /// The opacity as stored, without the effects of setting it.
-    package var storedAlpha: CGFloat = 1 { didSet { tellObservers() } }
+    package var storedAlpha: CGFloat = 1 { didSet { notifyObservers() } }
     /// The opacity of the view and its subviews as a group, 0 (invisible) to 1.
     open var alpha: CGFloat {
         get { storedAlpha }
