@@ -24,55 +24,25 @@ extension DrawCommand {
     /// Returns the command with all colors multiplied; color glyphs keep theirs.
     fileprivate func multiplied(by color: Color) -> DrawCommand {
         switch self {
-        case .draw(let drawing): .draw(drawing.multiplied(by: color))
+        case .draw(let drawing): return .draw(drawing.multiplied(by: color))
         case .push(.shadow(var shadow, let bounds)):
-            .push(.shadow(shadow.multiply(by: color), bounds: bounds))
-        case .push, .pop: self
+            shadow.color = shadow.color.multiplied(by: color)
+            return .push(.shadow(shadow, bounds: bounds))
+        case .push, .pop: return self
         }
-    }
-}
-
-extension Shadow {
-    fileprivate mutating func multiply(by other: Color) -> Shadow {
-        color = color.multiplied(by: other)
-        return self
     }
 }
 
 extension Drawing {
     fileprivate func multiplied(by color: Color) -> Drawing {
-        switch self {
-        case .fillRect(let rect, let paint): return .fillRect(rect, paint.multiplied(by: color))
-        case .fillRoundedRect(let shape, let paint):
-            return .fillRoundedRect(shape, paint.multiplied(by: color))
-        case .fillBorder(let shape, let width, let paint):
-            return .fillBorder(shape, width: width, paint.multiplied(by: color))
-        case .fillPath(let path, let rule, let paint):
-            return .fillPath(path, rule, paint.multiplied(by: color))
-        case .strokePath(let path, let style, let paint):
-            return .strokePath(path, style, paint.multiplied(by: color))
-        case .glyphs(let run, let paint): return .glyphs(run, paint.multiplied(by: color))
-        case .image(var placement):
+        mapColors({ $0.multiplied(by: color) }) { image in
+            var placement = image
             if let tint = placement.tint {
                 placement.tint = tint.multiplied(by: color)
             } else {
                 placement.bitmap = placement.bitmap.multiplied(by: color)
             }
-            return .image(placement)
-        case .shadow(let shape, var shadow): return .shadow(shape, shadow.multiply(by: color))
-        case .pathShadow(let path, var shadow): return .pathShadow(path, shadow.multiply(by: color))
-        case .blurBackdrop: return self
-        }
-    }
-}
-
-extension Paint {
-    fileprivate func multiplied(by color: Color) -> Paint {
-        switch self {
-        case .color(let own): return .color(own.multiplied(by: color))
-        case .gradient(var gradient):
-            gradient.stops = gradient.stops.map { Gradient.Stop($0.position, $0.color.multiplied(by: color)) }
-            return .gradient(gradient)
+            return placement
         }
     }
 }
