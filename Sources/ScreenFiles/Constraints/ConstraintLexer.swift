@@ -29,7 +29,7 @@ struct ConstraintLexer {
         let start = position
         while let next = peek(), condition(next) { position += 1 }
         var characters = String.UnicodeScalarView()
-        characters.append(contentsOf: line[start..<position])
+        for scalar in line[start..<position] { characters.append(scalar) }
         return String(characters)
     }
 
