@@ -21,7 +21,14 @@ public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
 ///   - key: The address of a variable that is the key.
 /// - Returns: The value; nil for none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-    attachedObjects(of: object as AnyObject)?.values[key]?.content
+    attachedValue(of: object as AnyObject, for: key)
+}
+
+/// Returns the associated value of an object for a key: what is known to be an object is not looked into first.
+///
+/// - Returns: The value; nil for none.
+func attachedValue(of owner: AnyObject, for key: UnsafeRawPointer) -> Any? {
+    attachedObjects(of: owner)?.values[key]?.content
 }
 
 /// Sets an associated value of an object for a key; nil removes it.
@@ -41,7 +48,7 @@ public func objc_setAssociatedObject(
         return
     }
     let box = attachedObjects(of: owner) ?? AttachedObjects()
-    if let owner = owner as? any AttachmentOwner {
+    if let owner = attachmentOwner(owner) {
         owner.attachedObjects = box
     } else {
         ForeignAttachments.setBox(box, of: owner)
@@ -52,7 +59,7 @@ public func objc_setAssociatedObject(
 /// Removes all associated values of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
     let owner = object as AnyObject
-    if let owner = owner as? any AttachmentOwner {
+    if let owner = attachmentOwner(owner) {
         owner.attachedObjects = nil
     } else {
         ForeignAttachments.setBox(nil, of: owner)
@@ -60,7 +67,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 }
 
 private func attachedObjects(of owner: AnyObject) -> AttachedObjects? {
-    (owner as? any AttachmentOwner).map(\.attachedObjects) ?? ForeignAttachments.box(of: owner)
+    attachmentOwner(owner).map(\.attachedObjects) ?? ForeignAttachments.box(of: owner)
 }
 
 private func kept(_ value: Any, _ policy: objc_AssociationPolicy) -> AttachedObjects.Value {

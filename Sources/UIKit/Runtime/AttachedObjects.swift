@@ -33,6 +33,20 @@ extension CALayer: AttachmentOwner {}
 extension UIGestureRecognizer: AttachmentOwner {}
 extension NSLayoutConstraint: AttachmentOwner {}
 
+/// Returns an object as the owner of its attached objects; nil for one of another class.
+///
+/// Each class is asked for: a cast to the protocol searches the program's conformances once for each class of object.
+func attachmentOwner(_ object: AnyObject) -> (any AttachmentOwner)? {
+    switch object {
+    case let responder as UIResponder: responder
+    case let item as UIBarItem: item
+    case let layer as CALayer: layer
+    case let recognizer as UIGestureRecognizer: recognizer
+    case let constraint as NSLayoutConstraint: constraint
+    default: nil
+    }
+}
+
 /// The attached objects of objects of other classes in a render. Those that outlived their object are freed when others
 /// are next added, as Swift does not report that an object was freed, and with the render.
 final class ForeignAttachments: RenderSlot {
