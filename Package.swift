@@ -2,14 +2,32 @@
 import Foundation
 import PackageDescription
 
+/// Whether this package is built for itself or for a package beside it, not as a version that SwiftPM has fetched: it
+/// refuses flags there.
+let isFetched = Context.packageDirectory.contains("/checkouts/")
+
+/// In release, the metadata of a generic type is asked of its own function, not looked up by name.
+///
+/// By name, the runtime searches all conformances of the program once for each type that must conform to a protocol, as
+/// the keys of dictionaries must: a short run did so some thirty times, for a tenth of its instructions.
+let metadataAccess: [SwiftSetting] =
+    isFetched
+    ? []
+    : [
+        .unsafeFlags(
+            ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
+            .when(configuration: .release))
+    ]
+
 /// Leaking a lower module's type through an API must be written out as `public import`, so that what a
 /// module exposes stands on its import lines; a member needs its own module's import, so that the import
 /// table in ARCHITECTURE.md is the whole truth.
-let settings: [SwiftSetting] = [
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("ExistentialAny"),
-]
+let settings: [SwiftSetting] =
+    [
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("ExistentialAny"),
+    ] + metadataAccess
 
 /// A module of the pipeline or the tools around it.
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
@@ -31,10 +49,6 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 func library(_ name: String, pkgConfig: String? = nil, apt: String? = nil) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: apt.map { [.apt([$0])] })
 }
-
-/// Whether this package is built for itself or for a package beside it, not as a version that SwiftPM has fetched: it
-/// refuses flags there.
-let isFetched = Context.packageDirectory.contains("/checkouts/")
 
 /// The folder of the libraries that the toolchain's own compiler parses Swift with; nil where they are not there, or
 /// where their flags would be refused.
