@@ -161,8 +161,8 @@ let package = Package(
         .library(
             name: "MaquetteRuntime", type: .static,
             targets: [
-                "UIKit", "_Testing_UIKit", "CoreGraphics", "CoreImage", "MyLayout", "MaquetteCommands",
-                "COfflineCurl",
+                "UIKit", "_Testing_UIKit", "CoreGraphics", "CoreImage", "QuartzCore", "MyLayout",
+                "MaquetteCommands", "COfflineCurl",
             ] + frameworks.map(\.name)),
         .library(
             name: "Maquette", targets: ["Maquette", "Films", "GoldenPlans", "MaquetteCommands", "UIKit"]),
@@ -170,7 +170,7 @@ let package = Package(
             name: "UIKit",
             targets: [
                 "UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "CoreImage",
-                "_Testing_CoreImage",
+                "_Testing_CoreImage", "QuartzCore", "_Testing_QuartzCore",
             ]),
         .library(name: "MyLayout", targets: ["MyLayout", "UIKit"]),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
@@ -220,8 +220,15 @@ let package = Package(
             "CoreGraphics",
             ["Diagnostics", "Geometry", "ImageCodec", "Raster", "RenderContext", "Scene"]),
         module("CoreImage", ["CoreGraphics", "Geometry", "Scene"]),
+        module(
+            "QuartzCore",
+            [
+                "Compositor", "CoreGraphics", "Devices", "Diagnostics", "FoundationAdditions", "Geometry",
+                "RenderContext", "Scene", "Typography",
+            ]),
         module("_Testing_CoreGraphics"),
         module("_Testing_CoreImage", ["_Testing_CoreGraphics"]),
+        module("_Testing_QuartzCore", ["_Testing_CoreGraphics"]),
 
         // The class tree people write, and what builds it from files.
         .target(
@@ -230,7 +237,7 @@ let package = Package(
                 "Assets", "Files", "Geometry", "Constraints", "Scene", "Typography", "ImageCodec",
                 "VectorImages",
                 "Devices", "Layout", "Compositor", "Raster", "Diagnostics", "RenderContext", "CoreGraphics",
-                "CoreImage", "FoundationAdditions",
+                "CoreImage", "FoundationAdditions", "QuartzCore",
             ], path: "Sources/UIKit", swiftSettings: settings),
         // What only the code of apps names.
         module("Swift4Names", ["UIKitCore", "UIKitSharing"]),
@@ -245,7 +252,7 @@ let package = Package(
                 "UIKitSharing",
             ],
             path: "Sources/UIKitUmbrella", swiftSettings: settings),
-        module("_Testing_UIKit", ["_Testing_CoreImage"]),
+        module("_Testing_UIKit", ["_Testing_CoreImage", "_Testing_QuartzCore"]),
         module("MyLayout", ["UIKitCore", "Geometry", "Diagnostics"]),
         module("Interaction", ["Scripts", "UIKitCore", "Geometry", "Devices", "Diagnostics"]),
         module(
@@ -272,7 +279,8 @@ let package = Package(
             [
                 "Assets", "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices",
                 "Layout",
-                "Bezels", "Compositor", "Raster", "RenderContext", "CoreGraphics", "FoundationAdditions", "UIKitCore", "MyLayout",
+                "Bezels", "Compositor", "Raster", "RenderContext", "CoreGraphics", "FoundationAdditions",
+                "QuartzCore", "UIKitCore", "MyLayout",
                 "ScreenFiles",
                 "ScreenBuilder",
                 "Goldens", "Parallel", "ProcessIsolation", "PropertyLists", "ResultCache", "Scripts",
@@ -461,6 +469,7 @@ let package = Package(
         tests("RasterTests", ["Raster", "SeededRandom", "Scene", "Geometry", "Typography", "ImageCodec"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "_Testing_CoreGraphics"]),
         tests("CoreImageTests", ["CoreImage", "_Testing_CoreImage", "CoreGraphics", "Geometry", "Scene"]),
+        tests("QuartzCoreTests", ["QuartzCore", "_Testing_QuartzCore", "RenderContext"]),
         tests("RenderContextTests", ["RenderContext", "Devices"]),
         tests("AssetsTests", ["TestSupport", "Assets", "Geometry", "Scene", "Diagnostics"]),
         tests(
@@ -468,7 +477,8 @@ let package = Package(
             [
                 "Assets", "VectorImages", "TestSupport",
                 "UIKitCore", "Swift4Names", "UIKitDocuments", "UIKitDragAndDrop", "UIKitDynamics",
-                "UIKitSharing", "UIKit", "_Testing_UIKit", "CoreGraphics", "Geometry", "Scene", "Devices",
+                "UIKitSharing", "UIKit", "_Testing_UIKit", "CoreGraphics", "QuartzCore", "Geometry", "Scene",
+                "Devices",
                 "Diagnostics",
                 "Typography",
                 "Compositor", "Raster", "SeededRandom",
