@@ -53,14 +53,16 @@ func library(_ name: String, pkgConfig: String? = nil, apt: String? = nil) -> Ta
 /// The folder of the libraries that the toolchain's own compiler parses Swift with; nil where they are not there, or
 /// where their flags would be refused.
 ///
-/// A manifest is linked with the toolchain that reads it, so that the process knows where that is.
+/// A manifest is linked with the toolchain that reads it, so that the process knows where that is. Foundation would read
+/// such a file in part, since it does not know how long it is: in one of six evaluations, the line was not there.
 let parserLibraries: String? = {
-    guard !isFetched, let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
-        return nil
-    }
-    let library = "/lib/swift/pm/ManifestAPI/libPackageDescription.so"
-    for line in maps.split(separator: "\n") where line.hasSuffix(library) {
-        guard let start = line.firstIndex(of: "/") else { continue }
+    guard !isFetched, let maps = fopen("/proc/self/maps", "r") else { return nil }
+    defer { fclose(maps) }
+    let library = "/lib/swift/pm/ManifestAPI/libPackageDescription.so\n"
+    var bytes = [CChar](repeating: 0, count: 8192)
+    while fgets(&bytes, Int32(bytes.count), maps) != nil {
+        let line = String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        guard line.hasSuffix(library), let start = line.firstIndex(of: "/") else { continue }
         let host = line[start...].dropLast(library.count) + "/lib/swift/host"
         let modules = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics"]
         let isComplete = modules.allSatisfy {
@@ -175,8 +177,8 @@ let package = Package(
         .library(
             name: "MaquetteRuntime", type: .static,
             targets: [
-                "UIKit", "_Testing_UIKit", "CoreGraphics", "CoreImage", "MyLayout", "MaquetteCommands",
-                "COfflineCurl",
+                "UIKit", "_Testing_UIKit", "CoreGraphics", "CoreImage", "QuartzCore", "MyLayout",
+                "MaquetteCommands", "COfflineCurl",
             ] + frameworks.map(\.name)),
         .library(
             name: "Maquette", targets: ["Maquette", "Films", "GoldenPlans", "MaquetteCommands", "UIKit"]),
@@ -184,7 +186,7 @@ let package = Package(
             name: "UIKit",
             targets: [
                 "UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "CoreImage",
-                "_Testing_CoreImage",
+                "_Testing_CoreImage", "QuartzCore", "_Testing_QuartzCore",
             ]),
         .library(name: "MyLayout", targets: ["MyLayout", "UIKit"]),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
@@ -229,12 +231,20 @@ let package = Package(
         module("RenderContext", ["Assets", "Devices", "Diagnostics", "Typography"]),
 
         // Apple's modules below UIKit, which UIKit exports.
+        module("FoundationAdditions", ["Diagnostics", "RenderContext"]),
         module(
             "CoreGraphics",
             ["Diagnostics", "Geometry", "ImageCodec", "Raster", "RenderContext", "Scene"]),
         module("CoreImage", ["CoreGraphics", "Geometry", "Scene"]),
+        module(
+            "QuartzCore",
+            [
+                "Compositor", "CoreGraphics", "Devices", "Diagnostics", "FoundationAdditions", "Geometry",
+                "RenderContext", "Scene", "Typography",
+            ]),
         module("_Testing_CoreGraphics"),
         module("_Testing_CoreImage", ["_Testing_CoreGraphics"]),
+        module("_Testing_QuartzCore", ["_Testing_CoreGraphics"]),
 
         // The class tree people write, and what builds it from files.
         .target(
@@ -243,7 +253,7 @@ let package = Package(
                 "Assets", "Files", "Geometry", "Constraints", "Scene", "Typography", "ImageCodec",
                 "VectorImages",
                 "Devices", "Layout", "Compositor", "Raster", "Diagnostics", "RenderContext", "CoreGraphics",
-                "CoreImage",
+                "CoreImage", "FoundationAdditions", "QuartzCore",
             ], path: "Sources/UIKit", swiftSettings: settings),
         // What is drawn in the place of content that no still image can know.
         module(
@@ -261,7 +271,7 @@ let package = Package(
                 "UIKitDynamics", "UIKitSharing",
             ],
             path: "Sources/UIKitUmbrella", swiftSettings: settings),
-        module("_Testing_UIKit", ["_Testing_CoreImage"]),
+        module("_Testing_UIKit", ["_Testing_CoreImage", "_Testing_QuartzCore"]),
         module("MyLayout", ["UIKitCore", "Geometry", "Diagnostics"]),
         module("Interaction", ["Scripts", "UIKitCore", "Geometry", "Devices", "Diagnostics"]),
         module(
@@ -288,8 +298,8 @@ let package = Package(
             [
                 "Assets", "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices",
                 "Layout",
-                "Bezels", "Compositor", "Raster", "RenderContext", "CoreGraphics", "UIKitCore",
-                "PlaceholderViews", "MyLayout",
+                "Bezels", "Compositor", "Raster", "RenderContext", "CoreGraphics", "FoundationAdditions",
+                "QuartzCore", "UIKitCore", "PlaceholderViews", "MyLayout",
                 "ScreenFiles",
                 "ScreenBuilder",
                 "Goldens", "Parallel", "ProcessIsolation", "PropertyLists", "ResultCache", "Scripts",
@@ -478,6 +488,7 @@ let package = Package(
         tests("RasterTests", ["Raster", "SeededRandom", "Scene", "Geometry", "Typography", "ImageCodec"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "_Testing_CoreGraphics"]),
         tests("CoreImageTests", ["CoreImage", "_Testing_CoreImage", "CoreGraphics", "Geometry", "Scene"]),
+        tests("QuartzCoreTests", ["QuartzCore", "_Testing_QuartzCore", "RenderContext"]),
         tests("RenderContextTests", ["RenderContext", "Devices"]),
         tests("AssetsTests", ["TestSupport", "Assets", "Geometry", "Scene", "Diagnostics"]),
         tests(
@@ -486,7 +497,8 @@ let package = Package(
                 "Assets", "VectorImages", "TestSupport",
                 "UIKitCore", "PlaceholderViews", "Swift4Names", "UIKitDocuments", "UIKitDragAndDrop",
                 "UIKitDynamics",
-                "UIKitSharing", "UIKit", "_Testing_UIKit", "CoreGraphics", "Geometry", "Scene", "Devices",
+                "UIKitSharing", "UIKit", "_Testing_UIKit", "CoreGraphics", "QuartzCore", "Geometry", "Scene",
+                "Devices",
                 "Diagnostics",
                 "Typography",
                 "Compositor", "Raster", "SeededRandom",

@@ -10,8 +10,9 @@ package final class EventLoop {
     package private(set) var now: TimeInterval = 0
     /// Whether time has passed until nothing that ends by itself was pending, and not since.
     package private(set) var isAtRest = false
-    /// Called after the work of each moment; lays out the windows.
-    package var turnDidEnd: () -> Void = {}
+    /// Called after the work of each moment: notifies observers of changed values, and lays out the windows where there
+    /// are some.
+    package var turnDidEnd: (() -> Void)?
 
     /// Called with the time in seconds until new work is due; nil for a clock that is advanced by calls.
     var didSchedule: ((TimeInterval) -> Void)?
@@ -67,7 +68,7 @@ package final class EventLoop {
                 guard count <= EventLoop.workLimit else { return reportEndlessWork() }
                 entry.run()
             }
-            turnDidEnd()
+            turnDidEnd?()
         } while hasWork(until: now)
     }
 

@@ -26,9 +26,9 @@ extension RenderContext {
         guard let runLoop else {
             return eventLoop.advance(by: min(duration, EventLoop.settlingLimit))
         }
-        eventLoop.turnDidEnd()
+        eventLoop.turnDidEnd?()
         runLoop.run(until: Date(timeIntervalSinceNow: duration))
-        eventLoop.turnDidEnd()
+        eventLoop.turnDidEnd?()
     }
 
     /// The state, for closures of timers.

@@ -13,7 +13,7 @@ struct AccessTests {
         "LiveExample", "MyLayout",
         "Geometry",
         "Scene", "Devices", "Diagnostics", "Scripts", "Goldens", "Constraints", "Layout",
-        "RenderContext", "CoreGraphics", "CoreImage",
+        "RenderContext", "CoreGraphics", "CoreImage", "FoundationAdditions", "QuartzCore",
     ]
 
     @Test("only modules that products expose have public declarations")

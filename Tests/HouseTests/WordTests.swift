@@ -66,7 +66,7 @@ struct WordTests {
         "Sources/Goldens/DigestRecording.swift": "how often a run writes a file",
         "Sources/LoopbackServer/AccessToken.swift": "a secret of a server",
         "Sources/PreviewServer/Stopwatch.swift": "how long a render took, for the tools of browsers",
-        "Sources/UIKit/Storage/FileManager.swift": "the property that is replaced",
+        "Sources/FoundationAdditions/Storage/FileManager.swift": "the property that is replaced",
         "Sources/CoreGraphics/CoreFoundation/CoreFoundationNames.swift": "the function that is replaced",
     ]
 

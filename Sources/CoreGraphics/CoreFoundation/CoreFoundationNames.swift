@@ -44,9 +44,6 @@ public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The pointer to an error that older functions write.
-public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the time of the render's clock, in seconds since the beginning of 2001: a moment that is the same in every

@@ -32,7 +32,7 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult {
 ///
 /// Its values are kept by their names, as a model file is not read: names are not checked, and there are no default
 /// values.
-open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueKeeper {
+open class NSManagedObject: NSObject, NSFetchRequestResult {
     /// What the object is.
     public let entity: NSEntityDescription
     /// The context of the object; nil after its removal was saved.
@@ -152,4 +152,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueKeeper {
     open func validateForUpdate() throws {}
     /// Called to validate a deletion; the default implementation accepts it.
     open func validateForDelete() throws {}
+}
+
+extension NSManagedObject: KeyedValueOwner {
+    /// Returns the value of a name; nil if none was set.
+    package func ownValue(forKeyPath keyPath: String) -> Any? { keptValue(forKey: keyPath) }
+    /// Sets the value of a name.
+    package func setOwnValue(_ value: Any?, forKeyPath keyPath: String) { keepValue(value, forKey: keyPath) }
 }

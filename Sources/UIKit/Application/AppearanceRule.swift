@@ -78,10 +78,3 @@ private func areSame(_ left: Any, _ right: Any) -> Bool {
     default: false
     }
 }
-
-/// Returns the content of a value that may be an optional; nil for none.
-func presentValue(_ value: Any) -> Any? {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return value }
-    return mirror.children.first.flatMap { presentValue($0.value) }
-}

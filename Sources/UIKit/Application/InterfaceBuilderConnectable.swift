@@ -2,7 +2,7 @@
 ///
 /// Swift on Linux cannot look members up by name, so a class that a storyboard connects, or that is the target
 /// of a selector, lists them by hand. Subclasses override both methods and call super for other names.
-public protocol InterfaceBuilderConnectable: AnyObject {
+public protocol InterfaceBuilderConnectable: SelectorTarget {
     /// Sets the outlet of a name.
     ///
     /// - Parameters:
@@ -53,4 +53,17 @@ extension InterfaceBuilderConnectable {
 
     /// The default: no unwind actions.
     public var unwindActions: [Selector] { [] }
+}
+
+extension InterfaceBuilderConnectable {
+    /// Calls the action of a selector.
+    public func performListedMethod(_ selector: Selector, with argument: Any?) -> Bool {
+        performAction(selector, sender: argument, event: nil)
+    }
+
+    /// Returns whether a selector is that of an unwind action.
+    public func listsMethod(_ selector: Selector) -> Bool { unwindActions.contains(selector) }
+
+    /// Sets the outlet of a name.
+    public func setListedProperty(_ name: String, to value: Any?) -> Bool { setOutlet(name, to: value) }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The entries of an app's information property list for what is shown when the app is launched.
 package struct LaunchInformation: Sendable, Equatable {
     /// The main storyboard (`UIMainStoryboardFile`); nil for none.

@@ -73,7 +73,7 @@ open class UIApplication: UIResponder {
             guard let object = target as? any InterfaceBuilderConnectable,
                 object.performAction(action, sender: sender, event: event)
             else {
-                reportMissing(action, of: target)
+                action.reportMissing(in: target)
                 return false
             }
             return true
@@ -109,16 +109,18 @@ open class UIApplication: UIResponder {
     open func sendEvent(_ event: UIEvent) {
         for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
     }
-
-    private func reportMissing(_ action: Selector, of target: Any) {
-        RenderEnvironment.current.report(
-            Diagnostic(
-                .actionMissing, "\(type(of: target)) has no action '\(action)'",
-                hints: ["adopt InterfaceBuilderConnectable and list the action in performAction"]))
-    }
 }
 
 extension RenderContext {
     /// The object that `UIApplication.shared` returns.
     var application: UIApplication { shared { UIApplication() } }
+}
+
+extension UIApplication: ListedClassMembers {
+    /// The method that code checks which may run in an app extension.
+    package static var classMethods: Set<Selector> { ["sharedApplication"] }
+    /// Returns the app by the name of its method or property; nil for other names.
+    package static func classValue(forKey key: String) -> Any? {
+        key == "sharedApplication" || key == "shared" ? shared : nil
+    }
 }

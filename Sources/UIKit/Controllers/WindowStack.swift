@@ -38,14 +38,9 @@ extension RenderContext {
     /// Removes a window from the screen.
     func hide(_ window: UIWindow) { self[WindowStack.self].windows.removeAll { $0 === window } }
 
-    /// Lays out all windows, and again while observers change values in response, ten times at most: on a device, views
-    /// that change each other without end never settle either.
+    /// Lays out all windows, and again while observers change values in response.
     func layOutWindows() {
-        for _ in 0..<10 {
-            _ = deliverChangedValues()
-            for window in windows { window.layoutIfNeeded() }
-            if !deliverChangedValues() { return }
-        }
+        settleChangedValues { for window in windows { window.layoutIfNeeded() } }
     }
 
     /// Lays out the windows after each iteration of the run loop.

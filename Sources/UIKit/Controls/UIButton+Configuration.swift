@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIButton {
     /// The appearance and content of a button, since iOS 15.
     public struct Configuration {

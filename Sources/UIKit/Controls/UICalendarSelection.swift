@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The selection behavior of a calendar view.
 open class UICalendarSelection: NSObject {
     /// The selected dates.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A view that shows a calendar for selecting dates: the calendar of a date picker, without decorations.
 open class UICalendarView: UIView {
     /// A decoration below a date; kept and not drawn.

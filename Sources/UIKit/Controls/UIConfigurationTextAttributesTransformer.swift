@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Transforms the attributes of the text of a configuration.
 public struct UIConfigurationTextAttributesTransformer {
     /// Returns the attributes that replace the input.

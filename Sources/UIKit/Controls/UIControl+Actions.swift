@@ -12,11 +12,6 @@ struct ControlTarget {
     var events: UIControl.Event
 }
 
-/// A target that is not retained.
-struct WeakTarget {
-    weak var object: AnyObject?
-}
-
 extension UIControl {
     /// Removes an action from some events.
     public func removeAction(_ action: UIAction, for controlEvents: Event) {

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIDatePicker {
     private static let storedRoundsToMinuteInterval = SparseProperty<Bool>(true)
     private static let storedLocale = SparseProperty<Locale?>(nil)

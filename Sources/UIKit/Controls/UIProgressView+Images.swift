@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIProgressView {
     private static let storedProgressImage = SparseProperty<UIImage?>(nil)
     private static let storedTrackImage = SparseProperty<UIImage?>(nil)

@@ -59,11 +59,6 @@ extension DiagnosticCode {
         "text.attribute", .warning, "text attribute not drawn",
         cause: "An attributed string has an attribute that is not supported.",
         remedy: "Leave the attribute out, or draw what should look so as an image.")
-    static let textScale = DiagnosticCode(
-        "text.scale", .warning, "text layer of low resolution",
-        cause:
-            "A text layer has a smaller `contentsScale` than the screen, so that its text is blurred as on a device.",
-        remedy: "Set `contentsScale` to the scale of the screen.")
 
     // MARK: Drawing
 
@@ -78,15 +73,6 @@ extension DiagnosticCode {
         remedy:
             "Put the image into a view or a layer behind the view, or draw it before the text in `draw(_:)` or "
             + "`drawText(in:)`.")
-    static let drawingRecursion = DiagnosticCode(
-        "drawing.recursion", .warning, "layer inside itself",
-        cause: "A layer is its own mask or draws itself; the inner one is left out.",
-        remedy: "Use another layer as the mask.")
-    static let drawingContext = DiagnosticCode(
-        "drawing.context", .warning, "drawing calls not in pairs",
-        cause:
-            "`UIGraphicsPushContext` or `UIGraphicsBeginImageContext` and the call that ends it are not in pairs.",
-        remedy: "Add the call that is missing.")
 
     static let barOverflow = DiagnosticCode(
         "bar.overflow", .warning, "items wider than their bar",
@@ -102,43 +88,10 @@ extension DiagnosticCode {
 
     // MARK: Time and events
 
-    static let timeDeadlock = DiagnosticCode(
-        "time.deadlock", .error, "main queue waits for itself",
-        cause: "Code on the main queue calls `DispatchQueue.main.sync`, which never returns on a device.",
-        remedy: "Call the code directly, or use `async`.")
-    static let animationEndless = DiagnosticCode(
-        "animation.endless", .note, "animation without end",
-        cause: "An animation repeats for ever, so that the screen never comes to rest.",
-        remedy: "Nothing is to be done; capture the screen at a time to see the animation.")
-    static let animationUnsupported = DiagnosticCode(
-        "animation.unsupported", .warning, "animation not shown",
-        cause:
-            "A property, a transition or a mode of an animation is not supported; the end is shown at once.",
-        remedy: "Use the property or transition that the hint names.")
-    static let actionMissing = DiagnosticCode(
-        "action.missing", .warning, "action not found",
-        cause: "The target of an action has no method of that name that is known.",
-        remedy:
-            "Adopt `InterfaceBuilderConnectable` in the target's class and call the method in `performAction`."
-    )
-
     static let controlTouch = DiagnosticCode(
         "control.touch", .warning, "control does not follow touches",
         cause: "A control was touched that is drawn but cannot be used by fingers here.",
         remedy: "Set its value in code, or in a step of the script.")
-
-    static let defaultsValue = DiagnosticCode(
-        "defaults.value", .error, "default not kept",
-        cause: "Code sets a default to a value that cannot be in a property list.",
-        remedy: "Set text, a number, a date, data, or a list or dictionary of these.")
-    static let appFolder = DiagnosticCode(
-        "file.appFolder", .warning, "folder of the app not available",
-        cause:
-            "The temporary folder for the files of a rendered app cannot be made; code of `maquette app` may not "
-            + "write.",
-        remedy:
-            "Set TMPDIR to a folder that can be written to; in an app, give its code what it reads by a stub."
-    )
 
     static let menuUndrawn = DiagnosticCode(
         "menu.undrawn", .note, "edit menu not drawn",
@@ -146,11 +99,6 @@ extension DiagnosticCode {
         remedy:
             "Nothing is to be done; show a `UIMenu` of a button or a context menu where a picture of a menu is wanted."
     )
-
-    static let emitterUndrawn = DiagnosticCode(
-        "emitter.undrawn", .note, "particles not drawn",
-        cause: "The view has a `CAEmitterLayer`, whose particles move by chance and are not drawn.",
-        remedy: "Nothing is to be done; put an image in its place where a picture of particles is wanted.")
 
     package static let dynamicsUnsimulated = DiagnosticCode(
         "dynamics.unsimulated", .note, "physics not simulated",
@@ -161,12 +109,11 @@ extension DiagnosticCode {
             "Nothing is to be done; set the places in code, or use `UISnapBehavior`, where others are wanted."
     )
 
-    /// The codes of views, layers and drawing.
+    /// The codes of views and of what they draw.
     package static let uikitCodes: [DiagnosticCode] = [
         constraintFormat, layoutAmbiguity, layoutScrollContent, layoutAlignment, layoutFrame,
-        layoutHierarchy, cellIdentifier, listUpdate, textTruncated, textAttribute, textScale,
-        drawingContents, drawingRecursion, drawingContext, timeDeadlock, animationEndless,
-        animationUnsupported, actionMissing, controlTouch, defaultsValue, appFolder, barOverflow,
-        pageCount, dynamicsUnsimulated, menuUndrawn, emitterUndrawn,
+        layoutHierarchy, cellIdentifier, listUpdate, textTruncated, textAttribute,
+        drawingContents, controlTouch, barOverflow, pageCount, dynamicsUnsimulated,
+        menuUndrawn,
     ]
 }

@@ -4,7 +4,7 @@
 /// on other recognizers, see `GestureArena`.
 open class UIGestureRecognizer: NSObject {
     /// The objects that are associated with this one; nil for none.
-    var attachedObjects: AttachedObjects?
+    package var attachedObjects: AttachedObjects?
     /// The states of a gesture. Raw values match Apple's.
     public enum State: Int, Hashable, Sendable {
         /// The gesture is not recognized yet; the state at the start.
@@ -317,3 +317,5 @@ extension UIGestureRecognizer {
             x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
     }
 }
+
+extension UIGestureRecognizer: AttachmentOwner {}

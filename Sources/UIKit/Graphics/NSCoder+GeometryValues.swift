@@ -1,4 +1,3 @@
-import Foundation
 import Geometry
 
 // Values are kept as their texts, such as `{1, 2}`, which coders with keys can hold; Foundation keeps points, sizes and

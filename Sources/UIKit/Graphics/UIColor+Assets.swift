@@ -1,6 +1,5 @@
 import Assets
 import Diagnostics
-public import Foundation
 
 extension UIColor {
     /// Creates the color of a name from the render's assets; returns nil where there is none.

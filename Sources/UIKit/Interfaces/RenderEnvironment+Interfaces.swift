@@ -2,7 +2,10 @@ extension RenderEnvironment {
     /// The classes that storyboards and nibs may name; at first none.
     public var interfaceClasses: InterfaceClasses {
         get { self[ClassesSlot.self] }
-        set { self[ClassesSlot.self] = newValue }
+        set {
+            self[ClassesSlot.self] = newValue
+            namedClasses = { newValue[$0] }
+        }
     }
 
     /// Makes the reader of storyboards and nibs; nil where no files are read.

@@ -5,7 +5,7 @@ import Layout
 /// `firstItem.firstAttribute relation multiplier × secondItem.secondAttribute + constant`.
 open class NSLayoutConstraint: NSObject {
     /// The objects that others attach to this one; nil for none.
-    var attachedObjects: AttachedObjects?
+    package var attachedObjects: AttachedObjects?
     /// The relation between the two sides. Raw values match Apple's.
     public enum Relation: Int, Hashable, Sendable {
         /// The first attribute is at most the right side.
@@ -251,3 +251,5 @@ extension NSLayoutConstraint {
         case centerYWithinMargins = 20
     }
 }
+
+extension NSLayoutConstraint: AttachmentOwner {}

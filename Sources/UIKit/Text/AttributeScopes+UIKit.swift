@@ -1,5 +1,3 @@
-public import Foundation
-
 extension AttributeScopes {
     /// The attributes of text that UIKit draws.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }

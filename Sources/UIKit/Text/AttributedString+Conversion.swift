@@ -1,5 +1,3 @@
-public import Foundation
-
 extension NSAttributedString {
     /// Creates the text of an attributed string with the attributes of UIKit, and its links.
     public convenience init(_ text: AttributedString) {

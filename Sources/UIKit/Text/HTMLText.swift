@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reads HTML into text with attributes, as far as simple documents use it.
 ///
 /// Source: WebKit's default style sheet, in which text is Times of 12 points here, as in `NSAttributedString` of HTML.

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension NSAttributedString {
     /// The formats of documents. Raw values match Apple's.
     public struct DocumentType: RawRepresentable, Hashable, Sendable {

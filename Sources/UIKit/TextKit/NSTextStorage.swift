@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Attributed text that layout managers lay out, and that notifies them of changes.
 ///
 /// Subclasses that keep the text elsewhere override `string`, `attributes(at:effectiveRange:)`,

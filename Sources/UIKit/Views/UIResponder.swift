@@ -4,9 +4,9 @@ open class UIResponder: NSObject {
     open var next: UIResponder? { nil }
 
     /// Whether setters call observers of values immediately.
-    var hasObservers = false
+    package var hasObservers = false
     /// The objects associated with this one; nil for none.
-    var attachedObjects: AttachedObjects?
+    package var attachedObjects: AttachedObjects?
     /// The accessibility values that code or a file has set; nil for none.
     private(set) var ownAccessibility: AccessibilityValues?
     /// The accessibility values, created on first access.
@@ -394,5 +394,18 @@ open class UIResponder: NSObject {
         case let controller as UIViewController: controller.viewIfLoaded?.window
         default: nil
         }
+    }
+}
+
+extension UIResponder: AttachmentOwner {}
+
+extension UIResponder: KeyValueObserving {}
+
+extension UIResponder: KeyedValueOwner {
+    /// Returns the value of a frequent property.
+    package func ownValue(forKeyPath keyPath: String) -> Any? { frequentValue(forKey: keyPath) }
+    /// Sets a frequent property.
+    package func setOwnValue(_ value: Any?, forKeyPath keyPath: String) {
+        setFrequentValue(value, forKey: keyPath)
     }
 }

@@ -91,10 +91,10 @@ open class UIPrintPageRenderer: NSObject {
 }
 
 /// Code that makes documents sets the paper by its key.
-extension UIPrintPageRenderer: KeyedValueKeeper {
+extension UIPrintPageRenderer: KeyedValueOwner {
     /// Returns the paper or its printable part by its name.
-    public func keptValue(forKey key: String) -> Any? {
-        switch key {
+    package func ownValue(forKeyPath keyPath: String) -> Any? {
+        switch keyPath {
         case "paperRect": paperRect
         case "printableRect": printableRect
         default: nil
@@ -102,9 +102,9 @@ extension UIPrintPageRenderer: KeyedValueKeeper {
     }
 
     /// Sets the paper or its printable part by its name.
-    public func keepValue(_ value: Any?, forKey key: String) {
+    package func setOwnValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let rect = value as? CGRect ?? (value as? NSValue)?.cgRectValue else { return }
-        switch key {
+        switch keyPath {
         case "paperRect": keptPaper = rect
         case "printableRect": keptPrintable = rect
         default: break

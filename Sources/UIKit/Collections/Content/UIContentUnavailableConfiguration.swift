@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A placeholder for content that is unavailable: an image, texts and buttons at the center.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// The properties of the image.

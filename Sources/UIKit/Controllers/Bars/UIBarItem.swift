@@ -1,7 +1,7 @@
 /// The base class of bar items, which display a title, an image, or both.
 open class UIBarItem: NSObject {
     /// The objects associated with this one; nil for none.
-    var attachedObjects: AttachedObjects?
+    package var attachedObjects: AttachedObjects?
     /// The title; nil for none.
     open var title: String? { didSet { itemDidChange() } }
     /// The image; nil for none.
@@ -65,4 +65,15 @@ open class UIBarItem: NSObject {
 protocol ItemBar: UIView {
     /// Recreates the views of the items.
     func itemsDidChange()
+}
+
+extension UIBarItem: AttachmentOwner {}
+
+extension UIBarItem: KeyedValueOwner {
+    /// Returns the title.
+    package func ownValue(forKeyPath keyPath: String) -> Any? { keyPath == "title" ? title : nil }
+    /// Sets the title.
+    package func setOwnValue(_ value: Any?, forKeyPath keyPath: String) {
+        if keyPath == "title", let text = value as? String { title = text }
+    }
 }

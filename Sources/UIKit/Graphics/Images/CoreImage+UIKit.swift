@@ -35,11 +35,13 @@ extension CIContext {
     }
 }
 
-extension CIFilter: KeyedValueKeeper {
+extension CIFilter: KeyedValueOwner {
     /// Returns a value, or the result.
-    public func keptValue(forKey key: String) -> Any? { filterValue(forKey: key) }
+    package func ownValue(forKeyPath keyPath: String) -> Any? { filterValue(forKey: keyPath) }
     /// Sets a value.
-    public func keepValue(_ value: Any?, forKey key: String) { setFilterValue(value, forKey: key) }
+    package func setOwnValue(_ value: Any?, forKeyPath keyPath: String) {
+        setFilterValue(value, forKey: keyPath)
+    }
 }
 
 extension UIImage {

@@ -1,7 +1,6 @@
 import Assets
 import Diagnostics
 import Files
-public import Foundation
 import ImageCodec
 package import Scene
 import VectorImages

@@ -1,0 +1,12 @@
+/// An object that delivers changes of its values to observers at once, and can itself be an observer by key path: a
+/// responder of UIKit.
+///
+/// A class conforms in the file of the class, as the conformance is only cast to.
+package protocol KeyValueObserving: AnyObject {
+    /// Whether setters notify observers immediately.
+    var hasObservers: Bool { get set }
+    /// Called when the value at a key path of an object has changed.
+    func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?)
+}
