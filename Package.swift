@@ -2,14 +2,32 @@
 import Foundation
 import PackageDescription
 
+/// Whether this package is built for itself or for a package beside it, not as a version that SwiftPM has fetched: it
+/// refuses flags there.
+let isFetched = Context.packageDirectory.contains("/checkouts/")
+
+/// In release, the metadata of a generic type is asked of its own function, not looked up by name.
+///
+/// By name, the runtime searches all conformances of the program once for each type that must conform to a protocol, as
+/// the keys of dictionaries must: a short run did so some thirty times, for a tenth of its instructions.
+let metadataAccess: [SwiftSetting] =
+    isFetched
+    ? []
+    : [
+        .unsafeFlags(
+            ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
+            .when(configuration: .release))
+    ]
+
 /// Leaking a lower module's type through an API must be written out as `public import`, so that what a
 /// module exposes stands on its import lines; a member needs its own module's import, so that the import
 /// table in ARCHITECTURE.md is the whole truth.
-let settings: [SwiftSetting] = [
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("ExistentialAny"),
-]
+let settings: [SwiftSetting] =
+    [
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("ExistentialAny"),
+    ] + metadataAccess
 
 /// A module of the pipeline or the tools around it.
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
@@ -32,21 +50,19 @@ func library(_ name: String, pkgConfig: String? = nil, apt: String? = nil) -> Ta
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: apt.map { [.apt([$0])] })
 }
 
-/// Whether this package is built for itself or for a package beside it, not as a version that SwiftPM has fetched: it
-/// refuses flags there.
-let isFetched = Context.packageDirectory.contains("/checkouts/")
-
 /// The folder of the libraries that the toolchain's own compiler parses Swift with; nil where they are not there, or
 /// where their flags would be refused.
 ///
-/// A manifest is linked with the toolchain that reads it, so that the process knows where that is.
+/// A manifest is linked with the toolchain that reads it, so that the process knows where that is. Foundation would read
+/// such a file in part, since it does not know how long it is: in one of six evaluations, the line was not there.
 let parserLibraries: String? = {
-    guard !isFetched, let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
-        return nil
-    }
-    let library = "/lib/swift/pm/ManifestAPI/libPackageDescription.so"
-    for line in maps.split(separator: "\n") where line.hasSuffix(library) {
-        guard let start = line.firstIndex(of: "/") else { continue }
+    guard !isFetched, let maps = fopen("/proc/self/maps", "r") else { return nil }
+    defer { fclose(maps) }
+    let library = "/lib/swift/pm/ManifestAPI/libPackageDescription.so\n"
+    var bytes = [CChar](repeating: 0, count: 8192)
+    while fgets(&bytes, Int32(bytes.count), maps) != nil {
+        let line = String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        guard line.hasSuffix(library), let start = line.firstIndex(of: "/") else { continue }
         let host = line[start...].dropLast(library.count) + "/lib/swift/host"
         let modules = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics"]
         let isComplete = modules.allSatisfy {
@@ -161,8 +177,8 @@ let package = Package(
         .library(
             name: "MaquetteRuntime", type: .static,
             targets: [
-                "UIKit", "_Testing_UIKit", "CoreGraphics", "CoreImage", "MyLayout", "MaquetteCommands",
-                "COfflineCurl",
+                "UIKit", "_Testing_UIKit", "CoreGraphics", "CoreImage", "QuartzCore", "MyLayout",
+                "MaquetteCommands", "COfflineCurl",
             ] + frameworks.map(\.name)),
         .library(
             name: "Maquette", targets: ["Maquette", "Films", "GoldenPlans", "MaquetteCommands", "UIKit"]),
@@ -170,7 +186,7 @@ let package = Package(
             name: "UIKit",
             targets: [
                 "UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "CoreImage",
-                "_Testing_CoreImage",
+                "_Testing_CoreImage", "QuartzCore", "_Testing_QuartzCore",
             ]),
         .library(name: "MyLayout", targets: ["MyLayout", "UIKit"]),
         .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
@@ -220,8 +236,15 @@ let package = Package(
             "CoreGraphics",
             ["Diagnostics", "Geometry", "ImageCodec", "Raster", "RenderContext", "Scene"]),
         module("CoreImage", ["CoreGraphics", "Geometry", "Scene"]),
+        module(
+            "QuartzCore",
+            [
+                "Compositor", "CoreGraphics", "Devices", "Diagnostics", "FoundationAdditions", "Geometry",
+                "RenderContext", "Scene", "Typography",
+            ]),
         module("_Testing_CoreGraphics"),
         module("_Testing_CoreImage", ["_Testing_CoreGraphics"]),
+        module("_Testing_QuartzCore", ["_Testing_CoreGraphics"]),
 
         // The class tree people write, and what builds it from files.
         .target(
@@ -230,22 +253,25 @@ let package = Package(
                 "Assets", "Files", "Geometry", "Constraints", "Scene", "Typography", "ImageCodec",
                 "VectorImages",
                 "Devices", "Layout", "Compositor", "Raster", "Diagnostics", "RenderContext", "CoreGraphics",
-                "CoreImage", "FoundationAdditions",
+                "CoreImage", "FoundationAdditions", "QuartzCore",
             ], path: "Sources/UIKit", swiftSettings: settings),
+        // What is drawn in the place of content that no still image can know.
+        module(
+            "PlaceholderViews", ["UIKitCore", "Diagnostics", "Geometry", "RenderContext", "Scene"]),
         // What only the code of apps names.
         module("Swift4Names", ["UIKitCore", "UIKitSharing"]),
-        module("UIKitDocuments", ["UIKitCore"]),
+        module("UIKitDocuments", ["UIKitCore", "PlaceholderViews"]),
         module("UIKitDragAndDrop", ["UIKitCore"]),
         module("UIKitDynamics", ["UIKitCore", "Diagnostics"]),
-        module("UIKitSharing", ["UIKitCore"]),
+        module("UIKitSharing", ["UIKitCore", "PlaceholderViews"]),
         .target(
             name: "UIKit",
             dependencies: [
-                "Swift4Names", "UIKitCore", "UIKitDocuments", "UIKitDragAndDrop", "UIKitDynamics",
-                "UIKitSharing",
+                "PlaceholderViews", "Swift4Names", "UIKitCore", "UIKitDocuments", "UIKitDragAndDrop",
+                "UIKitDynamics", "UIKitSharing",
             ],
             path: "Sources/UIKitUmbrella", swiftSettings: settings),
-        module("_Testing_UIKit", ["_Testing_CoreImage"]),
+        module("_Testing_UIKit", ["_Testing_CoreImage", "_Testing_QuartzCore"]),
         module("MyLayout", ["UIKitCore", "Geometry", "Diagnostics"]),
         module("Interaction", ["Scripts", "UIKitCore", "Geometry", "Devices", "Diagnostics"]),
         module(
@@ -257,8 +283,8 @@ let package = Package(
         module(
             "ScreenBuilder",
             [
-                "Assets", "ScreenFiles", "UIKitCore", "MyLayout", "Geometry", "Constraints", "Devices",
-                "Diagnostics",
+                "Assets", "ScreenFiles", "UIKitCore", "PlaceholderViews", "MyLayout", "Geometry",
+                "Constraints", "Devices", "Diagnostics",
             ]),
 
         // Facade and tools.
@@ -273,7 +299,7 @@ let package = Package(
                 "Assets", "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices",
                 "Layout",
                 "Bezels", "Compositor", "Raster", "RenderContext", "CoreGraphics", "FoundationAdditions",
-                "UIKitCore", "MyLayout",
+                "QuartzCore", "UIKitCore", "PlaceholderViews", "MyLayout",
                 "ScreenFiles",
                 "ScreenBuilder",
                 "Goldens", "Parallel", "ProcessIsolation", "PropertyLists", "ResultCache", "Scripts",
@@ -462,14 +488,17 @@ let package = Package(
         tests("RasterTests", ["Raster", "SeededRandom", "Scene", "Geometry", "Typography", "ImageCodec"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "_Testing_CoreGraphics"]),
         tests("CoreImageTests", ["CoreImage", "_Testing_CoreImage", "CoreGraphics", "Geometry", "Scene"]),
+        tests("QuartzCoreTests", ["QuartzCore", "_Testing_QuartzCore", "RenderContext"]),
         tests("RenderContextTests", ["RenderContext", "Devices"]),
         tests("AssetsTests", ["TestSupport", "Assets", "Geometry", "Scene", "Diagnostics"]),
         tests(
             "UIKitTests",
             [
                 "Assets", "VectorImages", "TestSupport",
-                "UIKitCore", "Swift4Names", "UIKitDocuments", "UIKitDragAndDrop", "UIKitDynamics",
-                "UIKitSharing", "UIKit", "_Testing_UIKit", "CoreGraphics", "Geometry", "Scene", "Devices",
+                "UIKitCore", "PlaceholderViews", "Swift4Names", "UIKitDocuments", "UIKitDragAndDrop",
+                "UIKitDynamics",
+                "UIKitSharing", "UIKit", "_Testing_UIKit", "CoreGraphics", "QuartzCore", "Geometry", "Scene",
+                "Devices",
                 "Diagnostics",
                 "Typography",
                 "Compositor", "Raster", "SeededRandom",
@@ -556,7 +585,8 @@ let package = Package(
         tests(
             "SwiftPortingTests",
             [
-                "TestSupport", "SwiftPorting", "PortCommand", "Diagnostics", "Files", "UIKit",
+                "TestSupport", "SwiftPorting", "PortCommand", "Diagnostics", "Files", "UIKit", "UIKitCore",
+                "PlaceholderViews",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Fixtures"]),

@@ -31,13 +31,14 @@ struct ProgramLinker {
         let bundle = AppBundle(inBuildFolder: folder)
         let made = folder + "/program.\(getpid())"
         defer { unlink(made) }
+        let whole = try installation.wholeObjects()
         let main = try compile(mainSource, named: "main")
-        var linked = link([main], to: made)
+        var linked = link([main] + whole, to: made)
         let missing = linked.succeeded ? [] : MissingSymbol.all(in: linked.output)
         let texts = names(of: missing)
         if !missing.isEmpty, missing.allSatisfy(\.isFunction) {
             let traps = try compile(MissingSymbol.traps(for: missing, texts: texts), named: "missing")
-            linked = link([main, traps], to: made)
+            linked = link([main, traps] + whole, to: made)
         }
         guard linked.succeeded else { throw failure(linked, missing, texts) }
         do throws(FileError) { try bundle.write(targets) } catch { throw AppBuildError(error) }

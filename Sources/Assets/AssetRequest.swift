@@ -32,9 +32,9 @@ extension AssetRequest {
 
     /// Reads a line; nil if it is not a request.
     package init?(line: some StringProtocol) {
-        let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-        let rest = words.count > 1 ? words[1] : ""
-        switch words.first {
+        let fields = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        let rest = fields.count > 1 ? fields[1] : ""
+        switch fields.first {
         case "image":
             let parts = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, let scale = Double(parts[0]), AssetRequest.scales.contains(scale) else {
@@ -43,7 +43,7 @@ extension AssetRequest {
             self = .image(String(parts[1]), scale: scale)
         case "file": self = .file(String(rest))
         case "color": self = .color(String(rest))
-        case "colors" where words.count == 1: self = .colorNames
+        case "colors" where fields.count == 1: self = .colorNames
         default: return nil
         }
     }

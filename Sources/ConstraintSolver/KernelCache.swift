@@ -6,28 +6,28 @@
 struct KernelCache {
     /// A system in numbers: its shape, coefficients, right sides and breakpoints.
     struct Key: Hashable {
-        fileprivate var words: [UInt64] = []
+        fileprivate var bitPatterns: [UInt64] = []
 
         /// The numbers of a system.
         init(_ input: SystemInput) {
             let kernel = input.kernel
-            words.reserveCapacity(
+            bitPatterns.reserveCapacity(
                 4 + kernel.columns.count * 2 + kernel.rowCount * 2 + input.breakpoints.count * 5)
-            words.append(UInt64(kernel.columnCount) << 1 | (kernel.tolerance == .standard ? 0 : 1))
-            words.append(UInt64(kernel.rowCount))
+            bitPatterns.append(UInt64(kernel.columnCount) << 1 | (kernel.tolerance == .standard ? 0 : 1))
+            bitPatterns.append(UInt64(kernel.rowCount))
             for row in 0..<kernel.rowCount {
-                words.append(UInt64(kernel.rowEnds[row]))
-                words.append(kernel.constants[row].bitPattern)
+                bitPatterns.append(UInt64(kernel.rowEnds[row]))
+                bitPatterns.append(kernel.constants[row].bitPattern)
             }
             for entry in kernel.columns.indices {
-                words.append(UInt64(kernel.columns[entry]))
-                words.append(kernel.coefficients[entry].bitPattern)
+                bitPatterns.append(UInt64(kernel.columns[entry]))
+                bitPatterns.append(kernel.coefficients[entry].bitPattern)
             }
             for placed in input.breakpoints {
-                words.append(UInt64(placed.column) << 32 | UInt64(placed.breakpoint.level.bitPattern))
-                words.append(placed.breakpoint.position.bitPattern)
-                words.append(placed.breakpoint.lowerWeight.bitPattern)
-                words.append(placed.breakpoint.upperWeight.bitPattern)
+                bitPatterns.append(UInt64(placed.column) << 32 | UInt64(placed.breakpoint.level.bitPattern))
+                bitPatterns.append(placed.breakpoint.position.bitPattern)
+                bitPatterns.append(placed.breakpoint.lowerWeight.bitPattern)
+                bitPatterns.append(placed.breakpoint.upperWeight.bitPattern)
             }
         }
     }
@@ -63,7 +63,7 @@ struct KernelCache {
     ) -> (result: Result, isKnown: Bool) {
         let key = Key(input)
         if let known = current[key] { return (known, true) }
-        wordCount += key.words.count + input.columns.count
+        wordCount += key.bitPatterns.count + input.columns.count
         if let known = last[key] {
             current[key] = known
             return (known, true)

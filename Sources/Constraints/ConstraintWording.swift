@@ -74,15 +74,16 @@ public struct ConstraintWording: Hashable, Sendable {
 
     private var subject: String {
         guard let start else { return attribute.title }
-        return "\(attribute.title), measured from \(start.words),"
+        return "\(attribute.title), measured from \(start.phrase),"
     }
 
     private var predicate: String {
         if attribute.isDimension || start != nil { return length }
         guard let place else { return bound(ConstraintWording.points(constant), atLeast: "at or past") }
         if place.attribute.isDimension || multiplier != 1 {
-            let (words, rest) = (factor + place.words, remainder)
-            return bound(words + rest, equal: "at", atLeast: attribute.atOrPast, atMost: attribute.atOrBefore)
+            let (phrase, rest) = (factor + place.phrase, remainder)
+            return bound(
+                phrase + rest, equal: "at", atLeast: attribute.atOrPast, atMost: attribute.atOrBefore)
         }
         return constant == 0 ? alignment(with: place) : distance(to: place)
     }
@@ -92,11 +93,11 @@ public struct ConstraintWording: Hashable, Sendable {
     private var length: String {
         guard let place else { return bound(ConstraintWording.points(constant), equal: "") }
         guard multiplier == 1, place.attribute.isDimension else {
-            return bound(factor + place.words + remainder, equal: multiplier == 1 ? "equal to" : "")
+            return bound(factor + place.phrase + remainder, equal: multiplier == 1 ? "equal to" : "")
         }
-        guard constant != 0 else { return bound(place.words, equal: "equal to") }
+        guard constant != 0 else { return bound(place.phrase, equal: "equal to") }
         let change = ConstraintWording.points(constant.magnitude)
-        return bound("\(change) \(constant < 0 ? "less" : "more") than \(place.words)", equal: "")
+        return bound("\(change) \(constant < 0 ? "less" : "more") than \(place.phrase)", equal: "")
     }
 
     private var factor: String {
@@ -109,12 +110,12 @@ public struct ConstraintWording: Hashable, Sendable {
     }
 
     private func bound(
-        _ words: String, equal: String = "at", atLeast: String = "at least", atMost: String = "at most"
+        _ phrase: String, equal: String = "at", atLeast: String = "at least", atMost: String = "at most"
     ) -> String {
         switch relation {
-        case .equal: equal.isEmpty ? words : "\(equal) \(words)"
-        case .greaterThanOrEqual: "\(atLeast) \(words)"
-        case .lessThanOrEqual: "\(atMost) \(words)"
+        case .equal: equal.isEmpty ? phrase : "\(equal) \(phrase)"
+        case .greaterThanOrEqual: "\(atLeast) \(phrase)"
+        case .lessThanOrEqual: "\(atMost) \(phrase)"
         }
     }
 
@@ -124,7 +125,7 @@ public struct ConstraintWording: Hashable, Sendable {
         if relation == .equal, place.attribute == attribute, !attribute.isEdge {
             return "with \(place.area == .bounds ? place.possessor : place.areaWords)"
         }
-        return bound(place.words, atLeast: attribute.atOrPast, atMost: attribute.atOrBefore)
+        return bound(place.phrase, atLeast: attribute.atOrPast, atMost: attribute.atOrBefore)
     }
 
     private func distance(to place: Place) -> String {
@@ -139,13 +140,13 @@ public struct ConstraintWording: Hashable, Sendable {
             case .greaterThanOrEqual: "at least \(points)"
             case .lessThanOrEqual: "at most \(points)"
             }
-        if isInset { return "\(length) \(isFar == attribute.isFarEdge ? "from" : "outside") \(place.words)" }
+        if isInset { return "\(length) \(isFar == attribute.isFarEdge ? "from" : "outside") \(place.phrase)" }
         let usesReading = [attribute, place.attribute].contains { $0 == .leading || $0 == .trailing }
         let side =
             if attribute.axis == .vertical { isFar ? "above" : "below" } else if usesReading {
                 isFar ? "before" : "after"
             } else { isFar ? "left of" : "right of" }
-        return "\(length) \(side) \(place.words)"
+        return "\(length) \(side) \(place.phrase)"
     }
 
     // MARK: Numbers
@@ -162,7 +163,7 @@ public struct ConstraintWording: Hashable, Sendable {
 
 extension ConstraintWording.Place {
     /// The place with its owner: "the superview's leading edge".
-    fileprivate var words: String {
+    fileprivate var phrase: String {
         switch area {
         case .bounds: "\(owner) \(attribute.edge)"
         case .margins where attribute.isEdge: "\(owner) \(attribute.rawValue) margin"

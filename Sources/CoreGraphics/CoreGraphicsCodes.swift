@@ -17,9 +17,14 @@ extension DiagnosticCode {
         remedy:
             "Use one centre for both circles; leave `m34` out, or draw the slanted content as an image; place sublayers "
             + "without `isGeometryFlipped`.")
+    package static let drawingContext = DiagnosticCode(
+        "drawing.context", .warning, "drawing calls not in pairs",
+        cause:
+            "`UIGraphicsPushContext` or `UIGraphicsBeginImageContext` and the call that ends it are not in pairs.",
+        remedy: "Add the call that is missing.")
 
     /// The codes of drawing.
     package static let coreGraphicsCodes: [DiagnosticCode] = [
-        drawingBlendMode, drawingImage, drawingUnsupported,
+        drawingBlendMode, drawingImage, drawingUnsupported, drawingContext,
     ]
 }

@@ -25,7 +25,7 @@ struct GalleryConstraintTable {
             constraints.append(constraint)
         }
         return .array([
-            .integer(index), .string(statement.words), .integer(statement.isOwn ? 1 : 0),
+            .integer(index), .string(statement.sentence), .integer(statement.isOwn ? 1 : 0),
             .integer(statement.other.flatMap { nodes[$0] } ?? -1),
         ])
     }

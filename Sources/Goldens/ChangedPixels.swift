@@ -1,7 +1,7 @@
 /// Which pixels of a row differ, one bit for each, and by how much pixels differ at most.
 struct ChangedPixels {
     /// One bit for each pixel of the last row, the leftmost in the lowest bit.
-    private(set) var words: [UInt64] = []
+    private(set) var masks: [UInt64] = []
     /// The largest difference of each channel of each of four pixels so far.
     private var largest = SIMD16<UInt8>.zero
     /// The largest difference in one channel at which pixels count as equal, in every lane.
@@ -21,7 +21,7 @@ struct ChangedPixels {
         _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>, width: Int
     ) {
         let count = (width + 63) / 64
-        if words.count != count { words = [UInt64](repeating: 0, count: count) }
+        if masks.count != count { masks = [UInt64](repeating: 0, count: count) }
         let step = ChangedPixels.step
         for index in 0..<count {
             let end = min(width, index &* 64 &+ 64)
@@ -39,7 +39,7 @@ struct ChangedPixels {
                     : few(expected, actual, count: rest)
                 word |= bits &<< UInt64(pixel & 63)
             }
-            words[index] = word
+            masks[index] = word
         }
     }
 

@@ -19,11 +19,11 @@ struct GoldenLock: Hashable {
         var look: Int?, fonts: Substring?
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
             // A name may have spaces.
-            let words = line.split(separator: " ", maxSplits: 2)
-            switch words.first {
-            case "look" where words.count == 2: look = Int(words[1])
-            case "fonts" where words.count == 2: fonts = words[1]
-            case "digest" where words.count == 3: digests[String(words[2])] = String(words[1])
+            let fields = line.split(separator: " ", maxSplits: 2)
+            switch fields.first {
+            case "look" where fields.count == 2: look = Int(fields[1])
+            case "fonts" where fields.count == 2: fonts = fields[1]
+            case "digest" where fields.count == 3: digests[String(fields[2])] = String(fields[1])
             default: break
             }
         }

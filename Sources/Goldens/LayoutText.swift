@@ -75,7 +75,7 @@ struct LayoutText: Hashable {
     /// Returns the attributes that follow the frame of a line.
     fileprivate static func attributes(_ rest: Substring) -> [String: String] {
         var found: [String: String] = [:], last: String?
-        for word in words(of: rest) {
+        for word in parts(of: rest) {
             let name = String(word.prefix { $0 != "=" })
             if LayoutText.flags.contains(String(word)) {
                 found[name] = "true"
@@ -90,19 +90,19 @@ struct LayoutText: Hashable {
     }
 
     /// Returns the parts between spaces, of which those in quotes are no separators.
-    private static func words(of text: Substring) -> [Substring] {
-        var words: [Substring] = [], start = text.startIndex, isQuoted = false, isEscaped = false
+    private static func parts(of text: Substring) -> [Substring] {
+        var parts: [Substring] = [], start = text.startIndex, isQuoted = false, isEscaped = false
         for index in text.indices {
             switch text[index] {
             case " " where !isQuoted:
-                if start < index { words.append(text[start..<index]) }
+                if start < index { parts.append(text[start..<index]) }
                 start = text.index(after: index)
             case "\"" where !isEscaped: isQuoted.toggle()
             default: break
             }
             isEscaped = text[index] == "\\" && !isEscaped
         }
-        return start < text.endIndex ? words + [text[start...]] : words
+        return start < text.endIndex ? parts + [text[start...]] : parts
     }
 }
 
@@ -113,13 +113,13 @@ extension LayoutText.View {
         className = String(line[..<space])
         let rest = line[line.index(after: space)...]
         for start in rest.indices where rest[start] == "(" && start > rest.startIndex {
-            let words = rest[start...].split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
-            guard words.count >= 3, let origin = Point("\(words[0]) \(words[1])"), let size = Size(words[2])
+            let parts = rest[start...].split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
+            guard parts.count >= 3, let origin = Point("\(parts[0]) \(parts[1])"), let size = Size(parts[2])
             else { continue }
             id = String(rest[..<rest.index(before: start)])
             frame = Rect(origin: origin, size: size)
             placed = frame
-            attributes = words.count > 3 ? LayoutText.attributes(words[3]) : [:]
+            attributes = parts.count > 3 ? LayoutText.attributes(parts[3]) : [:]
             if let bounds = attributes["bounds"].flatMap({ Point($0) }) { boundsOrigin = bounds }
             return
         }

@@ -87,7 +87,7 @@ struct PixelComparison {
     /// Adds the runs of the row that was compared.
     private mutating func findRuns() {
         var run = Run(start: 0, end: 0, pixelCount: 0)
-        for (index, word) in changes.words.enumerated() {
+        for (index, word) in changes.masks.enumerated() {
             var rest = word
             while rest != 0 {
                 let bit = rest.trailingZeroBitCount, start = index &* 64 &+ bit

@@ -26,10 +26,10 @@ enum PixelDigest {
 
     /// Returns the digest of the pixels in a file; nil if it has none that can be trusted.
     static func stored(in file: [UInt8]) -> String? {
-        guard let words = PNGText.plainText(keyword: keyword, in: file)?.split(separator: " "),
-            words.count == 2, words[1] == contentDigest(of: file)
+        guard let digests = PNGText.plainText(keyword: keyword, in: file)?.split(separator: " "),
+            digests.count == 2, digests[1] == contentDigest(of: file)
         else { return nil }
-        return String(words[0])
+        return String(digests[0])
     }
 
     /// Whether a golden's bytes are a picture, not the digest alone.

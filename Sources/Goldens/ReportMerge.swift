@@ -20,8 +20,8 @@ package struct ReportMerge: Sendable {
         }
         let counts = Set(reports.compactMap { $0.shard?.count })
         guard counts.count == 1, let count = counts.first else {
-            let words = counts.sorted().map(String.init).joined(separator: " and ")
-            throw Refusal(reason: "the reports are of runs in \(words) parts")
+            let list = counts.sorted().map(String.init).joined(separator: " and ")
+            throw Refusal(reason: "the reports are of runs in \(list) parts")
         }
         for report in reports {
             guard let index = report.shard?.index else { continue }
@@ -31,8 +31,8 @@ package struct ReportMerge: Sendable {
         }
         let missing = (1...count).filter { byIndex[$0] == nil }
         guard missing.isEmpty else {
-            let words = missing.prefix(20).map(String.init).joined(separator: ", ")
-            throw Refusal(reason: "of \(count) parts, these are missing: \(words)")
+            let list = missing.prefix(20).map(String.init).joined(separator: ", ")
+            throw Refusal(reason: "of \(count) parts, these are missing: \(list)")
         }
         parts = (1...count).compactMap { byIndex[$0] }
         guard Set(parts.map(\.mode)).count == 1 else {

@@ -55,26 +55,26 @@ package struct HostileProject {
         let place = numbers.pick(
             ".", "App", "App/Main.storyboard", "other.screen.yaml", "other.screen.json")
         let device = ["--device", HostileProject.device]
-        var words: [String]
+        var arguments: [String]
         switch numbers.number(0...11) {
-        case 0...3: words = ["render", ".", "-o", "out"] + device
-        case 4: words = ["render", place, "-o", "out", "-f", numbers.pick("svg", "pdf")] + device
-        case 5: words = ["render", place, "-o", "out", "--locale", "de", "--full-page"] + device
-        case 6: words = ["layout", place] + device
-        case 7: words = ["lint", place] + device
-        case 8: words = ["test", "--record", numbers.pick("missing", "all", "changed")]
-        case 9: words = ["test", "--json"]
+        case 0...3: arguments = ["render", ".", "-o", "out"] + device
+        case 4: arguments = ["render", place, "-o", "out", "-f", numbers.pick("svg", "pdf")] + device
+        case 5: arguments = ["render", place, "-o", "out", "--locale", "de", "--full-page"] + device
+        case 6: arguments = ["layout", place] + device
+        case 7: arguments = ["lint", place] + device
+        case 8: arguments = ["test", "--record", numbers.pick("missing", "all", "changed")]
+        case 9: arguments = ["test", "--json"]
         case 10:
             let picture = numbers.pick(
                 "goldens/\(HostileProject.goodOutput)", "images/pic.png", "none.png")
-            words = ["diff", picture, "images/pic.png", "-o", "difference.png"]
+            arguments = ["diff", picture, "images/pic.png", "-o", "difference.png"]
         default:
-            words =
+            arguments =
                 ["render", place, "-o", "out", "--fonts", "fonts", "--assets", "App/Assets.xcassets"]
                 + device
         }
-        if numbers.chance(50), words[0] == "render" { words += ["-j", "\(numbers.number(1...4))"] }
-        return words
+        if numbers.chance(50), arguments[0] == "render" { arguments += ["-j", "\(numbers.number(1...4))"] }
+        return arguments
     }
 
     /// The paths that a change may affect; the tool reads each of them.

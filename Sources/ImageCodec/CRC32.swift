@@ -25,9 +25,9 @@ struct CRC32 {
         CRC32.tables.withUnsafeBufferPointer { tables in
             var crc = state, index = 0
             while index + 16 <= bytes.count {
-                let words = bytes.loadUnaligned(fromByteOffset: index, as: SIMD2<UInt64>.self)
-                let first = UInt64(littleEndian: words.x) ^ UInt64(crc),
-                    second = UInt64(littleEndian: words.y)
+                let halves = bytes.loadUnaligned(fromByteOffset: index, as: SIMD2<UInt64>.self)
+                let first = UInt64(littleEndian: halves.x) ^ UInt64(crc),
+                    second = UInt64(littleEndian: halves.y)
                 var ahead: UInt32 = 0
                 crc = 0
                 for byte in 0..<8 {

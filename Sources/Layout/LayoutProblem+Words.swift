@@ -8,7 +8,7 @@ extension LayoutProblem {
         /// The view's item.
         public var item: Int
         /// A sentence without a period.
-        public var words: String
+        public var sentence: String
         /// Whether it places the view itself; otherwise it places another one by this view.
         public var isOwn: Bool
         /// The item of the other view in it; nil for none.
@@ -30,15 +30,15 @@ extension LayoutProblem {
             var statements = [
                 Statement(
                     constraint: index, item: subject,
-                    words: wording(of: constraint, for: subject, naming: name).text,
+                    sentence: wording(of: constraint, for: subject, naming: name).text,
                     isOwn: true, other: others.first)
             ]
             for (place, other) in others.enumerated() where others.firstIndex(of: other) == place {
-                let words = wording(of: constraint, for: other, naming: name).text
+                let sentence = wording(of: constraint, for: other, naming: name).text
                 statements.append(
                     Statement(
                         constraint: index, item: other,
-                        words: "\(LayoutProblem.atStart(name(subject))): \(words)", isOwn: false,
+                        sentence: "\(LayoutProblem.atStart(name(subject))): \(sentence)", isOwn: false,
                         other: subject))
             }
             return statements

@@ -109,9 +109,9 @@ struct HealthCheck: Equatable {
 
     /// Returns the names of documents that draw nothing.
     private static func listed(_ inputs: [LoadedInput]) -> String {
-        guard let words = RunReport.text(drawingNothing: inputs.count) else { return "" }
+        guard let text = RunReport.text(drawingNothing: inputs.count) else { return "" }
         let shown = inputs.prefix(3).map { "'\($0.input)'" }.joined(separator: ", ")
-        return "; \(words): \(shown)" + (inputs.count > 3 ? ", …" : "")
+        return "; \(text): \(shown)" + (inputs.count > 3 ? ", …" : "")
     }
 
     /// Whether the goldens were made with this version and these fonts; nil if the fonts are not there.

@@ -76,9 +76,9 @@ struct RandomTree {
 
     /// Returns up to 14 words.
     mutating func makeText() -> String {
-        let words = ["a", "word", "another", "of", "considerable", "length", "and\nlines", "שלום", "文字"]
+        let vocabulary = ["a", "word", "another", "of", "considerable", "length", "and\nlines", "שלום", "文字"]
         let count = numbers.number(0...14)
-        return (0..<count).compactMap { _ in numbers.element(of: words) }.joined(separator: " ")
+        return (0..<count).compactMap { _ in numbers.element(of: vocabulary) }.joined(separator: " ")
     }
 
     private mutating func makeStack() -> UIView {

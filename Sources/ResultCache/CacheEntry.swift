@@ -25,10 +25,10 @@ enum CacheEntry {
     ///   - key: The key that signs it; nil for none.
     /// - Returns: The bytes.
     static func bytes(of content: [UInt8], named name: String, key: [UInt8]?) -> [UInt8] {
-        let words =
+        let fields =
             [FastDigest.text(of: content)]
             + (key.map { [signature(of: content, named: name, key: $0)] } ?? [])
-        return Array("\(start)\(words.joined(separator: " "))\n".utf8) + content
+        return Array("\(start)\(fields.joined(separator: " "))\n".utf8) + content
     }
 
     /// Reads a file.
@@ -42,15 +42,15 @@ enum CacheEntry {
         guard bytes.starts(with: start.utf8), let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else {
             return .damaged
         }
-        let words = bytes[start.utf8.count..<end].split(
+        let fields = bytes[start.utf8.count..<end].split(
             separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
         let content = Array(bytes[(end + 1)...])
-        guard words[0].elementsEqual(FastDigest.text(of: content).utf8),
-            words.count == 1 || isSignature(words[1])
+        guard fields[0].elementsEqual(FastDigest.text(of: content).utf8),
+            fields.count == 1 || isSignature(fields[1])
         else { return .damaged }
         guard let key else { return .content(content) }
         let expected = signature(of: content, named: name, key: key)
-        guard words.count > 1, HMACSHA256.isEqual(words[1], expected.utf8) else { return .unsigned }
+        guard fields.count > 1, HMACSHA256.isEqual(fields[1], expected.utf8) else { return .unsigned }
         return .content(content)
     }
 

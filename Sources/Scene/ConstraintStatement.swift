@@ -11,7 +11,7 @@ public struct ConstraintStatement: Hashable, Sendable {
     }
 
     /// A sentence without a period: "Leading 16 pt from the superview's leading edge".
-    public var words: String
+    public var sentence: String
     /// The same constraint in the language of screen files.
     public var text: String
     /// The author's name for it.
@@ -25,10 +25,11 @@ public struct ConstraintStatement: Hashable, Sendable {
 
     /// Creates a statement.
     public init(
-        words: String, text: String, identifier: String? = nil, outcome: Outcome = .holds, isOwn: Bool = true,
+        sentence: String, text: String, identifier: String? = nil, outcome: Outcome = .holds,
+        isOwn: Bool = true,
         other: String? = nil
     ) {
-        (self.words, self.text, self.identifier) = (words, text, identifier)
+        (self.sentence, self.text, self.identifier) = (sentence, text, identifier)
         (self.outcome, self.isOwn, self.other) = (outcome, isOwn, other)
     }
 }

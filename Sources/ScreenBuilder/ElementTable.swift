@@ -1,4 +1,5 @@
 import MyLayout
+import PlaceholderViews
 import ScreenFiles
 import UIKitCore
 

@@ -1,5 +1,6 @@
+package import PlaceholderViews
 package import ScreenFiles
-package import UIKitCore
+import UIKitCore
 
 /// The classes of other frameworks whose names say what they display: the only place where names become placeholders.
 package enum PlaceholderTable {

@@ -174,10 +174,10 @@ struct SceneBuilder {
         guard ground.origin?.slot == "ground", let view = ground.subviews.first,
             let size = ground.origin?.designSize.map({ CGSize($0) }), size != UIScreen.main.bounds.size
         else { return }
-        let words = "\(Int(size.width.rounded())) by \(Int(size.height.rounded())) points"
+        let storedSize = "\(Int(size.width.rounded())) by \(Int(size.height.rounded())) points"
         RenderEnvironment.current.report(
             Diagnostic(
-                .viewSize, "the view is shown at the size it is stored in, \(words)", at: view.place,
+                .viewSize, "the view is shown at the size it is stored in, \(storedSize)", at: view.place,
                 view: view.id))
     }
 

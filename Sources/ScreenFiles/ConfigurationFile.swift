@@ -248,7 +248,7 @@ private struct ConfigurationReader {
             entry.masks = (item.value.sequence ?? [item.value]).compactMap(mask)
             return
         }
-        let words = words(item.value, of: item.key)
+        let values = words(item.value, of: item.key)
         if item.value.sequence?.isEmpty == true {
             problems.report(
                 Diagnostic(
@@ -256,15 +256,15 @@ private struct ConfigurationReader {
                     hints: ["leave the key out for what holds without it"]))
         }
         switch item.key {
-        case "devices": entry.devices = words
-        case "orientations": entry.orientations = words
-        case "appearances": entry.appearances = words
-        case "textSizes": entry.textSizes = words
-        case "locales": entry.locales = words
-        case "directions": entry.directions = words
-        case "stresses": entry.stresses = words
-        case "states": entry.states = words
-        default: entry.compare = words
+        case "devices": entry.devices = values
+        case "orientations": entry.orientations = values
+        case "appearances": entry.appearances = values
+        case "textSizes": entry.textSizes = values
+        case "locales": entry.locales = values
+        case "directions": entry.directions = values
+        case "stresses": entry.stresses = values
+        case "states": entry.states = values
+        default: entry.compare = values
         }
     }
 

@@ -13,10 +13,10 @@ extension ConstraintDeclaration: CustomStringConvertible {
 extension ConstraintDeclaration.Linear: CustomStringConvertible {
     /// `first relation multiplier * second + constant @priority "identifier"`, without default values.
     package var description: String {
-        var words = "\(first) \(relation.symbol) \(rightSide)"
-        if priority != 1000 { words += " @\(NumberText.text(priority))" }
-        if let identifier { words += " \"\(identifier)\"" }
-        return words
+        var text = "\(first) \(relation.symbol) \(rightSide)"
+        if priority != 1000 { text += " @\(NumberText.text(priority))" }
+        if let identifier { text += " \"\(identifier)\"" }
+        return text
     }
 
     private var rightSide: String {

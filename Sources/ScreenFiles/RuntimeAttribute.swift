@@ -67,15 +67,15 @@ extension RuntimeAttribute.Value {
     /// The truth that key-value coding makes of the value. Source: the documentation of `NSString.boolValue`.
     var truth: Bool? {
         guard case .text(let text) = self else { return scalar.map { $0 != 0 } }
-        let words = text.trimming { $0.isWhitespace || $0 == "+" || $0 == "-" || $0 == "0" }
-        return words.first.map { "YyTt123456789".contains($0) } ?? false
+        let trimmed = text.trimming { $0.isWhitespace || $0 == "+" || $0 == "-" || $0 == "0" }
+        return trimmed.first.map { "YyTt123456789".contains($0) } ?? false
     }
 
     private static func leadingNumber(of text: String) -> Double {
-        let words = text.trimming { $0.isWhitespace }.prefix { "+-.eE0123456789".contains($0) }
+        let trimmed = text.trimming { $0.isWhitespace }.prefix { "+-.eE0123456789".contains($0) }
         // Longer than any number that is exact.
-        let longest = min(words.count, 40)
-        return (0...longest).reversed().lazy.compactMap { NumberText.number(String(words.prefix($0))) }
+        let longest = min(trimmed.count, 40)
+        return (0...longest).reversed().lazy.compactMap { NumberText.number(String(trimmed.prefix($0))) }
             .first(where: \.isFinite) ?? 0
     }
 }

@@ -25,8 +25,8 @@ extension ScreenDocument {
                         hints: ["write a view, a full stop, an attribute, = and a value: title.text=Hello"]))
                 continue
             }
-            let words = String(assignment[assignment.index(after: sign)...])
-            let value = YAMLNode(value: words, at: place, problems: problems)
+            let text = String(assignment[assignment.index(after: sign)...])
+            let value = YAMLNode(value: text, at: place, problems: problems)
             overrides += reader.overrides(
                 YAMLEntry(key: String(assignment[..<sign]), place: place, value: value), of: classes)
         }

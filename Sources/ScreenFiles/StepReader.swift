@@ -55,8 +55,8 @@ struct StepReader {
                     at: entry.value.place))
             return
         }
-        let words = YAMLScalar(text: "\(entry.key) \(scalar.text)", style: .interpolated)
-        add(words, at: entry.place, to: &declaration)
+        let text = YAMLScalar(text: "\(entry.key) \(scalar.text)", style: .interpolated)
+        add(text, at: entry.place, to: &declaration)
     }
 
     private func add(_ scalar: YAMLScalar, at place: Place, to declaration: inout ScriptDeclaration) {

@@ -43,8 +43,8 @@ struct StepLexer {
         let start = position
         switch text[position] {
         case "\"", "\u{201C}":
-            let words = try quoted()
-            append(.text(words), at: start)
+            let quotation = try quoted()
+            append(.text(quotation), at: start)
         case ",":
             position += 1
             append(.comma, at: start)
@@ -63,7 +63,7 @@ struct StepLexer {
         let start = position
         let closing: [Unicode.Scalar] = text[position] == "\"" ? ["\""] : ["\u{201D}", "\""]
         position += 1
-        var words = String.UnicodeScalarView()
+        var characters = String.UnicodeScalarView()
         while position < text.count, !closing.contains(text[position]) {
             var scalar = text[position]
             if scalar == "\\", position + 1 < text.count {
@@ -78,14 +78,14 @@ struct StepLexer {
                         hints: ["known: \\\", \\\\, \\n, \\t"])
                 }
             }
-            words.append(scalar)
+            characters.append(scalar)
             position += 1
         }
         guard position < text.count else {
             throw StepSyntaxError(message: "the closing quote is missing", offset: start)
         }
         position += 1
-        return String(words)
+        return String(characters)
     }
 }
 

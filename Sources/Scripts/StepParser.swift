@@ -168,9 +168,9 @@ package struct StepParser {
         let start = next.end
         position = tokens.count - 1
         let value = String(String.UnicodeScalarView(text[start...]))
-        let words = value.drop { $0.isWhitespace }
-        guard !words.isEmpty else { throw expected("a value") }
-        return Step.Assignment(view, attribute, to: String(words))
+        let trimmed = value.drop { $0.isWhitespace }
+        guard !trimmed.isEmpty else { throw expected("a value") }
+        return Step.Assignment(view, attribute, to: String(trimmed))
     }
 
     private mutating func expectation() throws(StepSyntaxError) -> Step.Expectation {

@@ -14,14 +14,14 @@ package struct BuildCondition {
     ///
     /// Foundation is one because UIKit's classes that extend those of Foundation would be ambiguous beside them.
     package static let modulesInUIKit: Set<String> = [
-        "Foundation", "Dispatch", "CoreFoundation", "QuartzCore", "ObjectiveC",
+        "Foundation", "Dispatch", "CoreFoundation", "ObjectiveC",
     ]
 
     /// Those of them that do not exist here.
-    static let absentModules: Set<String> = ["QuartzCore", "CoreFoundation", "ObjectiveC"]
+    static let absentModules: Set<String> = ["CoreFoundation", "ObjectiveC"]
 
     /// Modules of iOS below UIKit that have their names here: imports of them stay.
-    package static let modulesBelowUIKit: Set<String> = ["CoreGraphics", "CoreImage"]
+    package static let modulesBelowUIKit: Set<String> = ["CoreGraphics", "CoreImage", "QuartzCore"]
 
     /// Modules with the names of frameworks of iOS, of the product `AppFrameworks`; `SystemNameTests` compares them with
     /// those that there are.

@@ -136,7 +136,7 @@ final class SourceRewriter: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// Replaces a module that is not there by UIKit in `QuartzCore.CALayer`.
+    /// Replaces a module that is not there by UIKit in `CoreFoundation.CFTimeInterval`.
     private func rewriteQualifier(_ token: TokenSyntax) {
         guard token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .period,
             token.parent?.is(ImportPathComponentSyntax.self) != true,

@@ -83,19 +83,25 @@ extension ResponderKind {
         }
     }
 
-    private static let controllers: Set<String> = [
+    /// UIKit's controllers. `SystemNameTests` compares these and the views with the classes that UIKit can make.
+    static let controllers: Set<String> = [
         "UIViewController", "UINavigationController", "UITabBarController", "UITableViewController",
         "UICollectionViewController", "UIPageViewController", "UISplitViewController",
     ]
-    private static let views: Set<String> = [
-        "UIView", "UIActivityIndicatorView", "UIButton", "UICollectionReusableView", "UICollectionView",
-        "UICollectionViewCell", "UICollectionViewListCell", "UIControl", "UIDatePicker", "UIImageView",
-        "UILabel",
-        "UINavigationBar", "UIPageControl", "UIPickerView", "UIProgressView", "UIRefreshControl",
-        "UIScrollView",
-        "UISearchBar", "UISearchTextField", "UISegmentedControl", "UISlider", "UIStackView", "UIStepper",
-        "UISwitch", "UITabBar", "UITableView", "UITableViewCell", "UITableViewHeaderFooterView",
-        "UITextField",
-        "UITextView", "UIToolbar", "UIVisualEffectView", "UIWindow", "WKWebView",
+    /// UIKit's views, and those that it has of other frameworks.
+    static let views: Set<String> = [
+        "UIView", "UIActivityIndicatorView", "UIButton", "UICalendarView", "UICollectionReusableView",
+        "UICollectionView", "UICollectionViewCell", "UICollectionViewListCell", "UIColorWell", "UIControl",
+        "UIDatePicker", "UIImageView", "UILabel", "UINavigationBar", "UIPageControl", "UIPickerView",
+        "UIProgressView", "UIRefreshControl", "UIScrollView", "UISearchBar", "UISearchTextField",
+        "UISegmentedControl", "UISlider", "UIStackView", "UIStepper", "UISwitch", "UITabBar", "UITableView",
+        "UITableViewCell", "UITableViewHeaderFooterView", "UITextField", "UITextView", "UIToolbar",
+        "UIVisualEffectView", "UIWebView", "UIWindow", "ARSCNView", "ARSKView", "GLKView", "MKMapView",
+        "MTKView",
+        "SCNView", "SKView", "WKWebView",
+    ]
+    /// Those that need more than a frame or the name of a nib, so that nothing makes them by their class alone.
+    static let classesWithArguments: Set<String> = [
+        "UICollectionView", "UICollectionViewController", "UIPageViewController",
     ]
 }

@@ -1,3 +1,4 @@
+public import PlaceholderViews
 public import UIKitCore
 
 /// Displays a browser of documents; drawn as a placeholder.

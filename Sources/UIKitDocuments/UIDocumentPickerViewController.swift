@@ -1,3 +1,4 @@
+public import PlaceholderViews
 public import UIKitCore
 
 /// The modes of a document picker. Raw values match Apple's.

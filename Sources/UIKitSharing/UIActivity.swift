@@ -1,3 +1,4 @@
+public import PlaceholderViews
 public import UIKitCore
 
 /// A service that acts on shared items.

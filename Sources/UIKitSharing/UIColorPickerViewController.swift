@@ -1,3 +1,4 @@
+public import PlaceholderViews
 public import UIKitCore
 
 /// Displays an interface for choosing a color; drawn as a placeholder.

@@ -1,3 +1,4 @@
+public import PlaceholderViews
 public import UIKitCore
 
 /// Displays an interface for choosing a font; drawn as a placeholder.

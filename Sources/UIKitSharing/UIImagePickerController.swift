@@ -1,3 +1,4 @@
+public import PlaceholderViews
 public import UIKitCore
 
 /// Takes photos and videos, or chooses some from the library; drawn as a placeholder.

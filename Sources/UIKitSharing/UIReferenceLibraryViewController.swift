@@ -1,3 +1,4 @@
+public import PlaceholderViews
 public import UIKitCore
 
 /// Displays the definition of a term; drawn as a placeholder.

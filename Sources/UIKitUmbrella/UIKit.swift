@@ -1,4 +1,5 @@
 // UIKit as apps import it: its classes, and what the tool itself does without.
+@_exported public import PlaceholderViews
 @_exported public import Swift4Names
 @_exported public import UIKitCore
 @_exported public import UIKitDocuments

@@ -49,12 +49,8 @@ extension Drawing {
 
     /// Returns the drawing in one color with its own alpha: a template image.
     func tinted(_ tint: Color) -> Drawing {
-        switch self {
-        case .fillPath(let path, let rule, let paint): .fillPath(path, rule, paint.tinted(tint))
-        case .strokePath(let path, let style, let paint): .strokePath(path, style, paint.tinted(tint))
-        case .image(let placement):
-            .image(ImagePlacement(placement.bitmap, in: placement.destination, tint: tint))
-        default: self
+        mapColors({ tint.multipliedAlpha(by: $0.alpha) }) { image in
+            ImagePlacement(image.bitmap, in: image.destination, tint: tint)
         }
     }
 }
@@ -69,19 +65,6 @@ extension Scope {
         case .mask(let bounds): .mask(bounds: transform.boundingBox(of: bounds))
         case .transform(let own): .transform(own.concatenating(transform))
         case .clip, .shadow: self
-        }
-    }
-}
-
-extension Paint {
-    fileprivate func tinted(_ tint: Color) -> Paint {
-        switch self {
-        case .color(let color): return .color(tint.multipliedAlpha(by: color.alpha))
-        case .gradient(var gradient):
-            gradient.stops = gradient.stops.map {
-                .init($0.position, tint.multipliedAlpha(by: $0.color.alpha))
-            }
-            return .gradient(gradient)
         }
     }
 }

@@ -17,11 +17,11 @@ struct BidiClassTest {
     func run(_ text: String, note: (Bool, Substring) -> Void) {
         var levels: [UInt8?] = [], order: [Int] = []
         for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
-            let words = line.split { $0 == " " || $0 == "\t" || $0 == ":" }
+            let numbers = line.split { $0 == " " || $0 == "\t" || $0 == ":" }
             if line.hasPrefix("@Levels") {
-                levels = words.dropFirst().map { UInt8($0) }
+                levels = numbers.dropFirst().map { UInt8($0) }
             } else if line.hasPrefix("@Reorder") {
-                order = words.dropFirst().compactMap { Int($0) }
+                order = numbers.dropFirst().compactMap { Int($0) }
             } else {
                 for (bit, direction) in [(1, Direction.natural), (2, .leftToRight), (4, .rightToLeft)] {
                     let fields = line.split(separator: ";")

@@ -109,7 +109,7 @@ import Testing
         let layout = LayoutTree(size: Size(width: 9, height: 9), nodes: [node("root", nil), node("a", 0)])
         func statement(_ words: String, _ isOwn: Bool, _ other: String) -> ConstraintStatement {
             ConstraintStatement(
-                words: words, text: "a.top == root.top", identifier: "pin", outcome: .broken, isOwn: isOwn,
+                sentence: words, text: "a.top == root.top", identifier: "pin", outcome: .broken, isOwn: isOwn,
                 other: other)
         }
         let tree = GalleryTree(

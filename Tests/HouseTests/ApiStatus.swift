@@ -7,7 +7,7 @@ struct ApiStatus {
 
     /// The classes that draw a placeholder for what extends them.
     static let placeholders: Set<String> = [
-        "PlaceholderViewController", "UndrawnView", "DocumentPlaceholderView",
+        "PlaceholderViewController", "UndrawnView", "PicturePlaceholderView",
     ]
 
     /// A type and what is special about it.
@@ -97,8 +97,7 @@ struct ApiStatus {
 
     /// Classes that draw a placeholder themselves or show one as their content.
     private static let drawnPlaceholders: Set<String> = [
-        "ARSCNView", "ARSKView", "GLKView", "MKMapView", "MTKView", "SCNView", "SKView", "UIWebView",
-        "WKWebView",
+        "ARSCNView", "ARSKView",
         "EKEventEditViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
         "UIHostingConfiguration", "UIImagePickerController", "UIVideoEditorController",
     ]

@@ -37,53 +37,29 @@ struct ProseTests {
         Rule(testDescription: "timeout", pattern: #"\bpatienc[e]\b"#),
     ]
 
-    /// The folders of `Sources` whose words are still to be mended. The list only gets shorter: a folder that is done must
-    /// be removed from it.
-    static let unfinishedProse: Set<String> = []
-    /// The folders with names that are still to be mended.
-    static let unfinishedNames: Set<String> = [
-        "Assets", "Constraints", "ConstraintSolver", "dev", "Goldens", "HostileProjects", "ImageCodec",
-        "Layout", "MaquetteCommands", "RandomTrees", "ResultCache", "Scene", "ScreenBuilder",
-        "ScreenFiles", "Scripts", "Typography", "UIKit", "VectorImages",
-    ]
-    /// The folders with documentation of one or two words that is still to be mended.
-    static let unfinishedSummaries: Set<String> = []
-
-    /// The Swift files by the folder of `Sources` that they are in.
-    private static let folders = Dictionary(grouping: House.swiftFiles(under: "Sources")) {
-        $0.path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
-    }
+    private static let files = House.swiftFiles(under: "Sources")
 
     @Test("comments use the words of Apple and of the field")
     func comments() throws {
-        try check(Self.prose, unfinished: Self.unfinishedProse) { line in
+        try check(Self.prose) { line in
             line.firstRange(of: "//").map { line[$0.lowerBound...] }
         }
     }
 
     @Test("names use the words of Apple and of the field")
     func identifiers() throws {
-        try check(Self.names, unfinished: Self.unfinishedNames) { line in
+        try check(Self.names) { line in
             line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
         }
     }
 
     @Test("documentation says more than a word or two")
     func summaries() throws {
-        for (folder, files) in Self.folders {
-            let isUnfinished = Self.unfinishedSummaries.contains(folder)
-            var count = 0
-            for file in files {
-                for (index, line) in file.lines.enumerated() where Self.isBriefSummary(index, in: file.lines)
-                {
-                    count += 1
-                    guard !isUnfinished else { continue }
-                    Issue.record(
-                        "\(file.path):\(index + 1): \(line.drop { $0 == " " }) Say its unit, range or default"
-                    )
-                }
+        for file in Self.files {
+            for (index, line) in file.lines.enumerated() where Self.isBriefSummary(index, in: file.lines) {
+                Issue.record(
+                    "\(file.path):\(index + 1): \(line.drop { $0 == " " }) Say its unit, range or default")
             }
-            #expect(!isUnfinished || count > 0, "\(folder) is done; remove it from unfinishedSummaries")
         }
     }
 
@@ -97,25 +73,15 @@ struct ProseTests {
             .count <= 2
     }
 
-    private func check(
-        _ rules: [Rule], unfinished: Set<String>, part: (String) -> Substring?
-    ) throws {
+    private func check(_ rules: [Rule], part: (String) -> Substring?) throws {
         let any = try Regex(rules.map { "(?:\($0.pattern))" }.joined(separator: "|"))
             .wordBoundaryKind(.simple)
         let each = try rules.map { ($0.testDescription, try Regex($0.pattern).wordBoundaryKind(.simple)) }
-        for (folder, files) in Self.folders {
-            let lines = files.lazy.flatMap { file in
-                file.numbered.lazy.map { (path: file.path, number: $0.number, text: $0.text) }
-            }
-            if unfinished.contains(folder) {
-                let isDone = !lines.contains { part($0.text)?.firstMatch(of: any) != nil }
-                #expect(!isDone, "\(folder) is done; remove it from the list of unfinished folders")
-                continue
-            }
-            for line in lines {
+        for file in Self.files {
+            for line in file.numbered {
                 guard let text = part(line.text), let match = text.firstMatch(of: any) else { continue }
                 let advice = each.first { text.firstMatch(of: $0.1) != nil }?.0 ?? ""
-                Issue.record("\(line.path):\(line.number): \(text[match.range]): write \(advice)")
+                Issue.record("\(file.path):\(line.number): \(text[match.range]): write \(advice)")
             }
         }
     }

@@ -10,7 +10,9 @@ struct RegistryTests {
     static let unnamedViews = [
         "UIControl": "abstract; its subclasses have rows",
         "UIWindow": "is around the root view",
-        "DocumentPlaceholderView": "what PDFKit's view extends, which files name",
+        "ProvidedContentView": "what views of other modules extend that draw",
+        "PlaceholderBase": "what placeholders extend",
+        "PicturePlaceholderView": "what views of frameworks extend that a picture stands for",
         "UndrawnView": "what views of frameworks that are not drawn extend",
         "UISearchTextField": "search bars make theirs",
         "UIListContentView": "cells make it of their content configuration",
@@ -24,7 +26,7 @@ struct RegistryTests {
     @Test("every view class has a row in the element table")
     func elements() {
         let rows = Set(ElementTable.rows.map(\.className))
-        let classes = Self.classes(under: "Sources/UIKit")
+        let classes = Self.classes(under: "Sources/UIKit", "Sources/PlaceholderViews")
         #expect(classes["UIView"] != nil)
         for (name, file) in classes.sorted(by: { $0.key < $1.key })
         where Self.descends(name, from: "UIView", classes) && Self.unnamedViews[name] == nil {
@@ -37,16 +39,15 @@ struct RegistryTests {
     @Test("every class of the vocabulary has a class, a row, a tag, a schema and documentation")
     func steps() throws {
         let rows = Set(ElementTable.rows.map(\.className))
-        let classes = Self.classes(under: "Sources/UIKit").merging(Self.classes(under: "Sources/MyLayout")) {
-            $1
-        }
+        let classes = Self.classes(
+            under: "Sources/UIKit", "Sources/PlaceholderViews", "Sources/MyLayout")
         let schema = House.text("assets/screen.schema.json")
         let documentation = House.text("docs/screen-format.md")
         for row in ElementVocabulary.classes {
             let name = row.name
             #expect(
                 classes[name] != nil || ["TableSection", "CollectionSection"].contains(name),
-                "Sources/UIKit and Sources/MyLayout: there is no class \(name)")
+                "Sources/UIKit, PlaceholderViews and MyLayout: there is no class \(name)")
             #expect(rows.contains(name), "Sources/ScreenBuilder: ElementTable has no row of \(name)")
             #expect(
                 !row.tags.isEmpty || Self.untagged[name] != nil,
@@ -154,10 +155,10 @@ struct RegistryTests {
         var superclass: String
     }
 
-    /// The open classes under a folder.
-    static func classes(under folder: String) -> [String: Declaration] {
+    /// The open classes under some folders.
+    static func classes(under folders: String...) -> [String: Declaration] {
         var classes: [String: Declaration] = [:]
-        for file in House.swiftFiles(under: folder) {
+        for file in folders.flatMap({ House.swiftFiles(under: $0) }) {
             for line in file.lines {
                 guard let match = line.firstMatch(of: /^(?:open|public final) class (\w+): (\w+)/) else {
                     continue

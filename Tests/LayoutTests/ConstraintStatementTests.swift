@@ -10,7 +10,7 @@ import Testing
     private func told(_ name: String, in sketch: LayoutSketch) -> [String] {
         let items = sketch.problem.items
         return sketch.problem.statements { items[$0].name }
-            .filter { items[$0.item].name == name }.map(\.words)
+            .filter { items[$0.item].name == name }.map(\.sentence)
     }
 
     @Test func eachViewIsToldInItsOwnWords() {

@@ -18,6 +18,20 @@ import Testing
         #expect(String(describing: type(of: row.make(element))) == name)
     }
 
+    /// Views that code cannot make by their class: one needs a layout, the other is no class of iOS.
+    private static let unmade: Set<String> = ["UICollectionView", "BubbleView"]
+
+    @Test(arguments: ElementVocabulary.classes.map(\.name))
+    func makesViewsThatGenericCodeCanMake(_ name: String) throws {
+        let row = try #require(ElementTable.row(name))
+        let object = row.make(Element(id: "x", className: name, place: .init(file: "f")))
+        guard let view = object as? UIView,
+            ["UIKitCore.", "PlaceholderViews."].contains(where: String(reflecting: type(of: view)).hasPrefix),
+            !Self.unmade.contains(name)
+        else { return }
+        #expect(InstanceArguments.canMake(type(of: view)), "add it to systemViews of InstanceArguments")
+    }
+
     @Test(arguments: ElementVocabulary.classes.map(\.name))
     func hasASetterForEveryAttributeAndNoMore(_ name: String) throws {
         let row = try #require(ElementTable.row(name))

@@ -1,7 +1,8 @@
 import Foundation
-import ScreenFiles
 import TestSupport
 import Testing
+
+@testable import ScreenFiles
 
 /// Compares the vocabulary, the schema and the documentation. `RECORD_VOCABULARY=1 swift test` rewrites the
 /// two files; check the difference afterwards.
@@ -16,6 +17,12 @@ import Testing
             #expect(Set(attributes).count == attributes.count, "\(row.name) names an attribute twice")
             if let superclass = row.superclass { #expect(names.contains(superclass)) }
         }
+    }
+
+    @Test func textsThatNoScreenShowsAreNamed() {
+        let unshown = ElementVocabulary.classes.flatMap(\.attributes)
+            .filter { ($0.writtenKind as? TextKind)?.isShown == false }
+        #expect(ElementVocabulary.unshownTexts == Set(unshown.map(\.name)))
     }
 
     @Test func schemaIsOfThisVocabulary() throws {

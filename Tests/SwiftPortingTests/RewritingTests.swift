@@ -47,7 +47,7 @@ struct RewritingTests {
         Row("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
         Row("import struct CoreGraphics.CGFloat", "import CoreGraphics"),
         Row("import CoreGraphics", "import CoreGraphics"),
-        Row("@_exported import QuartzCore", "@_exported import UIKit"),
+        Row("@_exported import QuartzCore", "@_exported import QuartzCore"),
         Row("import CoreImage.CIFilterBuiltins", "import CoreImage"),
         Row("import Darwin", "import Glibc"),
         Row(
@@ -154,9 +154,10 @@ struct RewritingTests {
     func qualifiedNames() throws {
         #expect(
             try Self.lines(
-                "import QuartzCore.CABase\nlet a = QuartzCore.CACurrentMediaTime() + b.QuartzCore.c")
+                "import CoreFoundation.CFBase\nlet a = CoreFoundation.CFAbsoluteTimeGetCurrent() + b.CoreFoundation.c"
+            )
                 == [
-                    "import UIKit", "let a = UIKit.CACurrentMediaTime() + b.QuartzCore.c",
+                    "import UIKit", "let a = UIKit.CFAbsoluteTimeGetCurrent() + b.CoreFoundation.c",
                 ])
     }
 

@@ -93,8 +93,8 @@ import Testing
                 Rect(x: 0, y: 0, width: 375, height: 56), Rect(x: 0, y: 0, width: 375, height: pixel),
                 Rect(x: 0, y: 56 - pixel, width: 375, height: pixel),
             ])
-        #expect(bar.searchTextField.words(in: .current).color == .secondaryLabel)
-        #expect(UITextField(frame: .zero).words(in: .current).color == .placeholderText)
+        #expect(bar.searchTextField.controlText(in: .current).color == .secondaryLabel)
+        #expect(UITextField(frame: .zero).controlText(in: .current).color == .placeholderText)
     }
 
     @Test func aWheelThatStandsIsNotSeen() {

@@ -6,9 +6,9 @@ import Testing
     private final class Part { var inner: Part? }
     private final class Endless { let next: Endless? = InterfaceClasses.emptyValue(of: Endless.self) }
 
-    private func environment(givesEmptyValues: Bool) -> RenderEnvironment {
+    private func environment(providesEmptyValues: Bool) -> RenderEnvironment {
         var classes = InterfaceClasses()
-        classes.givesEmptyValues = givesEmptyValues
+        classes.providesEmptyValues = providesEmptyValues
         classes.emptyValues.append {
             if let object = $0 as? Part, object.inner == nil {
                 object.inner = InterfaceClasses.prepared(Part())
@@ -18,13 +18,13 @@ import Testing
         classes.valuesByType[ObjectIdentifier(Endless.self)] = { Endless() }
         var environment = RenderEnvironment.standard
         environment.interfaceClasses = InterfaceClasses(merging: [classes])
-        environment.interfaceClasses.givesEmptyValues = givesEmptyValues
+        environment.interfaceClasses.providesEmptyValues = providesEmptyValues
         return environment
     }
 
     @Test("objects are prepared if that is wanted, not without end", arguments: [true, false])
     func prepared(isWanted: Bool) {
-        environment(givesEmptyValues: isWanted).withLiveScreen {
+        environment(providesEmptyValues: isWanted).withLiveScreen {
             UIViewController()
         } _: { _ in
             var count = 0, part: Part? = InterfaceClasses.prepared(Part())
@@ -35,7 +35,7 @@ import Testing
 
     @Test("values are found by their type")
     func byType() {
-        environment(givesEmptyValues: false).withLiveScreen {
+        environment(providesEmptyValues: false).withLiveScreen {
             UIViewController()
         } _: { _ in
             #expect(InterfaceClasses.emptyValue(of: Int.self) == 7)

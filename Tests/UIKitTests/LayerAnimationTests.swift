@@ -217,27 +217,6 @@ import Testing
         }
     }
 
-    @Test func transformsAreMixedByTheirParts() {
-        let quarter = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
-        for step in 0...10 {
-            let share = Double(step) / 10, turned = CATransform3DIdentity.interpolated(to: quarter, share)
-            expectClose(turned.m11, cos(share * .pi / 2), "turn \(share)")
-            expectClose(turned.m12, sin(share * .pi / 2), "turn \(share)")
-        }
-        let big = CATransform3DConcat(
-            CATransform3DMakeScale(3, 2, 1), CATransform3DMakeTranslation(10, 20, 0))
-        let half = CATransform3DIdentity.interpolated(
-            to: CATransform3DConcat(big, CATransform3DIdentity), 0.5)
-        #expect(
-            half
-                == CATransform3DConcat(
-                    CATransform3DMakeScale(2, 1.5, 1), CATransform3DMakeTranslation(5, 10, 0)))
-        let flip = CATransform3DIdentity.interpolated(to: CATransform3DMakeScale(1, -1, 1), 0.75)
-        expectClose(flip.m22, -0.5)
-        let gone = CATransform3DIdentity.interpolated(to: CATransform3DMakeScale(0, 0, 1), 0.25)
-        expectClose(gone.m11, 0.75)
-    }
-
     @Test func partsOfATransform() throws {
         try AnimatedScreen.show { shown in
             shown.box.transform = CGAffineTransform(scaleX: 2, y: 2)

@@ -36,22 +36,6 @@ import Testing
         return environment.sink.diagnostics.map(\.description)
     }
 
-    @Test func functionsComposeAsMatricesDo() {
-        let move = CATransform3DMakeTranslation(1, 2, 3), grow = CATransform3DMakeScale(2, 3, 4)
-        let both = CATransform3DConcat(move, grow)
-        #expect((both.m41, both.m42, both.m43) == (2, 6, 12))
-        #expect(CATransform3DTranslate(grow, 1, 2, 3) == both)
-        #expect(CATransform3DConcat(both, CATransform3DInvert(both)) == CATransform3DIdentity)
-        // A quarter about z takes x to y.
-        let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 2)
-        #expect(abs(turn.m11) < 1e-12 && abs(turn.m12 - 1) < 1e-12 && turn.m33 == 1)
-        #expect(
-            CATransform3DIsAffine(CATransform3DMakeAffineTransform(CGAffineTransform(translationX: 1, y: 0))))
-        #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 0, 1, 0)))
-        #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)
-        #expect(CATransform3DInvert(CATransform3D()) == CATransform3D())
-    }
-
     @Test func aTurnOutOfThePlaneNarrowsByItsCosine() {
         let layer = square()
         layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)

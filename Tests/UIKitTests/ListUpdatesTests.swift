@@ -9,7 +9,7 @@ import Testing
 
     private func message(_ updates: ListUpdates, before: [Int], after: [Int]) -> String? {
         do throws(ListUpdates.Inconsistency) {
-            _ = try updates.resolved(before: before, after: after, words: .table)
+            _ = try updates.resolved(before: before, after: after, terms: .table)
             return nil
         } catch {
             return error.message
@@ -21,7 +21,7 @@ import Testing
         var updates = ListUpdates()
         updates.deletedRows = [path(0, 0), path(0, 2)]
         updates.insertedRows = [path(0, 0), path(0, 2)]
-        let change = try updates.resolved(before: [4], after: [4], words: .table)
+        let change = try updates.resolved(before: [4], after: [4], terms: .table)
         #expect(change.rows == [[nil, path(0, 1), nil, path(0, 3)]])
         #expect(change.targets == [path(0, 1): path(0, 1), path(0, 3): path(0, 3)])
     }
@@ -30,11 +30,11 @@ import Testing
         // Of A B C, move A to 2: B C A.
         var updates = ListUpdates()
         updates.movedRows = [path(0, 2): path(0, 0)]
-        let change = try updates.resolved(before: [3], after: [3], words: .table)
+        let change = try updates.resolved(before: [3], after: [3], terms: .table)
         #expect(change.rows == [[path(0, 1), path(0, 2), path(0, 0)]])
         // To another section.
         updates.movedRows = [path(1, 0): path(0, 1)]
-        let other = try updates.resolved(before: [2, 1], after: [1, 2], words: .table)
+        let other = try updates.resolved(before: [2, 1], after: [1, 2], terms: .table)
         #expect(other.rows == [[path(0, 0)], [path(0, 1), path(1, 0)]])
     }
 
@@ -43,7 +43,7 @@ import Testing
         var updates = ListUpdates()
         updates.deletedSections = [0]
         updates.movedSections = [0: 2]
-        let change = try updates.resolved(before: [1, 2, 3], after: [3, 2], words: .table)
+        let change = try updates.resolved(before: [1, 2, 3], after: [3, 2], terms: .table)
         #expect(change.sections == [2, 1])
         #expect(change.rows == [[path(2, 0), path(2, 1), path(2, 2)], [path(1, 0), path(1, 1)]])
     }
@@ -51,7 +51,7 @@ import Testing
     @Test func rowsOfAReloadedSectionAreNew() throws {
         var updates = ListUpdates()
         updates.reloadedSections = [1]
-        let change = try updates.resolved(before: [1, 2], after: [1, 5], words: .table)
+        let change = try updates.resolved(before: [1, 2], after: [1, 5], terms: .table)
         #expect(change.rows == [[path(0, 0)], Array(repeating: nil, count: 5)])
         #expect(change.sections == [0, nil])
     }
@@ -104,7 +104,7 @@ import Testing
                 var updates = ListUpdates()
                 updates.deletedRows = Set(deleted.map { path(0, $0) })
                 updates.insertedRows = [path(0, place)]
-                let change = try updates.resolved(before: [4], after: [expected.count], words: .table)
+                let change = try updates.resolved(before: [4], after: [expected.count], terms: .table)
                 #expect(change.rows[0].map { $0?.row } == expected)
             }
         }

@@ -52,7 +52,7 @@ import Testing
     ])
     func wordsEndAtWhatIsNoLetter(text: String, starts: [Int], stops: [Int]) {
         let tapped = TappedText(text)
-        #expect(tapped.words.map(\.location) == starts)
+        #expect(tapped.wordRanges.map(\.location) == starts)
         #expect(tapped.stops == stops)
     }
 }

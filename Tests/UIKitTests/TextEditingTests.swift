@@ -312,7 +312,7 @@ import Testing
             field.becomeFirstResponder()
             _ = screen.state.type("pass")
             #expect(field.text == "pass")
-            #expect(field.words(in: .current).text == "••••")
+            #expect(field.controlText(in: .current).text == "••••")
             // No suggestions for hidden characters: 216 on a screen without them.
             #expect(
                 screen.state.windows.last?.subviews.first?.subviews.first.map {

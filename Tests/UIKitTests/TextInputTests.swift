@@ -53,7 +53,7 @@ import Testing
         let field = UITextField()
         field.isSecureTextEntry = true
         field.text = "abc"
-        #expect(field.words(in: .current).text == "•••")
+        #expect(field.controlText(in: .current).text == "•••")
     }
 
     @Test func aTextViewThatScrollsHasNoSize() {

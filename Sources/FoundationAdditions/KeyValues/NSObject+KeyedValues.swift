@@ -61,7 +61,7 @@ extension NSObject {
         let observations = RenderContext.current[KeyValueObservations.self]
         registration.observation.map { observations.add($0) }
         observations.named.append(registration)
-        if options.contains(.initial) { registration.tell(old: nil) }
+        if options.contains(.initial) { registration.notify(old: nil) }
     }
 
     /// Removes the observation of a value by an observer.
@@ -106,12 +106,12 @@ final class NamedObservation {
         guard (now == nil) != (last == nil) || !areEqual(last as Any, now as Any) else { return false }
         let old = last
         last = now
-        tell(old: old)
+        notify(old: old)
         return true
     }
 
     /// Notifies the observer of the value.
-    func tell(old: Any?) {
+    func notify(old: Any?) {
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
         if options.contains(.new), let last { change[.newKey] = last }
         if options.contains(.old), let old { change[.oldKey] = old }

@@ -21,7 +21,14 @@ public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
 ///   - key: The address of a variable that is the key.
 /// - Returns: The value; nil for none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-    attachedObjects(of: object as AnyObject)?.values[key]?.content
+    attachedValue(of: object as AnyObject, for: key)
+}
+
+/// Returns the associated value of an object for a key: what is known to be an object is not looked into first.
+///
+/// - Returns: The value; nil for none.
+@usableFromInline func attachedValue(of owner: AnyObject, for key: UnsafeRawPointer) -> Any? {
+    attachedObjects(of: owner)?.values[key]?.content
 }
 
 /// Sets an associated value of an object for a key; nil removes it.

@@ -20,9 +20,9 @@ public func NSStringFromClass(_ aClass: AnyClass) -> String {
 
 /// The modules whose classes have names without a module.
 private let modulesOfUIKit: Set<Substring> = [
-    "FoundationAdditions",
-    "CoreGraphics", "CoreImage", "QuartzCore", "UIKitCore", "UIKitDocuments", "UIKitDragAndDrop",
-    "UIKitDynamics", "UIKitSharing",
+    "FoundationAdditions", "CoreGraphics", "CoreImage", "QuartzCore", "PlaceholderViews", "UIKitCore",
+    "UIKitDocuments",
+    "UIKitDragAndDrop", "UIKitDynamics", "UIKitSharing",
 ]
 
 extension RenderEnvironment {

@@ -14,9 +14,9 @@ package struct SparseProperty<Value>: @unchecked Sendable {  // The initial valu
 
     /// The value of an object.
     @inlinable package subscript(owner: AnyObject) -> Value {
-        get { (objc_getAssociatedObject(owner, key.address) as? Box)?.value ?? initial }
+        get { (attachedValue(of: owner, for: key.address) as? Box)?.value ?? initial }
         nonmutating set {
-            if let box = objc_getAssociatedObject(owner, key.address) as? Box {
+            if let box = attachedValue(of: owner, for: key.address) as? Box {
                 box.value = newValue
             } else {
                 objc_setAssociatedObject(

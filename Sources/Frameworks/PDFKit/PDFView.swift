@@ -36,7 +36,10 @@ extension Notification.Name {
 }
 
 /// Shows a document; here a placeholder.
-open class PDFView: DocumentPlaceholderView {
+open class PDFView: PicturePlaceholderView {
+    /// The drawing that fills the view: pages of a document.
+    open override var placeholderPicture: PlaceholderPicture { .document }
+
     /// The document of the view.
     open var document: PDFDocument? {
         didSet {

@@ -52,7 +52,7 @@ package struct AppContext: Sendable {
     mutating func setLaunch(_ launch: Launch?) { self.launch = delegateName == nil ? nil : launch }
 
     /// Gives its objects values that other code would give them, where they have none.
-    mutating func provideDefaultValues() { interfaces.classes.givesEmptyValues = true }
+    mutating func provideDefaultValues() { interfaces.classes.providesEmptyValues = true }
 
     /// Omits all its classes, so that a screen is what its file declares.
     mutating func omitClasses() {

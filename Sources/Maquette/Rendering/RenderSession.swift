@@ -115,7 +115,7 @@ public final class RenderSession: Sendable {
         let file = document.base ?? document.file
         guard InputFinder.isInterfaceBuilderFile(file) else { return nil }
         let idiom: LayoutTraits.Idiom = variant.device.idiom == .pad ? .pad : .phone
-        let key = PathKey("\(variant.locale) \(idiom) \(file)")
+        let key = PathKey("\(variant.locale) \(idiom.rawValue) \(file)")
         let translation = translations.withLock { known in
             if let translation = known[key] { return translation }
             let translation = Translation(ofFile: file, to: variant.locale, on: idiom)

@@ -7,6 +7,8 @@ import ImageCodec
 import Interaction
 import Layout
 import MyLayout
+import PlaceholderViews
+import QuartzCore
 import RenderContext
 import ResultCache
 import ScreenBuilder
@@ -22,7 +24,8 @@ public enum DiagnosticRegistry {
         DiagnosticCode.filesCodes + DiagnosticCode.typographyCodes + DiagnosticCode.imageCodes
         + DiagnosticCode.assetCodes + DiagnosticCode.layoutCodes + DiagnosticCode.uikitCodes
         + DiagnosticCode.renderContextCodes + DiagnosticCode.coreGraphicsCodes
-        + DiagnosticCode.foundationCodes + DiagnosticCode.navigationCodes
+        + DiagnosticCode.foundationCodes + DiagnosticCode.quartzCoreCodes + DiagnosticCode.navigationCodes
+        + DiagnosticCode.placeholderCodes
         + DiagnosticCode.findingCodes + DiagnosticCode.screenFilesCodes + DiagnosticCode.screenBuilderCodes
         + DiagnosticCode.myLayoutCodes
         + DiagnosticCode.scriptCodes + DiagnosticCode.interactionCodes + DiagnosticCode.goldenCodes

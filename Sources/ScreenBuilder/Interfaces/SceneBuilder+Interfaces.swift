@@ -1,4 +1,5 @@
 import Diagnostics
+import PlaceholderViews
 import ScreenFiles
 import UIKitCore
 

@@ -28,9 +28,9 @@ struct ConstraintLexer {
     private mutating func take(while condition: (Unicode.Scalar) -> Bool) -> String {
         let start = position
         while let next = peek(), condition(next) { position += 1 }
-        var words = String.UnicodeScalarView()
-        words.append(contentsOf: line[start..<position])
-        return String(words)
+        var characters = String.UnicodeScalarView()
+        for scalar in line[start..<position] { characters.append(scalar) }
+        return String(characters)
     }
 
     private mutating func cutNext() throws(ConstraintError) -> Bool {
@@ -72,42 +72,42 @@ struct ConstraintLexer {
     private mutating func cutPriority() throws(ConstraintError) {
         let start = position
         position += 1
-        let words = take { !$0.properties.isWhitespace && $0 != "\"" }
-        guard !words.isEmpty else {
+        let text = take { !$0.properties.isWhitespace && $0 != "\"" }
+        guard !text.isEmpty else {
             throw ConstraintError(
                 message: "a priority follows the @", offset: start, hints: ["for example @750 or @high"])
         }
-        append(.priority(words), at: start)
+        append(.priority(text), at: start)
     }
 
     private mutating func cutIdentifier() throws(ConstraintError) {
         let start = position
         position += 1
-        let words = take { $0 != "\"" && $0 != "\u{201D}" }
+        let name = take { $0 != "\"" && $0 != "\u{201D}" }
         guard peek() != nil else {
             throw ConstraintError(message: "the identifier's closing quote is missing", offset: start)
         }
         position += 1
-        append(.identifier(words), at: start)
+        append(.identifier(name), at: start)
     }
 
     private mutating func cutNumber() throws(ConstraintError) {
         let start = position
-        var words = take { ("0"..."9").contains($0) || $0 == "." }
+        var digits = take { ("0"..."9").contains($0) || $0 == "." }
         if peek() == "e" || peek() == "E" {
             let signed = peek(1) == "-" || peek(1) == "+"
             if let digit = peek(signed ? 2 : 1), ("0"..."9").contains(digit) {
-                words += String(line[position]) + (signed ? String(line[position + 1]) : "")
+                digits += String(line[position]) + (signed ? String(line[position + 1]) : "")
                 position += signed ? 2 : 1
-                words += take { ("0"..."9").contains($0) }
+                digits += take { ("0"..."9").contains($0) }
             }
         }
-        guard let number = Double(words), peek()?.isNameStart != true else {
-            words += take { $0.isNamePart }
-            throw ConstraintError(message: "'\(words.shortened)' is not a number", offset: start)
+        guard let number = Double(digits), peek()?.isNameStart != true else {
+            digits += take { $0.isNamePart }
+            throw ConstraintError(message: "'\(digits.shortened)' is not a number", offset: start)
         }
         guard number.isFinite else {
-            throw ConstraintError(message: "'\(words.shortened)' is not a finite number", offset: start)
+            throw ConstraintError(message: "'\(digits.shortened)' is not a finite number", offset: start)
         }
         append(.number(number), at: start)
     }

@@ -35,8 +35,8 @@ struct ConstraintParser {
         advance()
         let right = try sum()
         var syntax = try ConstraintSyntax(left: left, relation: relation, right: right, offset: offset)
-        if case .priority(let words) = token.kind {
-            syntax.priority = try priority(words)
+        if case .priority(let text) = token.kind {
+            syntax.priority = try priority(text)
             advance()
         }
         if case .identifier(let name) = token.kind {
@@ -47,8 +47,8 @@ struct ConstraintParser {
         return syntax
     }
 
-    private func priority(_ words: String) throws(ConstraintError) -> Float {
-        switch PriorityText.read(words) {
+    private func priority(_ text: String) throws(ConstraintError) -> Float {
+        switch PriorityText.read(text) {
         case .success(let priority): return priority
         case .failure(let failure):
             throw ConstraintError(message: failure.message, offset: token.offset, hints: failure.hints)

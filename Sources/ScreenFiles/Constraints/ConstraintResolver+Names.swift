@@ -121,8 +121,8 @@ extension ConstraintError {
     fileprivate static func unknownID(_ name: String, at offset: Int, among names: [String])
         -> ConstraintError
     {
-        let words = ["superview", "self"] + ConstraintDeclaration.Guide.allCases.map(\.rawValue)
-        var hints = NearestName.hints(for: name, among: names + words.prefix(5))
+        let reserved = ["superview", "self"] + ConstraintDeclaration.Guide.allCases.map(\.rawValue)
+        var hints = NearestName.hints(for: name, among: names + reserved.prefix(5))
         if name == "window" { hints = ["the root view's superview is the window"] }
         return ConstraintError(
             message: "there is no view '\(name.shortened)' here", offset: offset, hints: hints)

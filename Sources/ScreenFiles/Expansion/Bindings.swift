@@ -67,10 +67,10 @@ struct Bindings {
                 result += "$"
                 rest = rest.dropFirst()
             } else if rest.first == "{", let end = rest.firstIndex(of: "}") {
-                guard let words = words(of: rest[..<end].dropFirst(), at: node.place) else {
+                guard let inserted = self.text(of: rest[..<end].dropFirst(), at: node.place) else {
                     return .unknown(at: node.place)
                 }
-                result += words
+                result += inserted
                 rest = rest[rest.index(after: end)...]
             } else {
                 if isBareName(rest, at: node.place) { return .unknown(at: node.place) }
@@ -86,7 +86,7 @@ struct Bindings {
         return YAMLNode(content: .scalar(text), place: node.place)
     }
 
-    private func words(of name: Substring, at place: Place) -> String? {
+    private func text(of name: Substring, at place: Place) -> String? {
         let value = value(String(name).trimming { $0 == " " }.description, at: place)
         if let scalar = value.scalar { return scalar.text }
         if !value.isUnknown {

@@ -24,7 +24,7 @@ struct IBContents {
         }
         let parts = kinds.map { kind in
             let all = classes[kind] ?? [], named = all.filter { !$0.isEmpty }
-            let shown = named.prefix(IBContents.shownClasses).joined(separator: ", ")
+            let shown = Array(named.prefix(IBContents.shownClasses)).joined(separator: ", ")
             let more = named.count > IBContents.shownClasses ? ", …" : ""
             let views = kind.hasSuffix("Controller") ? " without \(all.count == 1 ? "a view" : "views")" : ""
             return counted(all.count, IBContents.words(kind)) + views

@@ -3,9 +3,9 @@ import Files
 extension ScreenFileSchema {
     /// The schema for attributed text: a list of runs, each plain or with its own style.
     static var runs: JSONValue {
-        let words = object([("text", .reference("text"))] + runStyle, required: ["text"])
+        let text = object([("text", .reference("text"))] + runStyle, required: ["text"])
         let picture = object([("image", .reference("image"))] + runStyle, required: ["image"])
-        return list(of: .any([.reference("text"), words, picture]))
+        return list(of: .any([.reference("text"), text, picture]))
     }
 
     /// The schema for the style of a text.

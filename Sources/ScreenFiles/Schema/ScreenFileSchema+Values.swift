@@ -20,7 +20,7 @@ extension ScreenFileSchema {
             ("barAppearance", barAppearance),
             (
                 "priority",
-                orParameter(number("number", 0, 1000), .words(PriorityText.words.map(\.name)), step)
+                orParameter(number("number", 0, 1000), .words(PriorityText.names.map(\.name)), step)
             ),
             (
                 "priorities",

@@ -107,10 +107,10 @@ package enum ScreenFileSchema {
     }
 
     private static var variation: JSONValue {
-        let words = VariationReader.conditions.map { (key: $0.key, value: JSONValue.words($0.words)) }
+        let conditions = VariationReader.conditions.map { (key: $0.key, value: JSONValue.words($0.words)) }
         let when = JSONValue.entries([
             ("type", .string("object")), ("additionalProperties", .bool(false)),
-            ("properties", .entries(words)),
+            ("properties", .entries(conditions)),
         ])
         return .entries([
             ("type", .string("object")), ("required", .array([.string("when")])),

@@ -95,14 +95,14 @@ struct LocalizedForms {
         while let start = rest.firstIndex(of: "%") {
             guard take(rest[..<start]) else { return nil }
             let mark = rest[start...]
-            guard depth < depthLimit, let variable = variable(at: mark), let words = form(variable.name)
+            guard depth < depthLimit, let variable = variable(at: mark), let variant = form(variable.name)
             else {
                 let end = mark.index(after: start)
                 guard take(mark[..<end]) else { return nil }
                 rest = mark[end...]
                 continue
             }
-            guard let inner = expand(words, depth: depth + 1, &budget, form) else { return nil }
+            guard let inner = expand(variant, depth: depth + 1, &budget, form) else { return nil }
             text += inner
             rest = mark[variable.end...]
         }

@@ -43,12 +43,12 @@ private struct TranslationState {
     }
 
     /// Returns the translation of an attribute of an element, for the first of its names that has one.
-    mutating func words(_ names: [String], of id: String, insteadOf text: String) -> String? {
+    mutating func translatedText(_ names: [String], of id: String, insteadOf text: String) -> String? {
         guard text.contains(where: \.isLetter) else { return nil }
         // Inside another scene, the id is prefixed with that of the scene.
         let object = id.split(separator: "/").last ?? ""
         for name in names {
-            if let words = translation.texts["\(object).\(name)"] { return words }
+            if let translated = translation.texts["\(object).\(name)"] { return translated }
         }
         let key = "\(object).\(names.first ?? "")"
         if known.insert(key).inserted { missing.append(key) }
@@ -78,13 +78,13 @@ extension Element {
             switch attributes[index].value {
             case .text(let text):
                 let names = Element.keys(of: attributes[index].name)
-                guard let words = state.words(names, of: id, insteadOf: text) else { continue }
-                attributes[index].value = .text(words)
-                if attributes[index].name == "text" { setRuns(words) }
+                guard let translated = state.translatedText(names, of: id, insteadOf: text) else { continue }
+                attributes[index].value = .text(translated)
+                if attributes[index].name == "text" { setRuns(translated) }
             case .texts(let texts):
                 attributes[index].value = .texts(
                     texts.enumerated().map { number, text in
-                        state.words(["segmentTitles[\(number)]"], of: id, insteadOf: text) ?? text
+                        state.translatedText(["segmentTitles[\(number)]"], of: id, insteadOf: text) ?? text
                     })
             default: continue
             }
@@ -93,12 +93,12 @@ extension Element {
     }
 
     /// Replaces all runs by a translated text in the style of the first run.
-    private mutating func setRuns(_ words: String) {
+    private mutating func setRuns(_ text: String) {
         for index in attributes.indices {
             guard case .runs(let runs) = attributes[index].value,
                 var first = runs.first(where: { $0.image == nil })
             else { continue }
-            first.text = words
+            first.text = text
             attributes[index].value = .runs([first])
         }
     }

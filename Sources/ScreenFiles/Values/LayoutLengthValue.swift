@@ -54,21 +54,21 @@ extension LayoutLengthValue.Relation: CustomStringConvertible {
 
     /// Reads `view.attribute`, `view.attribute * 0.5`, `view.attribute + 10` or both; nil for anything else.
     init?(_ text: String, attributes: [String]) {
-        var words = text.split(separator: " ").map(String.init)
-        guard let dot = words.first?.lastIndex(of: "."), let first = words.first else { return nil }
-        words.removeFirst()
+        var parts = text.split(separator: " ").map(String.init)
+        guard let dot = parts.first?.lastIndex(of: "."), let first = parts.first else { return nil }
+        parts.removeFirst()
         view = String(first[..<dot])
         attribute = String(first[first.index(after: dot)...])
         (multiplier, constant) = (1, 0)
         guard !view.isEmpty, attributes.contains(attribute) else { return nil }
-        if words.count >= 2, words[0] == "*", let number = NumberText.number(words[1]) {
+        if parts.count >= 2, parts[0] == "*", let number = NumberText.number(parts[1]) {
             multiplier = number
-            words.removeFirst(2)
+            parts.removeFirst(2)
         }
-        if words.count == 2, ["+", "-"].contains(words[0]), let number = NumberText.number(words[1]) {
-            constant = words[0] == "-" ? -number : number
-            words = []
+        if parts.count == 2, ["+", "-"].contains(parts[0]), let number = NumberText.number(parts[1]) {
+            constant = parts[0] == "-" ? -number : number
+            parts = []
         }
-        guard words.isEmpty, multiplier.isFinite, constant.isFinite else { return nil }
+        guard parts.isEmpty, multiplier.isFinite, constant.isFinite else { return nil }
     }
 }

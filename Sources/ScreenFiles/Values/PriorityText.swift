@@ -9,20 +9,20 @@ enum PriorityText {
 
     /// The names and their values.
     /// Source: UILayoutPriority's constants, developer.apple.com; Apple's spellings are accepted as well.
-    static let words: [(name: String, value: Float)] = [
+    static let names: [(name: String, value: Float)] = [
         ("required", 1000), ("high", 750), ("low", 250), ("fitting", 50), ("defaultHigh", 750),
         ("defaultLow", 250), ("fittingSizeLevel", 50),
     ]
 
     /// Parses a priority.
     static func read(_ text: String) -> Result<Float, Failure> {
-        let words = text.trimming { $0 == " " }
-        let name = words.prefix { $0.isLetter }
-        guard !name.isEmpty, NumberText.number(String(words)) == nil else { return number(words) }
-        guard let base = Self.words.first(where: { $0.name == name })?.value else {
+        let trimmed = text.trimming { $0 == " " }
+        let name = trimmed.prefix { $0.isLetter }
+        guard !name.isEmpty, NumberText.number(String(trimmed)) == nil else { return number(trimmed) }
+        guard let base = Self.names.first(where: { $0.name == name })?.value else {
             return .failure(.unknown(String(name)))
         }
-        let step = words.dropFirst(name.count).filter { $0 != " " }
+        let step = trimmed.dropFirst(name.count).filter { $0 != " " }
         guard !step.isEmpty else { return .success(base) }
         guard step.first == "+" || step.first == "-", let offset = NumberText.number(step) else {
             return .failure(Failure(message: "'\(text.shortened)' is not a priority"))
@@ -51,7 +51,7 @@ enum PriorityText {
 
 extension PriorityText.Failure {
     fileprivate static func unknown(_ name: String) -> Self {
-        let known = PriorityText.words.prefix(4).map(\.name)
+        let known = PriorityText.names.prefix(4).map(\.name)
         return .init(
             message: "unknown priority '\(name.shortened)'",
             hints: ["a priority is a number or one of \(known.joined(separator: ", "))"])
@@ -61,8 +61,8 @@ extension PriorityText.Failure {
 extension String {
     /// Returns the text without matching characters at both ends.
     func trimming(_ isMargin: (Character) -> Bool) -> Substring {
-        var words = drop(while: isMargin)
-        while let last = words.last, isMargin(last) { words.removeLast() }
-        return words
+        var rest = drop(while: isMargin)
+        while let last = rest.last, isMargin(last) { rest.removeLast() }
+        return rest
     }
 }

@@ -25,8 +25,8 @@ extension ValueReader {
                 Diagnostic(.screenValue, "\(name) has no name", at: node.place, hints: ["write {name: …}"]))
             return nil
         }
-        guard let words = imageName(file, for: "\(name).name") else { return nil }
-        var image = ImageValue(name: words)
+        guard let fileName = imageName(file, for: "\(name).name") else { return nil }
+        var image = ImageValue(name: fileName)
         for entry in entries {
             let key = "\(name).\(entry.key)"
             switch entry.key {
@@ -61,8 +61,8 @@ extension ValueReader {
             let key = "\(name).\(entry.key)"
             switch entry.key {
             case "symbol":
-                guard let words = imageName(entry.value, for: key) else { return nil }
-                image.name = words
+                guard let symbolName = imageName(entry.value, for: key) else { return nil }
+                image.name = symbolName
             case "pointSize":
                 guard let size = number(entry.value, in: 1...1000, for: key) else { return nil }
                 symbol.pointSize = size

@@ -1,7 +1,6 @@
 /// What is declared of an attribute, whatever its kind of value.
 ///
-/// A class, so that keys are found among the properties of a group by a cast to it: a cast to a protocol searches the
-/// conformances of the program once for each generic type.
+/// A class, so that the keys of a group are references to it, whatever their kinds.
 package class AttributeDefinition: @unchecked Sendable {  // constants only, in its one subclass too
     /// The name in screen files: Apple's, except where Apple has none.
     package let name: String
@@ -55,19 +54,19 @@ package final class AttributeKey<Kind: Sendable>:
     }
 }
 
-/// Attributes that are declared together, as the stored properties of a structure.
+/// Attributes that are declared together, as the stored properties of a structure: keys and other groups, nothing else.
 package protocol AttributeGroup: Sendable {}
 
 extension AttributeGroup {
     /// The declarations in source order; those of a group inside are in its place.
     package var definitions: [AttributeDefinition] {
-        Mirror(reflecting: self).children.flatMap { child -> [AttributeDefinition] in
-            switch child.value {
-            case let key as AttributeDefinition: [key]
-            case let group as any AttributeGroup: group.definitions
-            default: []
-            }
-        }
+        // A structure of references is laid out as an array of them. A mirror would find the same, after searching the
+        // program's conformances for one of each structure to `CustomReflectable`.
+        assert(
+            Mirror(reflecting: self).children.allSatisfy {
+                $0.value is AttributeDefinition || $0.value is any AttributeGroup
+            }, "a property is neither a key nor a group")
+        return withUnsafeBytes(of: self) { Array($0.bindMemory(to: AttributeDefinition.self)) }
     }
 }
 

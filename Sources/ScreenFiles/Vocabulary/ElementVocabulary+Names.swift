@@ -7,10 +7,13 @@ extension ElementVocabulary {
         guard name != "role" else { return nil }
         if let declared = attribute(of: className, { $0.storyboard[name] }) { return declared }
         return attribute(name, of: className)
-            ?? attribute("is" + name.prefix(1).uppercased() + name.dropFirst(), of: className)
+            ?? attribute("is" + name.prefix(1).uppercased() + String(name.dropFirst()), of: className)
     }
 
     /// The attributes whose text no screen shows.
-    static let unshownTexts = Set(
-        classes.flatMap(\.attributes).filter { ($0.writtenKind as? TextKind)?.isShown == false }.map(\.name))
+    ///
+    /// Named here as well, since to find them among the declarations takes the attributes of every class.
+    static let unshownTexts: Set = [
+        "accessibilityIdentifier", "accessibilityLabel", "date", "reuseIdentifier",
+    ]
 }

@@ -53,9 +53,9 @@ final class Hyphenator {
     }
 
     private func readSetting(_ line: String) {
-        let words = line.split(separator: " ")
-        let number = words.dropFirst().first.flatMap { Int($0) }.map { max(1, min($0, 16)) }
-        switch (words.first, number) {
+        let fields = line.split(separator: " ")
+        let number = fields.dropFirst().first.flatMap { Int($0) }.map { max(1, min($0, 16)) }
+        switch (fields.first, number) {
         case ("LEFTHYPHENMIN", let number?): least.before = number
         case ("RIGHTHYPHENMIN", let number?): least.after = number
         case ("NEXTLEVEL", _):

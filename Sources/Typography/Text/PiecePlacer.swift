@@ -32,7 +32,7 @@ struct PiecePlacer {
         // Glyphs are placed before they are widened.
         let scale = 1 / piece.style.style.widthFactor
         let findsWords = piece.style.style.hasLinesByWord
-        var words: [Range<Double>] = []
+        var wordExtents: [Range<Double>] = []
         glyphs.reserveCapacity(positions.count)
         for step in positions {
             let position = isRightToLeft ? positions.upperBound - 1 - step : step
@@ -43,7 +43,7 @@ struct PiecePlacer {
                     GlyphRun.Glyph(id: glyph.id, position: Point(x: pen * scale + glyph.x, y: glyph.y)))
             }
             if findsWords, own[position] > 0, !cluster.traits.contains(.blank) {
-                words.append(pen..<pen + own[position])
+                wordExtents.append(pen..<pen + own[position])
             }
             pen += own[position]
             if cluster.traits.contains(.expandable), position != last { pen += extra }
@@ -52,7 +52,7 @@ struct PiecePlacer {
             append(glyphs, of: piece, face: face, bounds: bounds)
         }
         if piece.run.kind == .attachment { attach(piece, width: pen) }
-        decorate(piece, width: pen, words: words)
+        decorate(piece, width: pen, words: wordExtents)
         x += pen
     }
 

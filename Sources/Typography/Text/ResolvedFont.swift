@@ -42,7 +42,7 @@ final class ResolvedFont {
     private var unitChoices: [UInt8] = []
     private var choices: [KnownChoice] = []
     /// Words that were shaped.
-    private(set) var words: [WordKey: ShapedWord] = [:]
+    private(set) var shapedWords: [WordKey: ShapedWord] = [:]
     /// Words kept at a time; a language's common ones.
     private static let wordLimit = 8192
 
@@ -70,8 +70,8 @@ final class ResolvedFont {
 
     /// Keeps a word.
     func keep(_ word: ShapedWord, for key: WordKey) {
-        if words.count >= ResolvedFont.wordLimit { words.removeAll() }
-        words[key] = word
+        if shapedWords.count >= ResolvedFont.wordLimit { shapedWords.removeAll() }
+        shapedWords[key] = word
     }
 
     /// What decides about the face that a cluster is drawn with.

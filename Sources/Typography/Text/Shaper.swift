@@ -88,7 +88,7 @@ struct Shaper {
         guard let key = WordKey(units, range, script: item.script) else {
             return appendShaped(range, of: item, face: face, spacing: spacing, pairs: pairs, into: &output)
         }
-        if let word = font.words[key] {
+        if let word = font.shapedWords[key] {
             let shift = output.glyphs.count
             for cluster in word.clusters {
                 var own = cluster

@@ -128,7 +128,7 @@ extension AnimationState {
     /// Runs code whose changes belong to a block.
     func run(_ block: AnimationBlock, _ body: () -> Void) {
         blocks.append(block)
-        AnimationActivity.during(body)
+        RenderThread.recordingChanges(body)
         blocks.removeLast()
     }
 }

@@ -232,7 +232,7 @@ open class UICollectionView: UIScrollView {
         preparedSize = bounds.size
         repeated = RepeatedCells()
         collectionViewLayout.prepare()
-        tellLayoutOfUpdates()
+        passUpdatesToLayout()
         contentSize = collectionViewLayout.collectionViewContentSize
         repeatItems()
     }

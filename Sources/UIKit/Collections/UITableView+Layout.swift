@@ -163,12 +163,12 @@ extension UITableView {
         without(comes) {
             view.frame = CGRect(
                 x: cellInset, y: y, width: max(0, bounds.width - 2 * cellInset), height: height)
-            if isNew { tellDelegate(willDisplay: view, key) }
+            if isNew { notifyDelegate(willDisplay: view, key) }
             (view as? UITableViewHeaderFooterView)?.arrangeContent()
         }
     }
 
-    private func tellDelegate(willDisplay view: UIView, _ key: HeaderFooterKey) {
+    private func notifyDelegate(willDisplay view: UIView, _ key: HeaderFooterKey) {
         if key.isHeader {
             delegate?.tableView(self, willDisplayHeaderView: view, forSection: key.section)
         } else {

@@ -12,7 +12,7 @@ final class LayoutContainerView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        (viewController as? any ContainerController)?.layOutContainer(safeArea: safeAreaInsets)
+        viewController?.layoutContainer?.layOutContainer(safeArea: safeAreaInsets)
     }
 }
 
@@ -20,6 +20,21 @@ final class LayoutContainerView: UIView {
 protocol ContainerController: UIViewController {
     /// Lays out everything in the root view, for a given safe area.
     func layOutContainer(safeArea: UIEdgeInsets)
+}
+
+extension UIViewController {
+    /// This controller as one that lays out its children; nil for others.
+    ///
+    /// Each class is asked for: a cast to the protocol searches the program's conformances once for each class of object.
+    var layoutContainer: (any ContainerController)? {
+        switch self {
+        case let navigation as UINavigationController: navigation
+        case let tabs as UITabBarController: tabs
+        case let split as UISplitViewController: split
+        case let pages as UIPageViewController: pages
+        default: nil
+        }
+    }
 }
 
 /// The positions and heights of bars on the device, in points.

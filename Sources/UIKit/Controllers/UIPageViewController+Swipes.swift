@@ -78,7 +78,7 @@ final class PageTurn: UIGestureRecognizerDelegate {
         let former = controller.viewControllers ?? []
         let animator = PageDragAnimator(isForward: isForward, isVertical: isVertical)
         controller.turn(to: next, isForward: isForward, with: animator) { [weak self] isCompleted in
-            self?.tellEnd(former, isCompleted: isCompleted)
+            self?.notifyOfEnd(former, isCompleted: isCompleted)
         }
         turning = (animator, isForward)
         follow()
@@ -104,7 +104,7 @@ final class PageTurn: UIGestureRecognizerDelegate {
         animator.end(isCompleted: !isCancelled && (velocity > Self.pageVelocity || isFar))
     }
 
-    private func tellEnd(_ former: [UIViewController], isCompleted: Bool) {
+    private func notifyOfEnd(_ former: [UIViewController], isCompleted: Bool) {
         RenderContext.record(
             .delegate, "pageViewController(didFinishAnimating: true, transitionCompleted: \(isCompleted))")
         controller.delegate?.pageViewController(

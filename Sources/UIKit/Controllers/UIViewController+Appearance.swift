@@ -126,7 +126,7 @@ extension UIViewController {
     /// of the system or a transition does.
     private var followsHierarchy: Bool {
         guard !transitionState.isInTransition, let parent else { return false }
-        return !(parent is any ContainerController) && parent.shouldAutomaticallyForwardAppearanceMethods
+        return parent.layoutContainer == nil && parent.shouldAutomaticallyForwardAppearanceMethods
     }
 
     /// Notifies the controller that its view was added to the tree of a parent that is displayed.

@@ -437,7 +437,7 @@ open class UIViewController: UIResponder {
     /// The child view controllers.
     open internal(set) var children: [UIViewController] = []
     /// The parent view controller.
-    open internal(set) weak var parent: UIViewController? { didSet { tellObservers() } }
+    open internal(set) weak var parent: UIViewController? { didSet { notifyObservers() } }
 
     /// Adds a child view controller; the caller adds its view.
     open func addChild(_ childController: UIViewController) {

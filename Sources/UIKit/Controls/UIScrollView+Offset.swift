@@ -96,7 +96,7 @@ extension UIScrollView {
             RenderContext.record(.delegate, "\(displayName) scrollViewDidScroll")
             scrollDelegate.scrollViewDidScroll(self)
         }
-        tellObservers()
+        notifyObservers()
     }
 
     /// Whether any frame depends on the offset: that of the frame guide, or of content that receives its part

@@ -34,7 +34,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
             if !contentSize.pipelineSize.isFinite { contentSize = oldValue }
             if !isApplyingSolvedContent { explicitContentSize = contentSize }
             if contentSize != oldValue { setNeedsLayout() }
-            if !isApplyingSolvedContent { tellObservers() }
+            if !isApplyingSolvedContent { notifyObservers() }
         }
     }
     /// The point of the content at the origin of the scroll view.
@@ -60,7 +60,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
             guard contentInset != oldValue else { return }
             if isLaidOut { limitOffset() }
             setNeedsLayout()
-            tellObservers()
+            notifyObservers()
         }
     }
     /// When the safe area is added to the content insets.

@@ -4,7 +4,7 @@ import Typography
 
 extension UITextField {
     /// Returns the text, its bullets, or the placeholder.
-    func words(in traits: UITraitCollection) -> ControlText {
+    func controlText(in traits: UITraitCollection) -> ControlText {
         guard let text, !text.isEmpty else {
             return ControlText(
                 text: placeholder ?? "", attributed: placeholderLabelText.attributed, font: effectiveFont,
@@ -23,16 +23,16 @@ extension UITextField {
 
     func textCommands(in context: ContentContext) -> [DrawCommand] {
         let area = shownTextRect
-        var words = words(in: context.traits)
+        var shown = controlText(in: context.traits)
         if adjustsFontSizeToFitWidth {
-            let font = words.font
+            let font = shown.font
             let scale = shrinkingScale(toFit: area.width, least: minimumFontSize / font.pointSize) { scale in
-                words.font = font.withSize(font.pointSize * scale)
-                return block(words).layout.size.width
+                shown.font = font.withSize(font.pointSize * scale)
+                return block(shown).layout.size.width
             }
-            words.font = font.withSize(font.pointSize * scale)
+            shown.font = font.withSize(font.pointSize * scale)
         }
-        return commands(words, in: area, context)
+        return commands(shown, in: area, context)
     }
 
     /// Returns the border and fill. Source: a line in the separator's color, corners 5; the fill is the
@@ -82,7 +82,7 @@ extension UITextField {
     /// Returns a function that maps offsets in the text to the x coordinates of the insertion point.
     func caretPositions(in context: ContentContext) -> (Int) -> CGFloat {
         let area = shownTextRect
-        var shown = words(in: context.traits)
+        var shown = controlText(in: context.traits)
         if !hasText { shown.text = "" }
         if !hasText { shown.attributed = nil }
         let whole = TextMarks.width(of: shown.text, like: shown, in: self, context)

@@ -180,9 +180,4 @@ extension UITextField: UserEditedText {
     func note(_ call: String) {
         RenderContext.record(.delegate, "\(delegate.map { "\(type(of: $0))" } ?? displayName) \(call)")
     }
-
-    func post(_ name: Notification.Name) {
-        RenderContext.record(.notification, name.rawValue)
-        NotificationCenter.default.post(name: name, object: self)
-    }
 }

@@ -220,7 +220,7 @@ open class UITextField: UIControl {
 
     /// The size of the text or placeholder with the insets and overlay views; one line high.
     open override var intrinsicContentSize: CGSize {
-        var width = block(words(in: .current)).size.width.rounded(.up) + 2 * textInset
+        var width = block(controlText(in: .current)).size.width.rounded(.up) + 2 * textInset
         if isShown(leftViewMode) { width += leftView?.frame.width ?? 0 }
         if isShown(rightViewMode) { width += rightView?.frame.width ?? 0 }
         if showsClearButton { width += Self.clearButtonWidth }

@@ -155,11 +155,6 @@ extension UITextView: UserEditedText {
         RenderContext.record(.delegate, "\(delegate.map { "\(type(of: $0))" } ?? displayName) \(call)")
     }
 
-    func post(_ name: Notification.Name) {
-        RenderContext.record(.notification, name.rawValue)
-        NotificationCenter.default.post(name: name, object: self)
-    }
-
     // MARK: Insertion point
 
     /// Returns the rectangle of the insertion point at an offset of the text, which a subclass may override.

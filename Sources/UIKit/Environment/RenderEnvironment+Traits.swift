@@ -18,7 +18,12 @@ extension RenderEnvironment {
     /// device.
     public var traits: UITraitCollection {
         get { self[TraitsSlot.self] }
-        set { self[TraitsSlot.self] = newValue }
+        set {
+            self[TraitsSlot.self] = newValue
+            let shown = DisplayTraits(
+                displayScale: newValue.displayScale, isRightToLeft: newValue.layoutDirection == .rightToLeft)
+            if displayTraits != shown { displayTraits = shown }
+        }
     }
 }
 

@@ -59,28 +59,6 @@ extension DiagnosticCode {
         "text.attribute", .warning, "text attribute not drawn",
         cause: "An attributed string has an attribute that is not supported.",
         remedy: "Leave the attribute out, or draw what should look so as an image.")
-    static let textScale = DiagnosticCode(
-        "text.scale", .warning, "text layer of low resolution",
-        cause:
-            "A text layer has a smaller `contentsScale` than the screen, so that its text is blurred as on a device.",
-        remedy: "Set `contentsScale` to the scale of the screen.")
-    static let viewPlaceholder = DiagnosticCode(
-        "view.placeholder", .note, "view drawn as a placeholder",
-        cause:
-            "The view shows content that no still picture can know, such as a map, a film or a web page, or its class "
-            + "is one of a framework that is known to.",
-        remedy:
-            "Nothing is to be done; give the class a component in `.maquette.yaml`, or put an image over the view, where "
-            + "a picture of its content is wanted.")
-
-    static let contentUndrawn = DiagnosticCode(
-        "content.undrawn", .note, "content of a framework not drawn",
-        cause:
-            "The code gives content to an object of a framework that is a stub here, such as overlays to a map or a player "
-            + "to a layer; a device would draw it.",
-        remedy:
-            "Nothing is to be done; put an image in its place where a picture of the content is wanted. "
-            + "`docs/api-status.md` lists what is drawn.")
 
     // MARK: Drawing
 
@@ -95,15 +73,6 @@ extension DiagnosticCode {
         remedy:
             "Put the image into a view or a layer behind the view, or draw it before the text in `draw(_:)` or "
             + "`drawText(in:)`.")
-    static let drawingRecursion = DiagnosticCode(
-        "drawing.recursion", .warning, "layer inside itself",
-        cause: "A layer is its own mask or draws itself; the inner one is left out.",
-        remedy: "Use another layer as the mask.")
-    static let drawingContext = DiagnosticCode(
-        "drawing.context", .warning, "drawing calls not in pairs",
-        cause:
-            "`UIGraphicsPushContext` or `UIGraphicsBeginImageContext` and the call that ends it are not in pairs.",
-        remedy: "Add the call that is missing.")
 
     static let barOverflow = DiagnosticCode(
         "bar.overflow", .warning, "items wider than their bar",
@@ -119,16 +88,6 @@ extension DiagnosticCode {
 
     // MARK: Time and events
 
-    static let animationEndless = DiagnosticCode(
-        "animation.endless", .note, "animation without end",
-        cause: "An animation repeats for ever, so that the screen never comes to rest.",
-        remedy: "Nothing is to be done; capture the screen at a time to see the animation.")
-    static let animationUnsupported = DiagnosticCode(
-        "animation.unsupported", .warning, "animation not shown",
-        cause:
-            "A property, a transition or a mode of an animation is not supported; the end is shown at once.",
-        remedy: "Use the property or transition that the hint names.")
-
     static let controlTouch = DiagnosticCode(
         "control.touch", .warning, "control does not follow touches",
         cause: "A control was touched that is drawn but cannot be used by fingers here.",
@@ -141,11 +100,6 @@ extension DiagnosticCode {
             "Nothing is to be done; show a `UIMenu` of a button or a context menu where a picture of a menu is wanted."
     )
 
-    static let emitterUndrawn = DiagnosticCode(
-        "emitter.undrawn", .note, "particles not drawn",
-        cause: "The view has a `CAEmitterLayer`, whose particles move by chance and are not drawn.",
-        remedy: "Nothing is to be done; put an image in its place where a picture of particles is wanted.")
-
     package static let dynamicsUnsimulated = DiagnosticCode(
         "dynamics.unsimulated", .note, "physics not simulated",
         cause:
@@ -155,13 +109,11 @@ extension DiagnosticCode {
             "Nothing is to be done; set the places in code, or use `UISnapBehavior`, where others are wanted."
     )
 
-    /// The codes of views, layers and drawing.
+    /// The codes of views and of what they draw.
     package static let uikitCodes: [DiagnosticCode] = [
         constraintFormat, layoutAmbiguity, layoutScrollContent, layoutAlignment, layoutFrame,
-        layoutHierarchy, cellIdentifier, listUpdate, textTruncated, textAttribute, textScale, viewPlaceholder,
-        contentUndrawn, drawingContents, drawingRecursion,
-        drawingContext, animationEndless,
-        animationUnsupported, controlTouch, barOverflow,
-        pageCount, dynamicsUnsimulated, menuUndrawn, emitterUndrawn,
+        layoutHierarchy, cellIdentifier, listUpdate, textTruncated, textAttribute,
+        drawingContents, controlTouch, barOverflow, pageCount, dynamicsUnsimulated,
+        menuUndrawn,
     ]
 }

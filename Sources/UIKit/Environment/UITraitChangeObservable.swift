@@ -69,7 +69,7 @@ extension UITraitChangeObservable {
     }
 
     /// Calls the observers of traits that have changed.
-    func tellTraitObservers(_ previous: UITraitCollection) {
+    func notifyTraitObservers(_ previous: UITraitCollection) {
         guard let traitObservers else { return }
         let current = traitCollection
         for observer in traitObservers

@@ -187,7 +187,3 @@ extension FontLibrary {
         faces.contains { [$0.postScriptName, $0.fullName, $0.family].contains(name) }
     }
 }
-
-extension UIFont: LayerFont {
-    package func descriptor(ofSize size: CGFloat) -> FontDescriptor { withSize(size).descriptor }
-}

@@ -29,6 +29,20 @@ extension NSObject {
     }
 }
 
+extension InstanceArguments {
+    /// How many classes of UIKit's views and controllers can be made by these arguments. `SystemNameTests` compares them
+    /// with those that the porter knows.
+    package static var classCounts: (views: Int, controllers: Int) {
+        (systemViews.count, systemControllers.count)
+    }
+
+    /// Returns whether these arguments make objects of a class of UIKit.
+    package static func canMake(_ type: UIResponder.Type) -> Bool {
+        systemViews[ObjectIdentifier(type)] != nil || systemControllers[ObjectIdentifier(type)] != nil
+            || type.makeInstance(.none) != nil
+    }
+}
+
 extension UIResponder {
     fileprivate static func instance(_ arguments: InstanceArguments) -> Self {
         guard let made = (makeInstance(arguments) ?? systemInstance(arguments)) as? Self else {
@@ -74,6 +88,7 @@ private let systemViews: [ObjectIdentifier: @Sendable (CGRect) -> UIView] = [
     ObjectIdentifier(UIView.self): { UIView(frame: $0) },
     ObjectIdentifier(UIActivityIndicatorView.self): { UIActivityIndicatorView(frame: $0) },
     ObjectIdentifier(UIButton.self): { UIButton(frame: $0) },
+    ObjectIdentifier(UICalendarView.self): { UICalendarView(frame: $0) },
     ObjectIdentifier(UICollectionReusableView.self): { UICollectionReusableView(frame: $0) },
     ObjectIdentifier(UICollectionViewCell.self): { UICollectionViewCell(frame: $0) },
     ObjectIdentifier(UICollectionViewListCell.self): { UICollectionViewListCell(frame: $0) },
@@ -104,7 +119,6 @@ private let systemViews: [ObjectIdentifier: @Sendable (CGRect) -> UIView] = [
     ObjectIdentifier(UIToolbar.self): { UIToolbar(frame: $0) },
     ObjectIdentifier(UIVisualEffectView.self): { UIVisualEffectView(frame: $0) },
     ObjectIdentifier(UIWindow.self): { UIWindow(frame: $0) },
-    ObjectIdentifier(WKWebView.self): { WKWebView(frame: $0) },
 ]
 
 /// The closures that make other objects of UIKit and Foundation.

@@ -30,7 +30,7 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
     /// listed, or for which nil is returned, is made by `init(coder:)`.
     public var nibOwners: [String: @Sendable () -> UIViewController?] = [:]
     /// Set values of objects of storyboards and nibs that other code would set, such as a model, where they are nil.
-    /// Each is called with every object that is made, if `givesEmptyValues`.
+    /// Each is called with every object that is made, if `providesEmptyValues`.
     public var emptyValues: [@Sendable (AnyObject) -> Void] = []
     /// The closures that make values in place of those of code that is left out, by their type.
     public var valuesByType: [ObjectIdentifier: @Sendable () -> Any] = [:]
@@ -39,7 +39,7 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
     /// The names of the classes of which some code is left out.
     package var incompleteNames: Set<String> = []
     /// Whether objects are given empty values.
-    package var givesEmptyValues = false
+    package var providesEmptyValues = false
     /// The class of the app delegate; nil where the app has none.
     public private(set) var applicationDelegateName: String?
     private var applicationDelegateMaker: (@Sendable () -> (any UIApplicationDelegate)?)?
@@ -79,16 +79,16 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
         applicationDelegateMaker = make
     }
 
-    /// Sets empty values of an object that was made from a file, if `givesEmptyValues`.
+    /// Sets empty values of an object that was made from a file, if `providesEmptyValues`.
     package func prepare(_ object: AnyObject) {
-        guard givesEmptyValues else { return }
+        guard providesEmptyValues else { return }
         for give in emptyValues { give(object) }
     }
 
     /// How deep given values may hold given values, which may hold one another. Chosen: what view models need.
     private static let givenDepthLimit = 6
 
-    /// Sets empty values of an object that is itself the value of another, if `givesEmptyValues`.
+    /// Sets empty values of an object that is itself the value of another, if `providesEmptyValues`.
     ///
     /// - Parameter value: The object.
     /// - Returns: The object.

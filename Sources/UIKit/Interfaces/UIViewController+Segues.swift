@@ -133,7 +133,7 @@ extension UIViewController {
             return found
         }
         let knowsClasses = candidates.contains { $0 is any InterfaceBuilderConnectable }
-        return knowsClasses ? nil : candidates.first { !($0 is any ContainerController) }
+        return knowsClasses ? nil : candidates.first { $0.layoutContainer == nil }
     }
 
     /// The controllers that an unwind segue may go back to, the nearest first: those below in the stack, the

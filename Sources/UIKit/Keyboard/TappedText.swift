@@ -4,24 +4,24 @@
 /// apostrophes between others.
 struct TappedText {
     /// The words, in UTF-16 code units.
-    let words: [NSRange]
+    let wordRanges: [NSRange]
     /// The offsets at which the insertion point may be: the edges of words, and those of the text.
     let stops: [Int]
 
     init(_ text: String) {
-        var words: [NSRange] = [], start: Int?, offset = 0
+        var wordRanges: [NSRange] = [], start: Int?, offset = 0
         for character in text {
             if character.isLetter || character.isNumber || character == "'" || character == "\u{2019}" {
                 start = start ?? offset
             } else if let begin = start {
-                words.append(NSRange(location: begin, length: offset - begin))
+                wordRanges.append(NSRange(location: begin, length: offset - begin))
                 start = nil
             }
             offset += character.utf16.count
         }
-        if let start { words.append(NSRange(location: start, length: offset - start)) }
-        self.words = words
-        let edges = words.flatMap { [$0.location, $0.location + $0.length] }
+        if let start { wordRanges.append(NSRange(location: start, length: offset - start)) }
+        self.wordRanges = wordRanges
+        let edges = wordRanges.flatMap { [$0.location, $0.location + $0.length] }
         stops = Set([0, offset] + edges).sorted()
     }
 
@@ -33,7 +33,7 @@ struct TappedText {
     /// - Returns: The range; nil where a double tap hits no word.
     func range(selectsWord: Bool, _ distance: (Int) -> CGFloat) -> NSRange? {
         if selectsWord {
-            return words.first { distance($0.location) >= 0 && distance($0.location + $0.length) <= 0 }
+            return wordRanges.first { distance($0.location) >= 0 && distance($0.location + $0.length) <= 0 }
         }
         // The edges around the tap, found by bisection: each needs a layout of the text before it.
         var low = 0, high = stops.count - 1

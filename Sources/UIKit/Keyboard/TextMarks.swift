@@ -9,21 +9,21 @@ enum TextMarks {
 
     /// Returns the width of a text in a style, spaces at its end included.
     static func width(
-        of text: String, like words: UIView.ControlText, in view: UIView, _ context: ContentContext
+        of text: String, like style: UIView.ControlText, in view: UIView, _ context: ContentContext
     ) -> CGFloat {
         guard !text.isEmpty else { return 0 }
-        var words = words
+        var style = style
         func measure(_ text: String) -> CGFloat {
-            words.text = text
-            words.attributed = words.attributed.map { styled in
+            style.text = text
+            style.attributed = style.attributed.map { styled in
                 let whole = styled.attributedString
                 let range = NSRange(location: 0, length: min(whole.length, text.utf16.count))
                 return StyledText(whole.attributedSubstring(from: range))
             }
-            words.numberOfLines = 1
-            return view.block(words, in: context).layout.size.width
+            style.numberOfLines = 1
+            return view.block(style, in: context).layout.size.width
         }
-        guard text.last?.isWhitespace == true, words.attributed == nil else { return measure(text) }
+        guard text.last?.isWhitespace == true, style.attributed == nil else { return measure(text) }
         return measure(text + "|") - measure("|")
     }
 

@@ -78,6 +78,14 @@ protocol UserEditedText: UITextInput {
     func pressReturnByUser()
 }
 
+extension UserEditedText {
+    /// Posts a notification of a change of the text.
+    func post(_ name: Notification.Name) {
+        RenderContext.record(.notification, name.rawValue)
+        NotificationCenter.default.post(name: name, object: self)
+    }
+}
+
 extension NSRange {
     /// The range clamped to a text of a length in UTF-16 code units.
     func limited(to length: Int) -> NSRange {

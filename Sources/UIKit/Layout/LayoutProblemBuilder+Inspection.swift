@@ -29,12 +29,12 @@ extension LayoutProblemBuilder {
 
     /// The problems of constraints to report for each view, by its name.
     private func constraintStatements(_ result: LayoutResult) -> [String: [ConstraintStatement]] {
-        var words: [Int: String] = [:], statements: [String: [ConstraintStatement]] = [:]
+        var names: [Int: String] = [:], statements: [String: [ConstraintStatement]] = [:]
         var texts: [Int: String] = [:]
         func name(_ item: Int) -> String {
-            if let name = words[item] { return name }
-            words[item] = (sources[item] as? UIView)?.spokenName ?? problem.items[item].name
-            return words[item] ?? ""
+            if let name = names[item] { return name }
+            names[item] = (sources[item] as? UIView)?.spokenName ?? problem.items[item].name
+            return names[item] ?? ""
         }
         for statement in problem.statements(naming: name) {
             let index = statement.constraint, constraint = problem.constraints[index]
@@ -46,7 +46,8 @@ extension LayoutProblemBuilder {
             }
             statements[problem.items[statement.item].name, default: []].append(
                 ConstraintStatement(
-                    words: statement.words, text: text, identifier: constraint.identifier, outcome: outcome,
+                    sentence: statement.sentence, text: text, identifier: constraint.identifier,
+                    outcome: outcome,
                     isOwn: statement.isOwn, other: statement.other.map { problem.items[$0].name }))
         }
         return statements
@@ -76,7 +77,7 @@ extension LayoutProblemBuilder {
     private func diagnostic(for ambiguity: Ambiguity, _ gap: ContentGap) -> Diagnostic {
         let length = gap.axis == .horizontal ? "width" : "height"
         return Diagnostic(
-            .layoutScrollContent, "the scrollable content \(length) is ambiguous: \(ambiguity.range.words)",
+            .layoutScrollContent, "the scrollable content \(length) is ambiguous: \(ambiguity.range.phrase)",
             view: problem.items[ambiguity.item].name, notes: [gap.note], hints: [gap.hint])
     }
 
@@ -101,7 +102,7 @@ extension LayoutProblemBuilder {
                 "add a constraint for its \(subject), or for both of its \(isHorizontal ? "sides" : "ends")"
         }
         return Diagnostic(
-            .layoutAmbiguity, "the \(subject) is ambiguous: \(ambiguity.range.words)", view: item.name,
+            .layoutAmbiguity, "the \(subject) is ambiguous: \(ambiguity.range.phrase)", view: item.name,
             hints: [hint])
     }
 }
@@ -112,7 +113,7 @@ extension Axis {
 
 extension ClosedRange<Double> {
     /// The range as text, for a message.
-    fileprivate var words: String {
+    fileprivate var phrase: String {
         func number(_ value: Double) -> String {
             let tenths = (value * 10).rounded() / 10
             return tenths == tenths.rounded() && tenths.magnitude < 1e9 ? String(Int(tenths)) : String(tenths)

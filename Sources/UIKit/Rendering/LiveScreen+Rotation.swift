@@ -49,9 +49,9 @@ extension LiveScreen {
             }
             for (view, previous) in before where !view.traitCollection.isEqual(previous) {
                 view.traitCollectionDidChange(previous)
-                view.tellTraitObservers(previous)
+                view.notifyTraitObservers(previous)
                 view.viewController?.traitCollectionDidChange(previous)
-                view.viewController?.tellTraitObservers(previous)
+                view.viewController?.notifyTraitObservers(previous)
             }
             state.layOutWindows()
             state.keyboard.screenDidChange()

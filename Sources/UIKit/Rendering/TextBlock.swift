@@ -1,6 +1,6 @@
 import Diagnostics
-package import Geometry
-package import Scene
+import Geometry
+import Scene
 import Typography
 
 /// Text laid out for a width and height, as displayed by labels and buttons.
@@ -104,7 +104,7 @@ package struct TextBlock {
     }
 
     /// The size, rounded up to whole pixels. Source: measured labels.
-    var size: CGSize {
+    package var size: CGSize {
         CGSize(
             width: layout.size.width.roundedUp(toScale: scale),
             height: layout.size.height.roundedUp(toScale: scale))
@@ -184,10 +184,4 @@ extension NSLineBreakMode {
         case .byTruncatingMiddle: .byTruncatingMiddle
         }
     }
-}
-
-extension TextBlock: LayerTextLayout {
-    package var extent: Size { layout.size }
-
-    package func drawing(at origin: Point) -> [DrawCommand] { commands(at: origin) }
 }

@@ -1,18 +1,18 @@
 import Diagnostics
 import Geometry
-import Scene
+package import Scene
 import Typography
 
 extension UIView {
     /// Text in one style, as displayed by a control.
-    struct ControlText {
+    package struct ControlText {
         var text: String
         /// The same text with attributes; nil for plain text.
         var attributed: StyledText?
         var font: UIFont
         var color: UIColor
         var alignment: NSTextAlignment = .natural
-        var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+        package var lineBreakMode: NSLineBreakMode = .byTruncatingTail
         /// The maximum number of lines; 0 is unlimited.
         var numberOfLines = 1
         /// The line break strategy of text without a paragraph style of its own.
@@ -22,7 +22,7 @@ extension UIView {
     }
 
     /// Lays out text for a width and height.
-    func block(
+    package func block(
         _ controlText: ControlText, width: CGFloat = .infinity, height: CGFloat = .infinity,
         in context: ContentContext? = nil
     ) -> TextBlock {
@@ -44,7 +44,9 @@ extension UIView {
     }
 
     /// Returns the drawing of text, centered vertically in a rectangle.
-    func commands(_ controlText: ControlText, in rect: CGRect, _ context: ContentContext) -> [DrawCommand] {
+    package func commands(_ controlText: ControlText, in rect: CGRect, _ context: ContentContext)
+        -> [DrawCommand]
+    {
         guard !controlText.text.isEmpty, rect.width > 0, rect.height > 0 else { return [] }
         let block = block(
             controlText, width: rect.width, height: max(rect.height, controlText.font.lineHeight), in: context
@@ -92,5 +94,12 @@ extension UIView {
             located.view = displayName
             RenderEnvironment.current.report(located)
         }
+    }
+}
+
+extension UIView.ControlText {
+    /// Creates centered text.
+    package init(centered text: String, font: UIFont, color: UIColor) {
+        self.init(text: text, font: font, color: color, alignment: .center)
     }
 }

@@ -1,5 +1,3 @@
-package import Typography
-
 extension NSAttributedString {
     /// Returns the size of the text on unlimited lines, not rounded to pixels.
     public func size() -> CGSize { StyledText(self).size() }
@@ -37,17 +35,5 @@ extension NSAttributedString {
     /// The font of text without one. Source: Apple's documentation, Helvetica at 12 points.
     static var defaultFont: UIFont {
         UIFont(name: "Helvetica", size: 12) ?? .substitute(forFontNamed: "Helvetica", size: 12)
-    }
-}
-
-// In this file, not in one of its own: of an archive, the programs of apps are linked with the objects that others refer
-// to, and nothing refers to a conformance that is only cast to.
-extension NSAttributedString: LayerText {
-    package var characters: String { string }
-
-    package func layout(paragraph: ParagraphStyle, proposal: TextProposal) -> any LayerTextLayout {
-        TextBlock(
-            StyledText(self), paragraph: paragraph, proposal: proposal, traits: .current,
-            engine: RenderEnvironment.current.textEngine)
     }
 }

@@ -1,6 +1,6 @@
 extension UIResponder {
     /// Notifies observers of values that a setter has changed.
-    func tellObservers() {
+    func notifyObservers() {
         if hasObservers { RenderContext.current.deliverChangedValues(of: self) }
     }
 }
@@ -9,6 +9,6 @@ extension UIView {
     /// Called when `isHidden` changed.
     func hiddenDidChange() {
         superview?.subviewHiddenDidChange(self)
-        tellObservers()
+        notifyObservers()
     }
 }

@@ -66,7 +66,7 @@ extension UIView {
             setNeedsLayout()
         }
         superview?.setNeedsLayout()
-        tellObservers()
+        notifyObservers()
     }
 
     /// Resizes subviews that have no constraints, according to their autoresizing masks.

@@ -42,9 +42,9 @@ extension UIView {
             view.layoutState.inheritedTraits = traits
             view.setNeedsLayout()
             view.traitCollectionDidChange(previous)
-            view.tellTraitObservers(previous)
+            view.notifyTraitObservers(previous)
             view.viewController?.traitCollectionDidChange(previous)
-            view.viewController?.tellTraitObservers(previous)
+            view.viewController?.notifyTraitObservers(previous)
             pending.append(contentsOf: view.subviews.reversed())
         }
     }

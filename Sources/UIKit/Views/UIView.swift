@@ -31,11 +31,11 @@ open class UIView: UIResponder, ReferenceTarget {
 
     /// The frame before `transform`, in the superview's coordinates.
     package var storedFrame: CGRect {
-        didSet { if AnimationActivity.isAny { frameDidChange(from: oldValue) } }
+        didSet { if RenderThread.isRecordingChanges { frameDidChange(from: oldValue) } }
     }
     /// The origin of the bounds.
     package var boundsOrigin: CGPoint = .zero {
-        didSet { if AnimationActivity.isAny { boundsOriginDidChange(from: oldValue) } }
+        didSet { if RenderThread.isRecordingChanges { boundsOriginDidChange(from: oldValue) } }
     }
     /// The transform as stored, without the effects of setting it.
     package var storedTransform: CGAffineTransform = .identity
@@ -45,7 +45,7 @@ open class UIView: UIResponder, ReferenceTarget {
         set {
             let old = storedTransform
             storedTransform = newValue
-            if AnimationActivity.isAny { transformDidChange(from: old) }
+            if RenderThread.isRecordingChanges { transformDidChange(from: old) }
         }
     }
     /// The point of the bounds that is at `center` and that `transform` is applied about, in unit coordinates
@@ -70,18 +70,18 @@ open class UIView: UIResponder, ReferenceTarget {
         set {
             let old = storedBackgroundColor
             storedBackgroundColor = newValue
-            if AnimationActivity.isAny { backgroundColorDidChange(from: old) }
+            if RenderThread.isRecordingChanges { backgroundColorDidChange(from: old) }
         }
     }
     /// The opacity as stored, without the effects of setting it.
-    package var storedAlpha: CGFloat = 1 { didSet { tellObservers() } }
+    package var storedAlpha: CGFloat = 1 { didSet { notifyObservers() } }
     /// The opacity of the view and its subviews as a group, 0 (invisible) to 1.
     open var alpha: CGFloat {
         get { storedAlpha }
         set {
             let old = storedAlpha
             storedAlpha = newValue.isFinite ? max(0, min(1, newValue)) : 1
-            if AnimationActivity.isAny { alphaDidChange(from: old) }
+            if RenderThread.isRecordingChanges { alphaDidChange(from: old) }
         }
     }
     /// Whether the view is hidden. Its constraints stay in effect.

@@ -63,9 +63,9 @@ enum SVGColor {
     }
 
     private static let named: [String: Color] = {
-        let words = list.split(separator: " ")
-        let pairs = stride(from: 0, to: words.count - 1, by: 2).compactMap { index in
-            hex(words[index + 1]).map { (String(words[index]), $0) }
+        let entries = list.split(separator: " ")
+        let pairs = stride(from: 0, to: entries.count - 1, by: 2).compactMap { index in
+            hex(entries[index + 1]).map { (String(entries[index]), $0) }
         }
         return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }()

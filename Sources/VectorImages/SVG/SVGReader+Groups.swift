@@ -122,42 +122,20 @@ extension DrawCommand {
 }
 
 extension Drawing {
-    /// Returns the drawing with its alpha multiplied; nil if it has none.
+    /// Returns the drawing with its alpha multiplied; nil for an image, whose pixels have one of their own.
     func faded(by opacity: Double) -> Drawing? {
-        switch self {
-        case .fillPath(let path, let rule, let paint):
-            .fillPath(path, rule, paint.mapped { $0.multipliedAlpha(by: opacity) })
-        case .strokePath(let path, let style, let paint):
-            .strokePath(path, style, paint.mapped { $0.multipliedAlpha(by: opacity) })
-        default: nil
-        }
+        if case .image = self { return nil }
+        return mapColors { $0.multipliedAlpha(by: opacity) }
     }
 
     /// The drawing with its luminance as its alpha.
     fileprivate var luminous: Drawing {
-        switch self {
-        case .fillPath(let path, let rule, let paint): return .fillPath(path, rule, paint.mapped(\.luminous))
-        case .strokePath(let path, let style, let paint):
-            return .strokePath(path, style, paint.mapped(\.luminous))
-        case .image(var placement):
+        mapColors(\.luminous) { image in
+            var placement = image
             let bitmap = placement.bitmap
             placement.bitmap = Bitmap(
                 name: bitmap.name, pixmap: bitmap.pixmap.luminous, scale: bitmap.scale)
-            return .image(placement)
-        default: return self
-        }
-    }
-}
-
-extension Paint {
-    fileprivate func mapped(_ change: (Color) -> Color) -> Paint {
-        switch self {
-        case .color(let color): return .color(change(color))
-        case .gradient(var gradient):
-            for index in gradient.stops.indices {
-                gradient.stops[index].color = change(gradient.stops[index].color)
-            }
-            return .gradient(gradient)
+            return placement
         }
     }
 }

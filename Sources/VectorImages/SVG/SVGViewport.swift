@@ -16,9 +16,9 @@ struct SVGViewport {
             return
         }
         size = box.size
-        let words = (element["preserveAspectRatio"] ?? "").split(whereSeparator: \.isWhitespace)
+        let parts = (element["preserveAspectRatio"] ?? "").split(whereSeparator: \.isWhitespace)
             .map(String.init)
-        transform = SVGViewport.fit(box, in: area, align: words.first ?? "xMidYMid", words.contains("slice"))
+        transform = SVGViewport.fit(box, in: area, align: parts.first ?? "xMidYMid", parts.contains("slice"))
     }
 
     /// Returns the transform of a box into an area: stretched with `none`, otherwise aligned and scaled to

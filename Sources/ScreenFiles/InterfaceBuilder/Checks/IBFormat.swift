@@ -22,7 +22,7 @@ enum IBFormat {
     ).merging(
         rules(
             "placeholderIntrinsicWidth placeholderIntrinsicHeight",
-            IBValueRule(.number(limit: ScreenLimits.points, words: ["infinite"])))
+            IBValueRule(.number(limit: ScreenLimits.points, names: ["infinite"])))
     ) { $1 }.merging(
         rules(
             "fixedFrame translatesAutoresizingMaskIntoConstraints opaque clearsContextBeforeDrawing"
@@ -63,7 +63,7 @@ enum IBFormat {
     }
 
     private static var colorRules: [String: IBValueRule] {
-        let otherwise = IBValueRule.Substitute.itself(words: "sRGB is taken")
+        let otherwise = IBValueRule.Substitute.itself(ending: "sRGB is taken")
         return rules("white red green blue cyan magenta yellow black", zero).merging([
             "alpha": IBValueRule(.length, otherwise: .value("1")),
             "colorSpace": IBValueRule(
@@ -88,14 +88,14 @@ enum IBFormat {
         case "fontDescription", "font": fontRules
         case "imageReference":
             [
-                "symbolScale": .choice(Choices.SymbolScale.self, words: ["default"]),
-                "symbolWeight": .choice(Choices.FontWeight.self, words: ["default", "unspecified"]),
+                "symbolScale": .choice(Choices.SymbolScale.self, names: ["default"]),
+                "symbolWeight": .choice(Choices.FontWeight.self, names: ["default", "unspecified"]),
             ]
         case "preferredSymbolConfiguration":
             [
                 "pointSize": IBValueRule(.length),
-                "scale": .choice(Choices.SymbolScale.self, words: ["default"]),
-                "weight": .choice(Choices.FontWeight.self, words: ["default", "unspecified"]),
+                "scale": .choice(Choices.SymbolScale.self, names: ["default"]),
+                "weight": .choice(Choices.FontWeight.self, names: ["default", "unspecified"]),
             ]
         case "paragraphStyle":
             rules(Choices.ParagraphLength.names.joined(separator: " "), IBValueRule(.length)).merging([
@@ -112,11 +112,11 @@ enum IBFormat {
         [
             "pointSize": IBValueRule(.length, otherwise: .value("17")),
             "size": IBValueRule(
-                .number(limit: ScreenLimits.points, words: ["system"]), otherwise: .value("17")),
+                .number(limit: ScreenLimits.points, names: ["system"]), otherwise: .value("17")),
             "weight": .choice(Choices.FontWeight.self, otherwise: .regular),
             "style": IBValueRule(
                 .names(Choices.TextStyle.storyboardNames.keys.sorted()),
-                otherwise: .nothing(words: "the system font is taken")),
+                otherwise: .nothing(ending: "the system font is taken")),
             "type": IBValueRule(
                 .names(["system", "boldSystem", "italicSystem"]), otherwise: .value("system")),
             "metaFont": IBValueRule(.names(IBFonts.metaFontNames), otherwise: .value("system")),
@@ -152,7 +152,7 @@ enum IBFormat {
         case "constraint":
             [
                 "constant": IBValueRule(
-                    .number(limit: ScreenLimits.points, words: ["standard"]), otherwise: .value("0")),
+                    .number(limit: ScreenLimits.points, names: ["standard"]), otherwise: .value("0")),
                 "multiplier": IBValueRule(.factor, otherwise: .value("1")),
                 "priority": IBValueRule(.priority, otherwise: .value("1000")),
                 "relation": IBValueRule(
@@ -165,7 +165,7 @@ enum IBFormat {
                     .names([
                         "relationship", "embed", "show", "showDetail", "presentation", "popoverPresentation",
                         "unwind", "custom", "push", "modal", "popover", "replace",
-                    ]), otherwise: .itself(words: "it is taken as a custom one")),
+                    ]), otherwise: .itself(ending: "it is taken as a custom one")),
                 "animates": IBValueRule(.flag), "modalPresentationStyle": presentationRule,
                 "modalTransitionStyle": transitionRule,
             ]
@@ -188,7 +188,7 @@ enum IBFormat {
             [
                 "key": IBValueRule(
                     .names(["normal", "highlighted", "selected", "disabled", "focused"]),
-                    otherwise: .itself(words: "the state is left out"))
+                    otherwise: .itself(ending: "the state is left out"))
             ]
         case "blurEffect": ["style": .choice(Choices.BlurStyle.self, otherwise: .regular)]
         case "listContentConfiguration":

@@ -69,7 +69,7 @@ struct IBValueCheck {
         problems.report(
             Diagnostic(
                 .storyboardValue,
-                "\(name) '\(value.shortened)' of the \(node.name)\(subject) \(fault); \(rule.substitute.words)",
+                "\(name) '\(value.shortened)' of the \(node.name)\(subject) \(fault); \(rule.substitute.ending)",
                 of: "\(node.name).\(name)", at: Place(file: file, line: node.line), view: id,
                 hints: rule.form.hints(for: value)))
     }

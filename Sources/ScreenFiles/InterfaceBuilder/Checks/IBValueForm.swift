@@ -3,7 +3,7 @@ import Diagnostics
 /// What the value of an XML attribute of a document may be.
 enum IBValueForm: Sendable {
     /// A number of a magnitude, or one of some words that stand for one.
-    case number(limit: Double, words: [String])
+    case number(limit: Double, names: [String])
     /// A whole number.
     case integer
     /// A layout priority, above 0 and at most 1000.
@@ -18,15 +18,15 @@ enum IBValueForm: Sendable {
     case condition
 
     /// A length in points, or another number of that magnitude.
-    static let length = IBValueForm.number(limit: ScreenLimits.points, words: [])
+    static let length = IBValueForm.number(limit: ScreenLimits.points, names: [])
     /// A number of any magnitude.
-    static let number = IBValueForm.number(limit: .greatestFiniteMagnitude, words: [])
+    static let number = IBValueForm.number(limit: .greatestFiniteMagnitude, names: [])
 
     /// Says what is wrong with a value, as the end of a sentence; nil for a value of this form.
     func fault(of text: String) -> String? {
         switch self {
-        case .number(let limit, let words):
-            words.contains(text) ? nil : Self.fault(of: text, as: "number", limit: limit)
+        case .number(let limit, let names):
+            names.contains(text) ? nil : Self.fault(of: text, as: "number", limit: limit)
         case .integer: Self.fault(of: text, as: "whole number", limit: 1e9)
         case .priority:
             NumberText.number(text).map { $0 > 0 && $0 <= 1000 } == true

@@ -3,16 +3,16 @@ struct IBValueRule: Sendable {
     /// What a document is read with in place of a value that says nothing.
     enum Substitute: Sendable {
         /// As without the attribute. What that means is the end of the report's sentence.
-        case nothing(words: String = "it is left out")
+        case nothing(ending: String = "it is left out")
         /// With another value.
         case value(String)
         /// With the value itself.
-        case itself(words: String = "nothing is drawn by it")
+        case itself(ending: String = "nothing is drawn by it")
 
         /// The end of a report's sentence.
-        var words: String {
+        var ending: String {
             switch self {
-            case .nothing(let words), .itself(let words): words
+            case .nothing(let ending), .itself(let ending): ending
             case .value(let value): "\(value) is taken"
             }
         }
@@ -31,10 +31,10 @@ struct IBValueRule: Sendable {
 
     /// A choice of the vocabulary by the names that storyboards have for it.
     static func choice<Choice: AttributeChoice>(
-        _ type: Choice.Type, otherwise value: Choice? = nil, words: [String] = []
+        _ type: Choice.Type, otherwise value: Choice? = nil, names: [String] = []
     ) -> IBValueRule {
         IBValueRule(
-            .names(Choice.knownNames + words),
+            .names(Choice.knownNames + names),
             otherwise: value.map { .value($0.rawValue) } ?? .nothing())
     }
 

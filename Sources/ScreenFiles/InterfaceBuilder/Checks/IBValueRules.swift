@@ -40,7 +40,7 @@ struct IBValueRules {
 
     /// The rule of the key of a variation.
     static let condition = IBValueRule(
-        .condition, otherwise: .itself(words: "the variation is left out"))
+        .condition, otherwise: .itself(ending: "the variation is left out"))
 
     /// Returns the class whose attributes an element has; nil for one that is no object.
     private static func className(of node: XMLElement) -> String? {
@@ -64,7 +64,7 @@ struct IBValueRules {
             }
             current = ElementVocabulary.elementClass(owner)?.superclass
         }
-        return IBValueRule(form, otherwise: .nothing(words: "the default is taken"))
+        return IBValueRule(form, otherwise: .nothing(ending: "the default is taken"))
     }
 
     /// The choices that UIKit's classes have unless others are set, by class and attribute; those that have none are

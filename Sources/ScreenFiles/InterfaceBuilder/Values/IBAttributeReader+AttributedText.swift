@@ -71,7 +71,7 @@ extension IBAttributeReader {
 
 extension XMLElement {
     /// The text of a fragment: an attribute, or an element if it has several lines.
-    fileprivate var content: String { self["content"] ?? child(key: "content")?.words ?? "" }
+    fileprivate var content: String { self["content"] ?? child(key: "content")?.text ?? "" }
 
     /// Whether a fragment has attributes that a label does not have.
     fileprivate var hasRunStyle: Bool {

@@ -29,7 +29,7 @@ extension IBAttributeReader {
             return ElementVocabulary.attribute(own, of: className)?.name
         }
         let place = resources.place(state)
-        if hasTitle, let name = known("title"), let title = state["title"] ?? state.child(key: "title")?.words
+        if hasTitle, let name = known("title"), let title = state["title"] ?? state.child(key: "title")?.text
         {
             found.set(name, .text(title), place)
         }
@@ -37,8 +37,8 @@ extension IBAttributeReader {
             guard let name = known(part) else { continue }
             // A symbol with its own size and weight is referenced by an element.
             let reference = state.child(key: part, tag: "imageReference")
-            guard let words = reference?["image"] ?? state[part] else { continue }
-            var image = resources.images.image(words)
+            guard let imageName = reference?["image"] ?? state[part] else { continue }
+            var image = resources.images.image(imageName)
             if image.symbol != nil {
                 image.symbol = (state.child("preferredSymbolConfiguration") ?? reference).map(IBImages.symbol)
                 image.symbol = image.symbol ?? SymbolValue()

@@ -63,7 +63,7 @@ extension IBAttributeReader {
 
     private func readSegments(_ node: XMLElement, into found: inout AttributeList) {
         guard let segments = node.child("segments") else { return }
-        let titles = segments.children.map { $0["title"] ?? $0.child(key: "title")?.words ?? "" }
+        let titles = segments.children.map { $0["title"] ?? $0.child(key: "title")?.text ?? "" }
         found.set("items", .texts(titles), resources.place(segments))
     }
 

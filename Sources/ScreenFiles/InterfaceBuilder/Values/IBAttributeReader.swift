@@ -122,9 +122,6 @@ struct AttributeList {
 }
 
 extension XMLElement {
-    /// The text of a `<string>` element.
-    var words: String { text }
-
     /// The insets, in any of their notations.
     var insets: Insets {
         Insets(

@@ -18,7 +18,7 @@ extension XMLElement {
         case "number":
             return checked(.number, child?["value"], resources).flatMap(NumberText.number).map { .number($0) }
         case "string", "localizedString":
-            return (self["value"] ?? child?["value"] ?? child?.words).map { .text($0) }
+            return (self["value"] ?? child?["value"] ?? child?.text).map { .text($0) }
         case "color": return child.flatMap(resources.colors.color).map { .color($0) }
         case "font": return child.flatMap(IBFonts.font).map { .font($0) }
         case "image": return self["value"].map { .image($0) }

@@ -25,7 +25,8 @@ extension UIView {
     /// Returns the content view of a configuration in a cell: this one, if it supports it, otherwise a new one in its
     /// place; nil is an empty view.
     func showing(_ configuration: (any UIContentConfiguration)?, in cell: UIView) -> UIView {
-        let own = self as? any UIContentView
+        // Most cells have a plain view, for which the program's conformances need not be searched.
+        let own = type(of: self) == UIView.self ? nil : self as? any UIContentView
         guard let configuration else { return own == nil ? self : replaced(by: UIView(), in: cell) }
         guard let own, own.supports(configuration) else {
             return replaced(by: configuration.makeContentView(), in: cell)

@@ -263,10 +263,13 @@ public struct NSDiffableDataSourceSnapshot<
 
     // MARK: Changes
 
-    mutating func clearRequests() {
-        reloadedItemIdentifiers = []
-        reloadedSectionIdentifiers = []
-        reconfiguredItemIdentifiers = []
+    /// The snapshot without requests to reload or reconfigure, as data sources return it.
+    var withoutRequests: Self {
+        var copy = self
+        copy.reloadedItemIdentifiers = []
+        copy.reloadedSectionIdentifiers = []
+        copy.reconfiguredItemIdentifiers = []
+        return copy
     }
 
     /// Returns where the sections and items come from, compared with those before.

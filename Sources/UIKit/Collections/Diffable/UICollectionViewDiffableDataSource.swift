@@ -35,11 +35,7 @@ open class UICollectionViewDiffableDataSource<
     }
 
     /// Returns a snapshot of the current sections and items.
-    open func snapshot() -> Snapshot {
-        var copy = current
-        copy.clearRequests()
-        return copy
-    }
+    open func snapshot() -> Snapshot { current.withoutRequests }
 
     /// Applies a snapshot by changing what differs.
     open func apply(

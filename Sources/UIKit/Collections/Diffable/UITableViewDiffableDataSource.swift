@@ -24,11 +24,7 @@ open class UITableViewDiffableDataSource<
     }
 
     /// Returns a snapshot of the current sections and items.
-    open func snapshot() -> Snapshot {
-        var copy = current
-        copy.clearRequests()
-        return copy
-    }
+    open func snapshot() -> Snapshot { current.withoutRequests }
 
     /// Applies a snapshot by changing what differs.
     open func apply(

@@ -57,13 +57,13 @@ private final class SwipeActionButton: UIControl {
     /// title of 17 points, 82 in all. Chosen: at least 74.
     private static let padding: CGFloat = 15, leastWidth: CGFloat = 74
 
-    private var words: ControlText {
+    private var titleText: ControlText {
         ControlText(
             text: entry.title ?? "", font: .systemFont(ofSize: 17), color: .white, alignment: .center)
     }
 
     override var intrinsicContentSize: CGSize {
-        let width = entry.title?.isEmpty == false ? block(words).size.width : 0
+        let width = entry.title?.isEmpty == false ? block(titleText).size.width : 0
         return CGSize(
             width: max(
                 Self.leastWidth, (max(width, entry.image?.size.width ?? 0)).rounded(.up) + 2 * Self.padding),
@@ -75,7 +75,7 @@ private final class SwipeActionButton: UIControl {
     override func content(in context: ContentContext) -> [DrawCommand] {
         let color = entry.backgroundColor ?? (entry.style == .destructive ? .systemRed : .systemGray)
         var commands: [DrawCommand] = [.draw(.fillRect(bounds.rect, .color(context.color(color))))]
-        let textHeight = entry.title?.isEmpty == false ? words.font.lineHeight : 0
+        let textHeight = entry.title?.isEmpty == false ? titleText.font.lineHeight : 0
         var area = bounds
         if let image = entry.image {
             let gap: CGFloat = textHeight > 0 ? 4 : 0
@@ -92,6 +92,6 @@ private final class SwipeActionButton: UIControl {
             let shade = UIColor.black.withAlphaComponent(0.1)
             commands.append(.draw(.fillRect(bounds.rect, .color(context.color(shade)))))
         }
-        return commands + self.commands(words, in: area, context)
+        return commands + self.commands(titleText, in: area, context)
     }
 }

@@ -15,13 +15,13 @@ struct ListUpdates {
     var movedSections: [Int: Int] = [:]
 
     /// The terms for the rows in messages.
-    struct Words {
+    struct Terms {
         /// A row or an item.
         var row: String
         /// The view that shows them.
         var view: String
-        static let table = Words(row: "row", view: "table view")
-        static let collection = Words(row: "item", view: "collection view")
+        static let table = Terms(row: "row", view: "table view")
+        static let collection = Terms(row: "item", view: "collection view")
     }
 
     /// Why changes do not match what the data source returns.
@@ -32,12 +32,12 @@ struct ListUpdates {
 
     /// Returns where the rows of some sections move, given the numbers of rows that the data source returns before and
     /// after.
-    func resolved(before: [Int], after: [Int], words: Words) throws(Inconsistency) -> ListChange {
-        try checkSections(before: before, after: after, words: words)
+    func resolved(before: [Int], after: [Int], terms: Terms) throws(Inconsistency) -> ListChange {
+        try checkSections(before: before, after: after, terms: terms)
         let sections = Self.origins(
             count: after.count, former: before.count, gone: deletedSections.union(movedSections.values),
             moved: movedSections, inserted: insertedSections)
-        try checkRows(before: before, after: after, words: words)
+        try checkRows(before: before, after: after, terms: terms)
         var change = ListChange(
             sections: sections.map { $0.flatMap { reloadedSections.contains($0) ? nil : $0 } })
         for (section, count) in after.enumerated() {
@@ -46,7 +46,7 @@ struct ListUpdates {
                 continue
             }
             let rows = try rowOrigins(
-                in: section, from: origin, before: before[origin], after: count, words: words)
+                in: section, from: origin, before: before[origin], after: count, terms: terms)
             change.rows.append(rows)
         }
         change.reloaded = reloadedRows
@@ -65,7 +65,7 @@ struct ListUpdates {
         }
     }
 
-    private func rowOrigins(in section: Int, from origin: Int, before: Int, after: Int, words: Words)
+    private func rowOrigins(in section: Int, from origin: Int, before: Int, after: Int, terms: Terms)
         throws(Inconsistency) -> [IndexPath?]
     {
         func rows(_ paths: some Sequence<IndexPath>, _ section: Int) -> Set<Int> {
@@ -76,11 +76,11 @@ struct ListUpdates {
         guard after == before - deleted.count - out.count + inserted.count + into.count else {
             throw Inconsistency(
                 message:
-                    "Invalid update: invalid number of \(words.row)s in section \(section). The number of "
-                    + "\(words.row)s contained in an existing section after the update (\(after)) must be equal to "
-                    + "the number of \(words.row)s contained in that section before the update (\(before)), plus or "
-                    + "minus the number of \(words.row)s inserted or deleted from that section (\(inserted.count) "
-                    + "inserted, \(deleted.count) deleted) and plus or minus the number of \(words.row)s moved into "
+                    "Invalid update: invalid number of \(terms.row)s in section \(section). The number of "
+                    + "\(terms.row)s contained in an existing section after the update (\(after)) must be equal to "
+                    + "the number of \(terms.row)s contained in that section before the update (\(before)), plus or "
+                    + "minus the number of \(terms.row)s inserted or deleted from that section (\(inserted.count) "
+                    + "inserted, \(deleted.count) deleted) and plus or minus the number of \(terms.row)s moved into "
                     + "or out of that section (\(into.count) moved in, \(out.count) moved out).")
         }
         let staying = Self.origins(
@@ -92,7 +92,7 @@ struct ListUpdates {
         }
     }
 
-    private func checkSections(before: [Int], after: [Int], words: Words) throws(Inconsistency) {
+    private func checkSections(before: [Int], after: [Int], terms: Terms) throws(Inconsistency) {
         for section in deletedSections.union(reloadedSections).union(movedSections.values).sorted()
         where !before.indices.contains(section) {
             throw Inconsistency(
@@ -111,26 +111,26 @@ struct ListUpdates {
             throw Inconsistency(
                 message:
                     "Invalid update: invalid number of sections. The number of sections contained in the "
-                    + "\(words.view) after the update (\(after.count)) must be equal to the number of sections "
-                    + "contained in the \(words.view) before the update (\(before.count)), plus or minus the number "
+                    + "\(terms.view) after the update (\(after.count)) must be equal to the number of sections "
+                    + "contained in the \(terms.view) before the update (\(before.count)), plus or minus the number "
                     + "of sections inserted or deleted (\(insertedSections.count) inserted, "
                     + "\(deletedSections.count) deleted).")
         }
     }
 
-    private func checkRows(before: [Int], after: [Int], words: Words) throws(Inconsistency) {
+    private func checkRows(before: [Int], after: [Int], terms: Terms) throws(Inconsistency) {
         for path in deletedRows.union(reloadedRows).union(movedRows.values).sorted() {
             let count = before.indices.contains(path.section) ? before[path.section] : 0
             guard !(0..<count).contains(path.row) else { continue }
             throw Inconsistency(
                 message:
-                    "attempt to delete \(words.row) \(path.row) from section \(path.section) which only contains "
-                    + "\(count) \(words.row)s before the update")
+                    "attempt to delete \(terms.row) \(path.row) from section \(path.section) which only contains "
+                    + "\(count) \(terms.row)s before the update")
         }
         if let path = deletedRows.intersection(reloadedRows).min() {
             throw Inconsistency(
                 message:
-                    "attempt to delete and reload the same index path (section \(path.section), \(words.row) "
+                    "attempt to delete and reload the same index path (section \(path.section), \(terms.row) "
                     + "\(path.row))")
         }
         for path in insertedRows.union(movedRows.keys).sorted() {
@@ -138,8 +138,8 @@ struct ListUpdates {
             guard !(0..<count).contains(path.row) else { continue }
             throw Inconsistency(
                 message:
-                    "attempt to insert \(words.row) \(path.row) into section \(path.section), but there are only "
-                    + "\(count) \(words.row)s in section \(path.section) after the update")
+                    "attempt to insert \(terms.row) \(path.row) into section \(path.section), but there are only "
+                    + "\(count) \(terms.row)s in section \(path.section) after the update")
         }
     }
 }

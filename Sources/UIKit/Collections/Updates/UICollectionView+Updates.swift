@@ -35,7 +35,7 @@ extension UICollectionView {
         guard let before else { return reloadData() }
         counts = nil
         do throws(ListUpdates.Inconsistency) {
-            apply(try updates.resolved(before: before, after: itemCounts, words: .collection))
+            apply(try updates.resolved(before: before, after: itemCounts, terms: .collection))
             interaction.newItems += updates.items
         } catch {
             RenderEnvironment.current.report(
@@ -49,7 +49,7 @@ extension UICollectionView {
     }
 
     /// Passes the changes since the last preparation to the layout.
-    func tellLayoutOfUpdates() {
+    func passUpdatesToLayout() {
         guard !interaction.newItems.isEmpty else { return }
         let items = interaction.newItems
         interaction.newItems = []

@@ -62,7 +62,7 @@ extension UITableView {
         do throws(ListUpdates.Inconsistency) {
             let change = try updates.resolved(
                 before: geometry.sections.map(\.rows.count),
-                after: (0..<sections).map { rowCount(inSection: $0) }, words: .table)
+                after: (0..<sections).map { rowCount(inSection: $0) }, terms: .table)
             apply(change, animated: animated, completion: completion)
         } catch {
             report(error)

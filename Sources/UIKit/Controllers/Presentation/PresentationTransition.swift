@@ -50,7 +50,7 @@ final class PresentationTransition {
             restorePresenter()
             for other in skipped { other.presentationState.active?.containerView?.isHidden = true }
         }
-        tellOfBeginning()
+        beginAppearances()
         if isPresenting { place(in: container, transition) }
         transition.didEnd = { [self] in end($0) }
         transition.run(with: isAnimated ? animator : nil)
@@ -73,7 +73,7 @@ final class PresentationTransition {
         return ModalAnimator(style: style, isPresenting: isPresenting)
     }
 
-    private func tellOfBeginning() {
+    private func beginAppearances() {
         if isPresenting {
             if coversPresenter { presenter.beginDisappearing(animated: isAnimated) }
             presented.beginAppearing(animated: isAnimated)
