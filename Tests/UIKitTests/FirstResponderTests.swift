@@ -98,4 +98,11 @@ import Testing
             #expect(editor.count == 1)
         }
     }
+
+    @Test("responders have the undo manager of their window")
+    func undoManagers() throws {
+        let screen = try show { UIViewController() }
+        #expect(screen.controller.undoManager === screen.window.undoManager)
+        #expect(UIView().undoManager == nil)
+    }
 }

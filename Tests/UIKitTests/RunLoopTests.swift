@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import Testing
 
 @testable import UIKitCore
@@ -47,10 +48,10 @@ import Testing
         RenderEnvironment.standard.withLiveScreen {
             UIViewController()
         } _: { screen in
-            UIKitCore.DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+            FoundationAdditions.DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
                 times.append(screen.state.eventLoop.now)
             }
-            UIKitCore.RunLoop.main.run(until: Date(timeIntervalSinceNow: 3))
+            FoundationAdditions.RunLoop.main.run(until: Date(timeIntervalSinceNow: 3))
         }
         #expect(times == [2])
     }
@@ -58,6 +59,6 @@ import Testing
     @Test func codeMayAssumeTheMainActor() {
         final class Counter { var value = 1 }
         let counter = Counter()
-        #expect(UIKitCore.MainActor.assumeIsolated { counter.value + 1 } == 2)
+        #expect(FoundationAdditions.MainActor.assumeIsolated { counter.value + 1 } == 2)
     }
 }

@@ -1,6 +1,6 @@
+import FoundationAdditions
+import RenderContext
 import Testing
-
-@testable import UIKitCore
 
 /// The texts of code in the language of the render.
 @Suite struct LocalizedStringTests {

@@ -1,6 +1,5 @@
+import FoundationAdditions
 import Testing
-
-@testable import UIKitCore
 
 /// Source: `UndoManager` (Apple's documentation).
 @Suite("Undoing changes") struct UndoManagerTests {
@@ -68,12 +67,5 @@ import Testing
         #expect(!counter.undo.canRedo)
         counter.undo.undo()
         #expect(counter.value == 3)
-    }
-
-    @Test("responders have that of their window")
-    func responders() throws {
-        let screen = try show { UIViewController() }
-        #expect(screen.controller.undoManager === screen.window.undoManager)
-        #expect(UIView().undoManager == nil)
     }
 }

@@ -1,7 +1,5 @@
-import Foundation
+import FoundationAdditions
 import Testing
-
-@testable import UIKitCore
 
 private final class Plant: NSObject {
     let name: String

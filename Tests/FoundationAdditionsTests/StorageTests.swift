@@ -1,7 +1,7 @@
 import Diagnostics
+import FoundationAdditions
+import RenderContext
 import Testing
-
-@testable import UIKitCore
 
 /// What an app keeps belongs to one render.
 @Suite struct StorageTests {
@@ -10,10 +10,10 @@ import Testing
     ) rethrows -> Result {
         var environment = RenderEnvironment.standard
         environment.defaults = defaults
-        return try environment.withLiveScreen {
-            UIViewController()
-        } _: { _ in
-            try body()
+        let context = RenderContext()
+        return try environment.run(in: context) {
+            defer { context.existing(FileManager.self)?.removeContainer() }
+            return try body()
         }
     }
 
@@ -56,13 +56,17 @@ import Testing
 
     @Test func notificationsReachObserversOfTheirRenderInOrder() {
         let name = Notification.Name("changed")
-        final class Observer: InterfaceBuilderConnectable {
+        final class Observer: SelectorTarget {
             var received: [String] = []
-            func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool {
-                guard selector == "changed:", let notification = sender as? Notification else { return false }
+            func performListedMethod(_ selector: Selector, with argument: Any?) -> Bool {
+                guard selector == "changed:", let notification = argument as? Notification else {
+                    return false
+                }
                 received.append("selector \(notification.userInfo?["page"] as? Int ?? -1)")
                 return true
             }
+            func listsMethod(_ selector: Selector) -> Bool { selector == "changed:" }
+            func setListedProperty(_ name: String, to value: Any?) -> Bool { false }
         }
         let observer = Observer()
         inRender {
@@ -131,14 +135,5 @@ import Testing
                 RenderEnvironment.current.sink.diagnostics.filter { $0.code.name == "file.appFolder" }.count
                     == 1)
         }
-    }
-
-    @Test func thePasteboardIsEmptyAtFirst() {
-        inRender {
-            #expect(UIPasteboard.general.string == nil)
-            UIPasteboard.general.string = "copied"
-            #expect(UIPasteboard.general.hasStrings)
-        }
-        inRender { #expect(!UIPasteboard.general.hasStrings) }
     }
 }
