@@ -59,7 +59,8 @@ package struct Installation: Sendable {
     /// A member of an archive is linked only if another object refers to it, and none refers to a conformance that is
     /// only cast to. Modules of other names stay in the archive: an app's own may be called the same.
     static let wholeModules: Set<String> = [
-        "CoreGraphics", "CoreImage", "PlaceholderViews", "RenderContext", "Swift4Names", "UIKit", "UIKitCore",
+        "CoreGraphics", "CoreImage", "FoundationAdditions", "PlaceholderViews", "QuartzCore", "RenderContext",
+        "Swift4Names", "UIKit", "UIKitCore",
         "UIKitDocuments", "UIKitDragAndDrop", "UIKitDynamics", "UIKitSharing",
     ]
 

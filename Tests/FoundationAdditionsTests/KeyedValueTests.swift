@@ -1,7 +1,6 @@
+import FoundationAdditions
+import RenderContext
 import Testing
-
-@testable import FoundationAdditions
-@testable import RenderContext
 
 /// Values by keys, and their observers.
 @Suite struct KeyedValueTests {

@@ -1,7 +1,5 @@
 /// An object that delivers changes of its values to observers at once, and can itself be an observer by key path: a
 /// responder of UIKit.
-///
-/// A class conforms in the file of the class, as the conformance is only cast to.
 package protocol KeyValueObserving: AnyObject {
     /// Whether setters notify observers immediately.
     var hasObservers: Bool { get set }

@@ -1,6 +1,4 @@
 /// An object that finds values by keys itself, as layers do: Swift on Linux cannot look properties up by their names.
-///
-/// A class conforms in the file of the class, as the conformance is only cast to.
 package protocol KeyedValueOwner: NSObject {
     /// Returns the value of a key, or of a key path if the object takes them; nil for none.
     func ownValue(forKeyPath keyPath: String) -> Any?

@@ -19,8 +19,6 @@ package final class AttachedObjects: @unchecked Sendable {  // Used by the task 
 }
 
 /// An object that owns its attached objects, which are freed with it.
-///
-/// A class conforms in the file of the class, as the conformance is only cast to.
 package protocol AttachmentOwner: AnyObject {
     /// The attached objects; nil for none.
     var attachedObjects: AttachedObjects? { get set }

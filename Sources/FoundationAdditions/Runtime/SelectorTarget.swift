@@ -32,8 +32,6 @@ extension Selector {
 }
 
 /// A class whose own properties and methods are found by their names, as those of the app are.
-///
-/// A class conforms in the file of the class, as the conformance is only cast to.
 package protocol ListedClassMembers: AnyObject {
     /// The selectors of methods of the class that return an object; none by default.
     static var classMethods: Set<Selector> { get }

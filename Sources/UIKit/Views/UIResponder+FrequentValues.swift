@@ -1,7 +1,7 @@
-extension UIResponder {
+extension UIResponder: KeyedValueOwner {
     /// Returns the value of a frequent property by its name; nil for other names.
-    func frequentValue(forKey key: String) -> Any? {
-        switch (key, self) {
+    package func ownValue(forKeyPath keyPath: String) -> Any? {
+        switch (keyPath, self) {
         case ("contentOffset", let view as UIScrollView): view.contentOffset
         case ("contentSize", let view as UIScrollView): view.contentSize
         case ("contentInset", let view as UIScrollView): view.contentInset
@@ -28,8 +28,8 @@ extension UIResponder {
     }
 
     /// Sets a frequent property by its name; other names change nothing.
-    func setFrequentValue(_ value: Any?, forKey key: String) {
-        switch (key, self, value) {
+    package func setOwnValue(_ value: Any?, forKeyPath keyPath: String) {
+        switch (keyPath, self, value) {
         case ("text", let view as UITextField, let text as String): view.text = text
         case ("text", let view as UILabel, let text as String): view.text = text
         case ("title", let controller as UIViewController, let text as String): controller.title = text

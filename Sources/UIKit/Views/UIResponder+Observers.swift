@@ -1,4 +1,6 @@
-extension UIResponder {
+extension UIResponder: AttachmentOwner {}
+
+extension UIResponder: KeyValueObserving {
     /// Notifies observers of values that a setter has changed.
     func notifyObservers() {
         if hasObservers { RenderContext.current.deliverChangedValues(of: self) }

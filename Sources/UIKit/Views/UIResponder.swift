@@ -396,16 +396,3 @@ open class UIResponder: NSObject {
         }
     }
 }
-
-extension UIResponder: AttachmentOwner {}
-
-extension UIResponder: KeyValueObserving {}
-
-extension UIResponder: KeyedValueOwner {
-    /// Returns the value of a frequent property.
-    package func ownValue(forKeyPath keyPath: String) -> Any? { frequentValue(forKey: keyPath) }
-    /// Sets a frequent property.
-    package func setOwnValue(_ value: Any?, forKeyPath keyPath: String) {
-        setFrequentValue(value, forKey: keyPath)
-    }
-}
