@@ -485,7 +485,9 @@ let package = Package(
         tests("CompositorTests", ["Compositor", "Scene", "Geometry"]),
         tests("BezelsTests", ["TestSupport", "Bezels", "Devices", "Geometry", "Scene", "Typography"]),
         tests("ResultCacheTests", ["TestSupport", "ResultCache", "Diagnostics"]),
-        tests("RasterTests", ["Raster", "SeededRandom", "Scene", "Geometry", "Typography", "ImageCodec"]),
+        tests(
+            "RasterTests",
+            ["Raster", "Files", "SeededRandom", "Scene", "Geometry", "Typography", "ImageCodec"]),
         tests("FoundationAdditionsTests", ["FoundationAdditions", "RenderContext", "Diagnostics"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "_Testing_CoreGraphics"]),
         tests("CoreImageTests", ["CoreImage", "_Testing_CoreImage", "CoreGraphics", "Geometry", "Scene"]),

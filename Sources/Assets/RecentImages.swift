@@ -2,7 +2,8 @@ import Scene
 
 /// What names led to, the most recent ones, up to so many bytes of pixels.
 ///
-/// What is dropped is read again on the next request, and gives the same image.
+/// What is dropped is read again on the next request, and gives the same image. Unlike a `GenerationalCache` it drops the
+/// oldest one by one, as an image may take a good part of the budget, and keeps what has no pixels.
 struct RecentImages {
     /// Bytes of pixels. Chosen: as much as the rest of a render takes.
     static let byteLimit = 128 << 20

@@ -1,3 +1,4 @@
+import Files
 import Synchronization
 
 /// Blurred coverages of groups and of shapes, shared by the workers of a run. They affect speed, never results.

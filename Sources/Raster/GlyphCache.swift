@@ -1,3 +1,5 @@
+import Files
+
 /// A cache of rendered glyphs of one font library; `RasterCache` replaces it for another library.
 struct GlyphCache {
     /// All that a rendered glyph depends on, so that equal keys mean equal pixels.

@@ -16,8 +16,10 @@ final class Typesetter {
     /// The hyphenator of the locale's language; created on first use.
     private(set) lazy var hyphenator: Hyphenator? = library.hyphenation.path(for: locale.parts)
         .flatMap { try? readFile($0, as: .hyphenation) }.flatMap(Hyphenator.init)
-    private var paragraphs = RecentCache<ParagraphKey, Paragraph>(limit: Typesetter.unitLimit)
-    private var layouts = RecentCache<LayoutKey, TextLayout>(limit: Typesetter.unitLimit)
+    private var paragraphs = GenerationalCache<Int, CachedValue<ParagraphKey, Paragraph>>(
+        limit: 2 * Typesetter.unitLimit, entryLimit: Typesetter.unitLimit / 8)
+    private var layouts = GenerationalCache<Int, CachedValue<LayoutKey, TextLayout>>(
+        limit: 2 * Typesetter.unitLimit, entryLimit: Typesetter.unitLimit / 8)
 
     /// Bounds of the caches: fonts, and code units of the texts kept, a generation, each text counting 64 more.
     /// Chosen: some 10,000 labels, more than a screen has.
@@ -88,14 +90,13 @@ final class Typesetter {
 
     /// A layout from the cache, or a new one.
     func layout(_ text: AttributedText, paragraph: ParagraphStyle, proposal: TextProposal) -> TextLayout {
-        let query = RecentCache<LayoutKey, TextLayout>.Query(
-            LayoutKey(text: text, paragraph: paragraph, proposal: proposal))
-        let cost = text.string.utf8.count + 64
-        if let found = layouts.value(for: query, cost: cost) { return found }
+        let key = LayoutKey(text: text, paragraph: paragraph, proposal: proposal), hash = key.hashValue
+        if let found = layouts.value(for: hash), found.key == key { return found.value }
         let layout = LineLayout(
             typesetter: self, source: TextSource(text), paragraphStyle: paragraph, proposal: proposal
         ).run()
-        layouts.insert(layout, for: query, cost: cost)
+        layouts.insert(
+            CachedValue(key: key, value: layout), cost: text.string.utf8.count + 64, for: hash)
         return layout
     }
 
@@ -103,12 +104,10 @@ final class Typesetter {
     func paragraph(
         _ text: AttributedText, units: [UInt16], direction: ParagraphStyle.WritingDirection
     ) -> Paragraph {
-        let query = RecentCache<ParagraphKey, Paragraph>.Query(
-            ParagraphKey(text: text, direction: direction))
-        let cost = units.count + 64
-        if let found = paragraphs.value(for: query, cost: cost) { return found }
+        let key = ParagraphKey(text: text, direction: direction), hash = key.hashValue
+        if let found = paragraphs.value(for: hash), found.key == key { return found.value }
         let made = Itemizer(typesetter: self, units: units, runs: text.runs, direction: direction).paragraph()
-        paragraphs.insert(made, for: query, cost: cost)
+        paragraphs.insert(CachedValue(key: key, value: made), cost: units.count + 64, for: hash)
         return made
     }
 
