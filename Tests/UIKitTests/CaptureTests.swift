@@ -2,6 +2,7 @@ import Geometry
 import Scene
 import Testing
 
+@testable import QuartzCore
 @testable import UIKitCore
 
 /// A capture reads what animations show, and changes nothing.

@@ -3,6 +3,7 @@ import Geometry
 import Scene
 import Testing
 
+@testable import QuartzCore
 @testable import UIKitCore
 
 /// Curves against closed formulas, at ten times each, with an error below a thousandth.

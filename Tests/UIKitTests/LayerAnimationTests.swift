@@ -3,6 +3,7 @@ import Geometry
 import Scene
 import Testing
 
+@testable import QuartzCore
 @testable import UIKitCore
 
 /// Core Animation's classes: what layers show, and who is told of the end.

@@ -2,6 +2,7 @@ import Geometry
 import Scene
 import Testing
 
+@testable import QuartzCore
 @testable import UIKitCore
 
 /// `UIViewPropertyAnimator`: states, positions, and what is shown.

@@ -5,6 +5,7 @@ import Raster
 import Scene
 import Testing
 
+@testable import QuartzCore
 @testable import UIKitCore
 
 @Suite struct TextLayerTests {
