@@ -6,17 +6,32 @@ import PackageDescription
 /// refuses flags there.
 let isFetched = Context.packageDirectory.contains("/checkouts/")
 
-/// In release, the metadata of a generic type is asked of its own function, not looked up by name.
+/// The flags of every module in release.
 ///
-/// By name, the runtime searches all conformances of the program once for each type that must conform to a protocol, as
-/// the keys of dictionaries must: a short run did so some thirty times, for a tenth of its instructions.
-let metadataAccess: [SwiftSetting] =
+/// - The metadata of a generic type is asked of its own function, not looked up by name. By name, the runtime searches all
+///   conformances of the program once for each type that must conform to a protocol, as the keys of dictionaries must: a
+///   short run did so some thirty times, for a tenth of its instructions.
+/// - There is no debug information, which makes code larger by a tenth and compiling longer by a twentieth; backtraces
+///   name functions without it.
+let releaseFlags: [SwiftSetting] =
     isFetched
     ? []
     : [
         .unsafeFlags(
-            ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
+            ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors", "-Xfrontend", "-gnone"],
             .when(configuration: .release))
+    ]
+
+/// The flags of modules whose functions run a few times for a screen or a run: they call generic functions instead of
+/// having a copy for each type, which halves the time of compiling them and takes a quarter of their code.
+///
+/// The names of optimization passes belong to the compiler; one that it no longer has is passed over.
+let coldFlags: [SwiftSetting] =
+    isFetched
+    ? []
+    : [
+        .unsafeFlags(
+            ["-Osize", "-Xllvm", "-sil-disable-pass=generic-specializer"], .when(configuration: .release))
     ]
 
 /// Leaking a lower module's type through an API must be written out as `public import`, so that what a
@@ -27,7 +42,7 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
         .enableUpcomingFeature("ExistentialAny"),
-    ] + metadataAccess
+    ] + releaseFlags
 
 /// A module of the pipeline or the tools around it.
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
@@ -328,11 +343,12 @@ let package = Package(
                 "ScreenFiles",
             ]),
         module("MaquetteTesting", ["Maquette", "GoldenPlans", "Goldens", "UIKit"]),
+        module("TerminalPictures", ["Files", "Scene"]),
         module(
             "MaquetteCommands",
             [
                 "Maquette", "Films", "Sheets", "Flows", "GoldenPlans", "Gallery", "Goldens", "ResultCache",
-                "Files", "Processes", "CMalloc",
+                "Files", "Processes", "TerminalPictures", "CMalloc",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -573,6 +589,7 @@ let package = Package(
                 "TestSupport",
                 "UIKitCore", "UIKit", "_Testing_UIKit",
             ]),
+        tests("TerminalPicturesTests", ["TerminalPictures", "Scene"]),
         tests(
             "MaquetteCommandsTests",
             ["TestSupport", "MaquetteCommands", "Maquette", "UIKit", "_Testing_UIKit", "XML"]),
@@ -624,4 +641,16 @@ for target in package.targets {
         return false
     }
     if usesParser { target.swiftSettings?.append(contentsOf: parserFlags) }
+}
+
+// What runs a few times for a screen, and draws, measures and compares no pixels: see Benchmarks/build.md.
+let coldModules: Set = [
+    "AppBuilder", "Bezels", "Films", "Flows", "GoldenPlans", "Interaction", "Maquette",
+    "MaquetteCommands", "Pages", "PreviewServer", "ProcessIsolation", "Processes", "ProgramCommands",
+    "ReportServer",
+    "ResultCache", "SceneMap", "Scripts", "SwiftPorting",
+]
+for target in package.targets
+where coldModules.contains(target.name) || frameworks.contains(where: { $0.name == target.name }) {
+    target.swiftSettings?.append(contentsOf: coldFlags)
 }

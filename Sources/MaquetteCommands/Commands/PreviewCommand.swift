@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Maquette
+import TerminalPictures
 
 /// Shows screens in the terminal.
 struct PreviewCommand: ToolCommand {

@@ -4,6 +4,7 @@ import Foundation
 import GoldenPlans
 import Goldens
 import Maquette
+import TerminalPictures
 
 /// Walks the results of the last test run that do not pass, and approves them one by one.
 struct ReviewCommand: ToolCommand {

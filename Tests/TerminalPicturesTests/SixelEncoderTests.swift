@@ -1,7 +1,7 @@
-import Maquette
+import Scene
 import Testing
 
-@testable import MaquetteCommands
+@testable import TerminalPictures
 
 @Suite struct SixelEncoderTests {
     /// One red column of six pixels: all six bits, `?` plus 63 is `~`.

@@ -1,4 +1,4 @@
-import Maquette
+import Scene
 
 /// Encodes pictures as colored half blocks: the upper pixel is the foreground color, the lower the background
 /// color.

@@ -1,4 +1,4 @@
-import Maquette
+import Scene
 
 /// Encodes pictures as sixels.
 ///

@@ -1,7 +1,7 @@
 import Files
 
 /// Wraps PNG data for terminals that decode it themselves.
-enum InlineImageEncoder {
+package enum InlineImageEncoder {
     /// Encodes for kitty's protocol: direct transmission of PNG in chunks of 4096 characters, shown `columns`
     /// wide.
     ///
@@ -22,7 +22,7 @@ enum InlineImageEncoder {
     }
 
     /// The command that removes the pictures that kitty shows.
-    static let kittyClear = Array("\u{1B}_Ga=d,q=2\u{1B}\\".utf8)
+    package static let kittyClear = Array("\u{1B}_Ga=d,q=2\u{1B}\\".utf8)
 
     /// Encodes for iTerm2's protocol, shown `columns` wide.
     ///

@@ -1,9 +1,9 @@
-import Maquette
+package import Scene
 
 /// Encodes a picture for a terminal.
-enum TerminalPicture {
+package enum TerminalPicture {
     /// Returns the bytes that show the picture, scaled to fit the terminal.
-    static func bytes(
+    package static func bytes(
         _ picture: Pixmap, png: [UInt8], by way: TerminalProtocol, in size: TerminalSize
     ) -> [UInt8] {
         switch way {

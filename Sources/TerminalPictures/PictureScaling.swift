@@ -1,4 +1,4 @@
-import Maquette
+import Scene
 
 extension Pixmap {
     /// Returns the picture scaled to another size. When scaling down, each pixel is the mean of the area it

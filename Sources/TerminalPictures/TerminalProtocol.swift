@@ -1,5 +1,5 @@
 /// A protocol for showing a picture in a terminal.
-enum TerminalProtocol: String, CaseIterable, Hashable, Sendable {
+package enum TerminalProtocol: String, CaseIterable, Hashable, Sendable {
     /// kitty's graphics protocol, which takes PNG.
     case kitty
     /// iTerm2's inline images, which take PNG.
@@ -13,7 +13,7 @@ enum TerminalProtocol: String, CaseIterable, Hashable, Sendable {
     /// terminal.
     ///
     /// Returns half blocks inside tmux and screen, which do not pass the other protocols through.
-    static func known(from environment: [String: String]) -> TerminalProtocol {
+    package static func known(from environment: [String: String]) -> TerminalProtocol {
         func value(_ name: String) -> String { environment[name]?.lowercased() ?? "" }
         let term = value("TERM"), program = value("TERM_PROGRAM")
         if !value("TMUX").isEmpty || !value("STY").isEmpty || term.hasPrefix("screen")

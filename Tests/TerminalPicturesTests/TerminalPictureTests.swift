@@ -1,7 +1,7 @@
-import Maquette
+import Scene
 import Testing
 
-@testable import MaquetteCommands
+@testable import TerminalPictures
 
 @Suite struct TerminalProtocolTests {
     @Test(

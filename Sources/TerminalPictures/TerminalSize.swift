@@ -1,11 +1,11 @@
 import Foundation
 
 /// The size of a terminal.
-struct TerminalSize: Hashable, Sendable {
+package struct TerminalSize: Hashable, Sendable {
     /// The number of columns.
-    var columns: Int
+    package var columns: Int
     /// The number of rows; nil if the output is not a terminal and therefore unlimited.
-    var rows: Int?
+    package var rows: Int?
     /// The width of a character in pixels.
     var cellWidth: Double
     /// The height of a character in pixels.
@@ -16,7 +16,7 @@ struct TerminalSize: Hashable, Sendable {
     static let unknown = TerminalSize(columns: 80, rows: nil, cellWidth: 9, cellHeight: 18)
 
     /// The size of the terminal at standard output.
-    static var current: TerminalSize {
+    package static var current: TerminalSize {
         var window = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0
         else {
