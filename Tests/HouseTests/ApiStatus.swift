@@ -95,9 +95,9 @@ struct ApiStatus {
             """
     }
 
-    /// Classes that draw a placeholder themselves or show one as their content.
+    /// Classes that draw a placeholder by a superclass or an extension of another module, or show one as their content.
     private static let drawnPlaceholders: Set<String> = [
-        "ARSCNView", "ARSKView",
+        "ARSCNView", "ARSKView", "MKMapView", "WKWebView",
         "EKEventEditViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
         "UIHostingConfiguration", "UIImagePickerController", "UIVideoEditorController",
     ]

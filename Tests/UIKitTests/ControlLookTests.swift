@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import PlaceholderViews
 import Scene
 import Testing
 
