@@ -39,14 +39,16 @@ let isFetched = Context.packageDirectory.contains("/checkouts/")
 /// The folder of the libraries that the toolchain's own compiler parses Swift with; nil where they are not there, or
 /// where their flags would be refused.
 ///
-/// A manifest is linked with the toolchain that reads it, so that the process knows where that is.
+/// A manifest is linked with the toolchain that reads it, so that the process knows where that is. Foundation would read
+/// such a file in part, since it does not know how long it is: in one of six evaluations, the line was not there.
 let parserLibraries: String? = {
-    guard !isFetched, let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
-        return nil
-    }
-    let library = "/lib/swift/pm/ManifestAPI/libPackageDescription.so"
-    for line in maps.split(separator: "\n") where line.hasSuffix(library) {
-        guard let start = line.firstIndex(of: "/") else { continue }
+    guard !isFetched, let maps = fopen("/proc/self/maps", "r") else { return nil }
+    defer { fclose(maps) }
+    let library = "/lib/swift/pm/ManifestAPI/libPackageDescription.so\n"
+    var bytes = [CChar](repeating: 0, count: 8192)
+    while fgets(&bytes, Int32(bytes.count), maps) != nil {
+        let line = String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        guard line.hasSuffix(library), let start = line.firstIndex(of: "/") else { continue }
         let host = line[start...].dropLast(library.count) + "/lib/swift/host"
         let modules = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics"]
         let isComplete = modules.allSatisfy {
