@@ -576,16 +576,15 @@ let package = Package(
     cLanguageStandard: .c11
 )
 
-/// Where the tests spend their time; without optimization, loops over pixels take some fifty times as long. Build servers
-/// ask for it, see scripts/test; packages that depend on this one could not be given such flags.
-if Context.environment["MAQUETTE_OPTIMIZED_LOOPS"] != nil {
-    let loops: Set = [
-        "ConstraintSolver", "Files", "Geometry", "Gallery", "ImageCodec", "Layout", "Raster",
-        "ReferenceRenderer", "Scene",
-        "Typography",
-    ]
+/// Where the tests spend their time: without optimization, loops over pixels take some fifty times as long. Packages that
+/// depend on a version of this one could not be given such flags.
+let loops: Set = [
+    "ConstraintSolver", "Files", "Geometry", "Gallery", "ImageCodec", "Layout", "Raster", "ReferenceRenderer",
+    "Scene", "Typography",
+]
+if !isFetched {
     for target in package.targets where loops.contains(target.name) {
-        target.swiftSettings?.append(.unsafeFlags(["-O"]))
+        target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
     }
 }
 

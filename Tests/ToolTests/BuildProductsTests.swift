@@ -57,7 +57,8 @@ import Testing
         )
         // 40 of 100 seconds' work, and what has passed since.
         #expect(
-            run.lines[1].contains(/^maquette: 4\d %, 2 of 3 modules, about (a minute|[0-9]+ seconds) left$/), "\(run.errors)")
+            run.lines[1].contains(/^maquette: 4\d %, 2 of 3 modules, about (a minute|[0-9]+ seconds) left$/),
+            "\(run.errors)")
         #expect(run.lines[2].contains(/^maquette: built in 0 min \d s$/))
         #expect(
             try clone.text("calls")
