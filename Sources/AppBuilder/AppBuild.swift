@@ -67,13 +67,30 @@ package struct AppBuild {
         for problem in targets.flatMap(\.problems) + vendored.problems where !diagnostics.contains(problem) {
             diagnostics.append(problem)
         }
-        let fingerprint = fingerprint(of: targets, stubs: vendored.stubs)
-        if let report = BuildRecord(in: options.buildFolder, fingerprint: fingerprint) {
+        if let report = BuildRecord(
+            in: options.buildFolder, fingerprint: fingerprint(of: targets, stubs: vendored.stubs))
+        {
             program = report.program
             isUpToDate = true
             return
         }
-        build(targets, stubs: vendored.stubs.compactMap { sources[$0] }, fingerprint)
+        guard addFrameworks(importedBy: targets) else { return }
+        // The library may have changed.
+        build(
+            targets, stubs: vendored.stubs.compactMap { sources[$0] },
+            fingerprint(of: targets, stubs: vendored.stubs))
+    }
+
+    /// Builds the frameworks that the sources import, if they are not there; returns whether they are.
+    private mutating func addFrameworks(importedBy targets: [AppTarget]) -> Bool {
+        let imported = SourceReduction.moduleNames(in: sources.values.map(\.bytes))
+        do throws(AppBuildError) {
+            try installation.addFrameworks(importedAs: imported + targets.flatMap(\.bridgedModules))
+            return true
+        } catch {
+            diagnostics.append(error.diagnostic)
+            return false
+        }
     }
 
     /// Returns the targets of the app and of what it imports, each after those that it imports, and reads their sources.

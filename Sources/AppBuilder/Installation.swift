@@ -107,11 +107,12 @@ package struct Installation: Sendable {
     /// The names of the modules that code can import, besides those of the app.
     var moduleNames: Set<String> {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: buildFolder + "/Modules")) ?? []
-        let own = names.filter { $0.hasSuffix(".swiftmodule") }.map {
-            String($0.dropLast(".swiftmodule".count))
-        }
+        var own = Set(
+            names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
+        // Those that are not there are built when an app imports them.
+        if linkedFrameworks != nil { own.formUnion(BuildCondition.frameworkStubs) }
         let renamed = BuildCondition.renamedModules.filter { own.contains($0.value) }.keys
-        return Set(own.filter(Self.isForApps)).union(renamed).union(Self.toolchainModules)
+        return own.filter(Self.isForApps).union(renamed).union(Self.toolchainModules)
     }
 
     /// Whether code of apps may import a module: names of Maquette's own parts would only clash with those of apps.

@@ -83,7 +83,8 @@ struct FileTests {
     static let textSuffixes = [
         ".swift", ".md", ".js", ".css", ".html", ".yaml", ".yml", ".json", ".py", ".sh", ".txt", ".h", ".c",
         ".modulemap", ".xml",
-        "maquette", ".ci/run", "scripts/test", "scripts/build-release", "scripts/install-dependencies",
+        "maquette", ".ci/run", ".awk", "scripts/test", "scripts/build-products", "scripts/build-release",
+        "scripts/build-times", "scripts/draw", "scripts/install-dependencies",
     ]
 
     /// Whether a mark is part of a web address.
