@@ -193,6 +193,7 @@ let package = Package(
         module("Files", ["Diagnostics"]),
         module("Processes", ["CProcesses"]),
         module("XML", ["CExpat"]),
+        module("YAML", ["Diagnostics", .product(name: "Yams", package: "Yams")]),
         module("PropertyLists", ["Files", "XML"]),
         module("Scene", ["Geometry"]),
         module("SceneMap", ["Geometry", "Scene"]),
@@ -247,17 +248,25 @@ let package = Package(
         module("_Testing_UIKit", ["_Testing_CoreImage"]),
         module("MyLayout", ["UIKitCore", "Geometry", "Diagnostics"]),
         module("Interaction", ["Scripts", "UIKitCore", "Geometry", "Devices", "Diagnostics"]),
+        // A screen as a value, what reads it from files, and what builds its views, side by side.
+        module(
+            "ScreenDocuments", ["Files", "Diagnostics", "Geometry", "Constraints", "Scripts", "YAML"]),
+        module(
+            "InterfaceFiles",
+            [
+                "ScreenDocuments", "Files", "Diagnostics", "Geometry", "Constraints", "PropertyLists", "XML",
+            ]),
         module(
             "ScreenFiles",
             [
-                "Files", "Diagnostics", "Geometry", "Constraints", "PropertyLists", "Scripts", "XML",
-                .product(name: "Yams", package: "Yams"),
+                "ScreenDocuments", "InterfaceFiles", "Files", "Diagnostics", "Geometry", "Constraints",
+                "Scripts", "YAML",
             ]),
         module(
             "ScreenBuilder",
             [
-                "Assets", "ScreenFiles", "UIKitCore", "MyLayout", "Geometry", "Constraints", "Devices",
-                "Diagnostics",
+                "Assets", "ScreenDocuments", "InterfaceFiles", "UIKitCore", "MyLayout", "Geometry",
+                "Constraints", "Devices", "Diagnostics",
             ]),
 
         // Facade and tools.
@@ -272,7 +281,7 @@ let package = Package(
                 "Assets", "Files", "Geometry", "Diagnostics", "Scene", "Typography", "ImageCodec", "Devices",
                 "Layout",
                 "Bezels", "Compositor", "Raster", "RenderContext", "CoreGraphics", "UIKitCore", "MyLayout",
-                "ScreenFiles",
+                "ScreenDocuments", "InterfaceFiles", "ScreenFiles", "YAML",
                 "ScreenBuilder",
                 "Goldens", "Parallel", "ProcessIsolation", "PropertyLists", "ResultCache", "Scripts",
                 "Interaction",
@@ -282,7 +291,7 @@ let package = Package(
             "Films",
             [
                 "Maquette", "Bezels", "Compositor", "Files", "Geometry", "ImageCodec", "Interaction",
-                "Pages", "Parallel", "Raster", "Scene", "ScreenFiles", "Scripts", "Typography",
+                "Pages", "Parallel", "Raster", "Scene", "ScreenDocuments", "Scripts", "Typography",
                 "UIKitCore",
             ]),
         module(
@@ -292,12 +301,12 @@ let package = Package(
                 "Typography",
             ]),
         module(
-            "Flows", ["Maquette", "Files", "Geometry", "Goldens", "Scene", "SceneMap", "ScreenFiles"]),
+            "Flows", ["Maquette", "Files", "Geometry", "Goldens", "Scene", "SceneMap", "ScreenDocuments"]),
         module(
             "GoldenPlans",
             [
                 "Maquette", "Assets", "Files", "Geometry", "Goldens", "Parallel", "ResultCache",
-                "ScreenFiles",
+                "ScreenDocuments", "InterfaceFiles", "ScreenFiles",
             ]),
         module("MaquetteTesting", ["Maquette", "GoldenPlans", "Goldens", "UIKit"]),
         module(
@@ -490,13 +499,21 @@ let package = Package(
         tests("SeededRandomTests", ["SeededRandom"]),
         tests("ReferenceRendererTests", ["ReferenceRenderer", "Scene", "Geometry"]),
         tests("RandomDrawingsTests", ["RandomDrawings"]),
+        tests("ScreenDocumentsTests", ["ScreenDocuments", "Diagnostics"]),
+        tests(
+            "InterfaceFilesTests",
+            ["TestSupport", "InterfaceFiles", "ScreenDocuments", "Diagnostics", "Geometry"]),
         tests(
             "ScreenFilesTests",
-            ["TestSupport", "ScreenFiles", "Scripts", "Constraints", "Diagnostics", "Geometry"]),
+            [
+                "TestSupport", "ScreenFiles", "InterfaceFiles", "ScreenDocuments", "YAML", "Scripts",
+                "Constraints", "Diagnostics", "Geometry",
+            ]),
         tests(
             "ScreenBuilderTests",
             [
-                "Assets", "TestSupport", "ScreenBuilder", "ScreenFiles", "UIKitCore", "UIKit", "MyLayout",
+                "Assets", "TestSupport", "ScreenBuilder", "ScreenDocuments", "InterfaceFiles", "ScreenFiles",
+                "UIKitCore", "UIKit", "MyLayout",
                 "_Testing_UIKit",
                 "Constraints",
                 "Geometry", "Devices", "Diagnostics",
@@ -522,7 +539,7 @@ let package = Package(
             "FilmsTests",
             ["TestSupport", "Films", "Maquette", "ImageCodec", "UIKitCore", "UIKit", "_Testing_UIKit"]),
         tests("SheetsTests", ["Sheets", "Maquette", "Geometry", "ImageCodec", "Scene"]),
-        tests("FlowsTests", ["TestSupport", "Flows", "Maquette", "SceneMap", "ScreenFiles"]),
+        tests("FlowsTests", ["TestSupport", "Flows", "Maquette", "SceneMap", "ScreenDocuments"]),
         tests(
             "GoldenPlansTests",
             [
@@ -560,7 +577,7 @@ let package = Package(
             exclude: ["Fixtures"]),
         tests("AppBuilderTests", ["TestSupport", "AppBuilder", "SwiftPorting", "Diagnostics", "Processes"]),
         tests("ToolTests", ["TestSupport", "HostileProjects", "Maquette", "Goldens", "ImageCodec", "Scene"]),
-        tests("HouseTests", ["ScreenBuilder", "ScreenFiles"]),
+        tests("HouseTests", ["ScreenBuilder", "ScreenDocuments", "ScreenFiles"]),
     ] + frameworks,
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c11

@@ -1,5 +1,5 @@
 import MyLayout
-import ScreenFiles
+import ScreenDocuments
 import UIKitCore
 
 /// The classes that files may name: the one place where a name becomes an object.

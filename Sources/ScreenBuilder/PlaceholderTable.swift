@@ -1,4 +1,4 @@
-package import ScreenFiles
+package import ScreenDocuments
 package import UIKitCore
 
 /// The classes of other frameworks whose names say what they display: the only place where names become placeholders.

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDocuments
 import ScreenFiles
 import TestSupport
 import Testing

@@ -4,15 +4,18 @@ import Files
 import Goldens
 import ImageCodec
 import Interaction
+import InterfaceFiles
 import Layout
 import MyLayout
 import RenderContext
 import ResultCache
 import ScreenBuilder
+import ScreenDocuments
 import ScreenFiles
 import Scripts
 import Typography
 import UIKitCore
+import YAML
 
 /// All diagnostic codes.
 public enum DiagnosticRegistry {
@@ -22,7 +25,9 @@ public enum DiagnosticRegistry {
         + DiagnosticCode.assetCodes + DiagnosticCode.layoutCodes + DiagnosticCode.uikitCodes
         + DiagnosticCode.renderContextCodes + DiagnosticCode.coreGraphicsCodes
         + DiagnosticCode.navigationCodes
-        + DiagnosticCode.findingCodes + DiagnosticCode.screenFilesCodes + DiagnosticCode.screenBuilderCodes
+        + DiagnosticCode.findingCodes + DiagnosticCode.problemListCodes + DiagnosticCode.yamlCodes
+        + DiagnosticCode.screenDocumentsCodes + DiagnosticCode.interfaceFilesCodes
+        + DiagnosticCode.screenFilesCodes + DiagnosticCode.screenBuilderCodes
         + DiagnosticCode.myLayoutCodes
         + DiagnosticCode.scriptCodes + DiagnosticCode.interactionCodes + DiagnosticCode.goldenCodes
         + DiagnosticCode.resultCacheCodes
