@@ -232,6 +232,7 @@ let package = Package(
         module("Files", ["Diagnostics"]),
         module("Processes", ["CProcesses"]),
         module("XML", ["CExpat"]),
+        module("YAML", ["Diagnostics", .product(name: "Yams", package: "Yams")]),
         module("PropertyLists", ["Files", "XML"]),
         module("Scene", ["Geometry"]),
         module("SceneMap", ["Geometry", "Scene"]),
@@ -297,16 +298,25 @@ let package = Package(
         module("_Testing_UIKit", ["_Testing_CoreImage", "_Testing_QuartzCore"]),
         module("MyLayout", ["UIKitCore", "Geometry", "Diagnostics"]),
         module("Interaction", ["Scripts", "UIKitCore", "Geometry", "Devices", "Diagnostics"]),
+        // A screen as a value, what reads it from files, and what builds its views, side by side.
+        module(
+            "ScreenDocuments", ["Files", "Diagnostics", "Geometry", "Constraints", "Scripts", "YAML"]),
+        module(
+            "InterfaceFiles",
+            [
+                "ScreenDocuments", "Files", "Diagnostics", "Geometry", "Constraints", "PropertyLists", "XML",
+            ]),
         module(
             "ScreenFiles",
             [
-                "Files", "Diagnostics", "Geometry", "Constraints", "PropertyLists", "Scripts", "XML",
-                .product(name: "Yams", package: "Yams"),
+                "ScreenDocuments", "InterfaceFiles", "Files", "Diagnostics", "Geometry", "Constraints",
+                "Scripts", "YAML",
             ]),
         module(
             "ScreenBuilder",
             [
-                "Assets", "ScreenFiles", "UIKitCore", "PlaceholderViews", "MyLayout", "Geometry",
+                "Assets", "ScreenDocuments", "InterfaceFiles", "UIKitCore", "PlaceholderViews", "MyLayout",
+                "Geometry",
                 "Constraints", "Devices", "Diagnostics",
             ]),
 
@@ -323,7 +333,7 @@ let package = Package(
                 "Layout",
                 "Bezels", "Compositor", "Raster", "RenderContext", "CoreGraphics", "FoundationAdditions",
                 "QuartzCore", "UIKitCore", "PlaceholderViews", "MyLayout",
-                "ScreenFiles",
+                "ScreenDocuments", "InterfaceFiles", "ScreenFiles", "YAML",
                 "ScreenBuilder",
                 "Goldens", "Parallel", "ProcessIsolation", "PropertyLists", "ResultCache", "Scripts",
                 "Interaction",
@@ -333,7 +343,7 @@ let package = Package(
             "Films",
             [
                 "Maquette", "Bezels", "Compositor", "Files", "Geometry", "ImageCodec", "Interaction",
-                "Pages", "Parallel", "Raster", "Scene", "ScreenFiles", "Scripts", "Typography",
+                "Pages", "Parallel", "Raster", "Scene", "ScreenDocuments", "Scripts", "Typography",
                 "UIKitCore",
             ]),
         module(
@@ -343,12 +353,12 @@ let package = Package(
                 "Typography",
             ]),
         module(
-            "Flows", ["Maquette", "Files", "Geometry", "Goldens", "Scene", "SceneMap", "ScreenFiles"]),
+            "Flows", ["Maquette", "Files", "Geometry", "Goldens", "Scene", "SceneMap", "ScreenDocuments"]),
         module(
             "GoldenPlans",
             [
                 "Maquette", "Assets", "Files", "Geometry", "Goldens", "Parallel", "ResultCache",
-                "ScreenFiles",
+                "ScreenDocuments", "InterfaceFiles", "ScreenFiles",
             ]),
         module("MaquetteTesting", ["Maquette", "GoldenPlans", "Goldens", "UIKit"]),
         module("TerminalPictures", ["Files", "Scene"]),
@@ -550,13 +560,21 @@ let package = Package(
         tests("SeededRandomTests", ["SeededRandom"]),
         tests("ReferenceRendererTests", ["ReferenceRenderer", "Scene", "Geometry"]),
         tests("RandomDrawingsTests", ["RandomDrawings"]),
+        tests("ScreenDocumentsTests", ["ScreenDocuments", "Diagnostics"]),
+        tests(
+            "InterfaceFilesTests",
+            ["TestSupport", "InterfaceFiles", "ScreenDocuments", "Diagnostics", "Geometry"]),
         tests(
             "ScreenFilesTests",
-            ["TestSupport", "ScreenFiles", "Scripts", "Constraints", "Diagnostics", "Geometry"]),
+            [
+                "TestSupport", "ScreenFiles", "InterfaceFiles", "ScreenDocuments", "YAML", "Scripts",
+                "Constraints", "Diagnostics", "Geometry",
+            ]),
         tests(
             "ScreenBuilderTests",
             [
-                "Assets", "TestSupport", "ScreenBuilder", "ScreenFiles", "UIKitCore", "UIKit", "MyLayout",
+                "Assets", "TestSupport", "ScreenBuilder", "ScreenDocuments", "InterfaceFiles", "ScreenFiles",
+                "UIKitCore", "UIKit", "MyLayout",
                 "_Testing_UIKit",
                 "Constraints",
                 "Geometry", "Devices", "Diagnostics",
@@ -582,7 +600,7 @@ let package = Package(
             "FilmsTests",
             ["TestSupport", "Films", "Maquette", "ImageCodec", "UIKitCore", "UIKit", "_Testing_UIKit"]),
         tests("SheetsTests", ["Sheets", "Maquette", "Geometry", "ImageCodec", "Scene"]),
-        tests("FlowsTests", ["TestSupport", "Flows", "Maquette", "SceneMap", "ScreenFiles"]),
+        tests("FlowsTests", ["TestSupport", "Flows", "Maquette", "SceneMap", "ScreenDocuments"]),
         tests(
             "GoldenPlansTests",
             [
@@ -622,7 +640,7 @@ let package = Package(
             exclude: ["Fixtures"]),
         tests("AppBuilderTests", ["TestSupport", "AppBuilder", "SwiftPorting", "Diagnostics", "Processes"]),
         tests("ToolTests", ["TestSupport", "HostileProjects", "Maquette", "Goldens", "ImageCodec", "Scene"]),
-        tests("HouseTests", ["ScreenBuilder", "ScreenFiles"]),
+        tests("HouseTests", ["ScreenBuilder", "ScreenDocuments", "ScreenFiles"]),
     ] + frameworks,
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c11
@@ -661,13 +679,12 @@ for target in package.targets {
 }
 
 // What runs a few times for a screen, and draws, measures and compares no pixels: see Benchmarks/build.md.
-let coldModules: Set = [
-    "AppBuilder", "Bezels", "Films", "Flows", "GoldenPlans", "Interaction", "Maquette",
-    "MaquetteCommands", "Pages", "PreviewServer", "ProcessIsolation", "Processes", "ProgramCommands",
-    "ReportServer",
-    "ResultCache", "SceneMap", "Scripts", "SwiftPorting",
+let cold: Set = [
+    "Bezels", "Films", "Flows", "GoldenPlans", "Interaction", "Maquette", "MaquetteCommands", "Pages",
+    "PreviewServer",
+    "ProcessIsolation", "Processes", "ProgramCommands", "ReportServer", "ResultCache", "SceneMap", "Scripts",
+    "YAML",
 ]
-for target in package.targets
-where coldModules.contains(target.name) || frameworks.contains(where: { $0.name == target.name }) {
+for target in package.targets where cold.contains(target.name) {
     target.swiftSettings?.append(contentsOf: coldFlags)
 }

@@ -1,6 +1,6 @@
 import Interaction
 import Maquette
-import ScreenFiles
+import ScreenDocuments
 import Scripts
 import UIKitCore
 

@@ -3,7 +3,7 @@ import Geometry
 package import Maquette
 import Scene
 import SceneMap
-import ScreenFiles
+import ScreenDocuments
 
 /// Writes a map as SVG. The file has no scripts and refers to nothing outside.
 package struct FlowDrawing {

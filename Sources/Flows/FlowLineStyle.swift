@@ -1,5 +1,5 @@
 import Maquette
-import ScreenFiles
+import ScreenDocuments
 
 /// How the segues of a kind are drawn.
 package struct FlowLineStyle {

@@ -1,7 +1,7 @@
 package import Geometry
 import Maquette
 import SceneMap
-import ScreenFiles
+import ScreenDocuments
 
 extension FlowMap {
     /// The greatest number of characters of a name in a tooltip.

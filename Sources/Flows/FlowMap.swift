@@ -1,7 +1,7 @@
 import Goldens
 package import Maquette
 package import SceneMap
-import ScreenFiles
+import ScreenDocuments
 
 /// The map of a flow: what is drawn where.
 package struct FlowMap: Sendable {

@@ -1,7 +1,7 @@
 import Files
 import Goldens
 package import Maquette
-import ScreenFiles
+import ScreenDocuments
 
 extension SceneFlow {
     /// The version of the JSON format; incremented when a member changes its meaning or is removed.

@@ -1,6 +1,6 @@
 import Files
 package import Maquette
-package import ScreenFiles
+package import ScreenDocuments
 
 /// The scenes of several files and the segues between them.
 package struct SceneFlow: Sendable {

@@ -1,5 +1,5 @@
 import Maquette
-import ScreenFiles
+import ScreenDocuments
 
 /// The storyboards of a run by their names, to find what references lead to.
 struct StoryboardIndex {

@@ -1,7 +1,7 @@
 import Files
 import Goldens
 import Maquette
-import ScreenFiles
+import ScreenDocuments
 
 /// What a changed file may affect.
 enum ChangeEffect: Hashable {

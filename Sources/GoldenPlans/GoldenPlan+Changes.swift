@@ -1,7 +1,7 @@
 import Files
 import Goldens
 import Maquette
-import ScreenFiles
+import ScreenDocuments
 
 extension GoldenPlan {
     /// Keeps the comparisons whose results may differ because files have changed. Where it is not known what a

@@ -1,5 +1,6 @@
 import Files
 public import Goldens
+import InterfaceFiles
 public import Maquette
 import ResultCache
 import ScreenFiles

@@ -1,8 +1,9 @@
 import Assets
 import Files
 import Goldens
+import InterfaceFiles
 import Maquette
-import ScreenFiles
+import ScreenDocuments
 import Synchronization
 
 /// Names renders by all that decides their results: the tool, the fonts, the files of the screen, the conditions and,

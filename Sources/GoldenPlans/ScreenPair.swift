@@ -1,5 +1,5 @@
 public import Maquette
-import ScreenFiles
+import ScreenDocuments
 
 /// The screens of one scene, state and variant of two inputs; one of them may have none.
 public struct ScreenPair: Sendable {

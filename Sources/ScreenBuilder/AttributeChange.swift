@@ -1,5 +1,5 @@
 package import Diagnostics
-package import ScreenFiles
+package import ScreenDocuments
 package import UIKitCore
 
 /// Sets an attribute of a view that is shown.

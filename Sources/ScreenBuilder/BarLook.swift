@@ -1,4 +1,4 @@
-import ScreenFiles
+import ScreenDocuments
 import UIKitCore
 
 /// The appearance of a bar as a file specifies it, for bars of each class.

@@ -1,5 +1,5 @@
 import Diagnostics
-import ScreenFiles
+import ScreenDocuments
 import UIKitCore
 
 /// Creates and activates the constraints of a scene when its views exist.

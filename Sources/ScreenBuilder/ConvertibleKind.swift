@@ -1,5 +1,5 @@
 import Geometry
-import ScreenFiles
+import ScreenDocuments
 import UIKitCore
 
 /// A kind of value that UIKit has a type for.

@@ -1,4 +1,4 @@
-import ScreenFiles
+import ScreenDocuments
 import UIKitCore
 
 /// A row of the element table: how to create views, items or controllers of one class.

@@ -1,5 +1,5 @@
 import MyLayout
-import ScreenFiles
+import ScreenDocuments
 import UIKitCore
 
 extension ElementTable {

@@ -1,4 +1,4 @@
-import ScreenFiles
+import ScreenDocuments
 import UIKitCore
 
 extension ElementTable {

@@ -1,6 +1,6 @@
 import MyLayout
 import PlaceholderViews
-import ScreenFiles
+import ScreenDocuments
 import UIKitCore
 
 /// The classes that files may name: the one place where a name becomes an object.

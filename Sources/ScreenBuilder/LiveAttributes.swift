@@ -1,5 +1,5 @@
 import Geometry
-import ScreenFiles
+import ScreenDocuments
 import UIKitCore
 
 /// What user-defined runtime attributes set on the objects of a screen once all of them are made, as on iOS.

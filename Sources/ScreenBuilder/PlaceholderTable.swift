@@ -1,5 +1,5 @@
 package import PlaceholderViews
-package import ScreenFiles
+package import ScreenDocuments
 import UIKitCore
 
 /// The classes of other frameworks whose names say what they display: the only place where names become placeholders.

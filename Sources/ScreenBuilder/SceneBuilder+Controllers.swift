@@ -1,5 +1,6 @@
 import Diagnostics
-import ScreenFiles
+import InterfaceFiles
+import ScreenDocuments
 import UIKitCore
 
 extension SceneBuilder {

@@ -1,5 +1,5 @@
 import Diagnostics
-import ScreenFiles
+import ScreenDocuments
 import UIKitCore
 
 /// Returns a text of a cell as it is in a row that repeats the cell; rows are counted from 0.

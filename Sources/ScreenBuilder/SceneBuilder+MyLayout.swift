@@ -1,5 +1,5 @@
 import MyLayout
-import ScreenFiles
+import ScreenDocuments
 import UIKitCore
 
 // Views in layouts of MyLayout, and those layouts in other views.

@@ -1,5 +1,5 @@
 import Geometry
-import ScreenFiles
+import ScreenDocuments
 import UIKitCore
 
 // The contents that tables, collection views, cells and bars arrange themselves.

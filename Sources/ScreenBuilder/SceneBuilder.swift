@@ -1,5 +1,6 @@
 import Diagnostics
-package import ScreenFiles
+package import InterfaceFiles
+package import ScreenDocuments
 package import UIKitCore
 
 /// Builds the views of a scene in the current render environment, which also receives the diagnostics.

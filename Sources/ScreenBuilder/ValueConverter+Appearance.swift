@@ -1,7 +1,7 @@
 import Assets
 import Diagnostics
 import Geometry
-import ScreenFiles
+import ScreenDocuments
 import UIKitCore
 
 /// An image, or the name of a missing image.

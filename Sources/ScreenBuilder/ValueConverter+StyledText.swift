@@ -1,5 +1,5 @@
 import Geometry
-import ScreenFiles
+import ScreenDocuments
 import UIKitCore
 
 extension ValueConverter {

@@ -1,6 +1,6 @@
 import Diagnostics
 import Geometry
-import ScreenFiles
+import ScreenDocuments
 import UIKitCore
 
 /// Converts the values of files to UIKit's types, and reports values that are not supported.

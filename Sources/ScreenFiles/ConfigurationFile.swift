@@ -1,6 +1,8 @@
 package import Diagnostics
 import Files
 import Foundation
+import ScreenDocuments
+import YAML
 
 /// The contents of a project's `.maquette.yaml`: the screens to test, their conditions, and the locations of
 /// files. Paths are as written, relative to the file's folder.
@@ -127,7 +129,8 @@ package func parseConfigurationFile(_ bytes: [UInt8], file: String) -> (
         return (nil, [error.diagnostic(ofFileNamed: file)])
     }
     let reader = ConfigurationReader(problems: problems)
-    let root = readYAML(SourceText(text, file: file), problems: problems)
+    let root = readYAML(
+        SourceText(text, file: file), problems: problems, nestingHint: ScreenLimits.nestingHint)
     // A file without content, or with comments alone, is a configuration that says nothing.
     let configuration =
         root.map { $0.isNull ? ProjectConfiguration(file: file) : reader.configuration($0, file: file) }

@@ -1,5 +1,7 @@
 import Diagnostics
 import Foundation
+import InterfaceFiles
+import ScreenDocuments
 
 /// The files that a screen file may extend: those next to it, or none if the text is not from a file.
 final class ExtendableFiles {

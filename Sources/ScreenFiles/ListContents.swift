@@ -1,4 +1,6 @@
 import Diagnostics
+import ScreenDocuments
+import YAML
 
 /// Fills tables and collection views with rows: `cities: [{nameLabel.text: Rome}, {cell: Wide, …}]`.
 ///

@@ -1,4 +1,6 @@
 package import Diagnostics
+package import ScreenDocuments
+package import YAML
 
 extension ScreenDocument {
     /// Returns the document with some attributes set, as specified on the command line.
@@ -58,7 +60,10 @@ extension YAMLNode {
     /// Reads the text of a value that is not in a file of its own; a text without a value is empty.
     init(value text: String, at place: Place, problems: ProblemList) {
         let none = YAMLNode(content: .scalar(YAMLScalar(text: "", style: .quoted)), place: place)
-        self = readYAML(SourceText(text, file: place.file), problems: problems)?.placed(at: place) ?? none
+        self =
+            readYAML(
+                SourceText(text, file: place.file), problems: problems, nestingHint: ScreenLimits.nestingHint)?
+            .placed(at: place) ?? none
     }
 
     /// The node with everything in it at one place.

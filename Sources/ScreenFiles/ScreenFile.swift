@@ -1,5 +1,8 @@
 package import Diagnostics
 import Files
+package import InterfaceFiles
+package import ScreenDocuments
+package import YAML
 
 /// Reads the text of a screen file, YAML or JSON.
 ///

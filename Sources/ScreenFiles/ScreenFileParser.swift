@@ -1,4 +1,6 @@
 import Diagnostics
+import ScreenDocuments
+import YAML
 
 /// Reads the sections of a screen file.
 struct ScreenFileParser {
@@ -71,7 +73,7 @@ struct ScreenFileParser {
     }
 
     private func topLevel() -> [YAMLEntry]? {
-        guard let node = readYAML(source, problems: problems) else {
+        guard let node = readYAML(source, problems: problems, nestingHint: ScreenLimits.nestingHint) else {
             if !problems.holdsError {
                 problems.report(Diagnostic(.fileEmpty, "the file is empty", at: Place(file: source.file)))
             }

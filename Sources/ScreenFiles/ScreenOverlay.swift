@@ -1,4 +1,6 @@
 import Diagnostics
+import ScreenDocuments
+import YAML
 
 /// The changes that a screen file makes to the file it extends: attributes and states, applied to its scenes.
 struct ScreenOverlay {
@@ -70,25 +72,5 @@ struct ScreenOverlay {
                 at: node.place,
                 hints: ["for example {title.text: hello}"]))
         return nil
-    }
-}
-
-extension SceneDocument {
-    /// Replaces attributes under all conditions, by also removing them from variations.
-    mutating func replaceAttributes(_ overrides: [StateDeclaration.Override]) {
-        let changes = overrides.byElement
-        changeTrees { $0.apply(changes) }
-        for index in variations.indices {
-            variations[index].overrides.removeAll { old in
-                changes[old.elementID]?.contains { $0.name == old.attribute.name } ?? false
-            }
-        }
-    }
-}
-
-extension [StateDeclaration.Override] {
-    /// The attributes of each element, in order.
-    var byElement: [String: [Attribute]] {
-        Dictionary(grouping: self, by: \.elementID).mapValues { $0.map(\.attribute) }
     }
 }

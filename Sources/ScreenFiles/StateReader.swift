@@ -1,5 +1,7 @@
 import Diagnostics
+import ScreenDocuments
 import Scripts
+import YAML
 
 /// Reads the named states of a screen: `page2: { scroll.page: 1, next: { title: start } }`.
 struct StateReader {

@@ -1,5 +1,7 @@
 import Diagnostics
+import ScreenDocuments
 import Scripts
+import YAML
 
 /// Reads the steps of a state: a list of lines such as `tap next`, and of mappings such as
 /// `set: {title.font: headline}`.

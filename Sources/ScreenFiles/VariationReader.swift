@@ -1,4 +1,6 @@
 import Diagnostics
+import ScreenDocuments
+import YAML
 
 /// Reads variations by size class and idiom:
 /// `- {when: {horizontalSizeClass: regular}, title.font: {size: 34}, constraints: […]}`.

@@ -1,6 +1,6 @@
 import Maquette
 import SceneMap
-import ScreenFiles
+import ScreenDocuments
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDocuments
 import ScreenFiles
 import Testing
 
@@ -51,7 +52,8 @@ struct RegistryTests {
             #expect(rows.contains(name), "Sources/ScreenBuilder: ElementTable has no row of \(name)")
             #expect(
                 !row.tags.isEmpty || Self.untagged[name] != nil,
-                "Sources/ScreenFiles: \(name) declares no tag of storyboards; add it, or give a reason here")
+                "Sources/ScreenDocuments: \(name) declares no tag of storyboards; add it, or give a reason here"
+            )
             let advice = "run RECORD_VOCABULARY=1 swift test --filter VocabularyTests"
             #expect(
                 schema.contains("\"\(name)\": {"), "assets/screen.schema.json: lacks \(name); \(advice)")
@@ -94,7 +96,7 @@ struct RegistryTests {
     @Test("keys of attributes are named after them")
     func keys() {
         let declaration = /package let (\w+) = AttributeKey\(\s*"([\w.]+)"/
-        for file in House.swiftFiles(under: "Sources/ScreenFiles/Vocabulary") {
+        for file in House.swiftFiles(under: "Sources/ScreenDocuments/Vocabulary") {
             for match in House.text(file.path).matches(of: declaration) {
                 let isNamed = match.2.split(separator: ".").last == match.1
                 #expect(isNamed, "\(file.path): the key of \(match.2) is called \(match.1)")

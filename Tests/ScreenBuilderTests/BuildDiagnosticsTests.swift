@@ -1,6 +1,6 @@
 import Constraints
 import Diagnostics
-import ScreenFiles
+import ScreenDocuments
 import Testing
 
 @testable import UIKitCore

@@ -1,6 +1,7 @@
 import Assets
 import Devices
 import Diagnostics
+import ScreenDocuments
 import ScreenFiles
 import Testing
 

@@ -2,7 +2,7 @@ import Constraints
 import Devices
 import Diagnostics
 import Geometry
-import ScreenFiles
+import ScreenDocuments
 import Testing
 
 @testable import ScreenBuilder
@@ -302,7 +302,7 @@ import Testing
     }
 
     @Test func controlsHaveTheSizesOfTheirTime() throws {
-        func height(_ tag: String, _ tools: Int, _ attributes: [ScreenFiles.Attribute] = []) throws
+        func height(_ tag: String, _ tools: Int, _ attributes: [ScreenDocuments.Attribute] = []) throws
             -> CGFloat?
         {
             var element = Element(
@@ -312,7 +312,7 @@ import Testing
             return try conventions("retina4_7", tools: tools, 375, 667).ownSize(
                 of: element, UIView(), in: root)?.height
         }
-        let rounded = ScreenFiles.Attribute(
+        let rounded = ScreenDocuments.Attribute(
             name: "borderStyle", value: .choice("roundedRect"), place: .init(file: "f"))
         #expect(try height("textField", 14460, [rounded]) == 30)
         #expect(try height("textField", 21701, [rounded]) == nil)
@@ -332,7 +332,7 @@ import Testing
     @Test func aMissingImageIsAsLargeAsTheFileRecorded() throws {
         var image = Element(id: "image", className: "UIImageView", place: .init(file: "f"))
         image.attributes = [
-            ScreenFiles.Attribute(
+            ScreenDocuments.Attribute(
                 name: "image",
                 value: .image(ImageValue(name: "gone", recordedSize: Size(width: 33.5, height: 12))),
                 place: .init(file: "f", line: 7))
@@ -347,10 +347,10 @@ import Testing
         // A view of 40 points at the right of a card that was 100 wide and is 200 now.
         var badge = Element(id: "badge", className: "UIView", place: .init(file: "f"))
         badge.attributes = [
-            ScreenFiles.Attribute(
+            ScreenDocuments.Attribute(
                 name: "frame", value: .rect(Rect(x: 60, y: 0, width: 40, height: 10)), place: .init(file: "f")
             ),
-            ScreenFiles.Attribute(
+            ScreenDocuments.Attribute(
                 name: "autoresizingMask", value: .choices(["flexibleLeftMargin"]), place: .init(file: "f")),
         ]
         var card = Element(id: "card", className: "UIView", subviews: [badge], place: .init(file: "f"))

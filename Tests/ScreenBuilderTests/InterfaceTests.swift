@@ -1,5 +1,5 @@
 import Diagnostics
-import ScreenFiles
+import ScreenDocuments
 import TestSupport
 import Testing
 

@@ -1,9 +1,9 @@
 import Diagnostics
-import ScreenFiles
+import ScreenDocuments
 import Testing
 
+@testable import InterfaceFiles
 @testable import ScreenBuilder
-@testable import ScreenFiles
 @testable import UIKitCore
 
 /// User-defined runtime attributes on the views that are made, on an iPhone 8.

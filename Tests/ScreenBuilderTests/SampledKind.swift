@@ -1,5 +1,5 @@
 import Geometry
-import ScreenFiles
+import ScreenDocuments
 
 /// A kind of value with samples for tests.
 protocol SampledKind: AttributeKind {

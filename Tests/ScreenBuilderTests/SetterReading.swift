@@ -1,7 +1,7 @@
 import Diagnostics
 import Geometry
 import MyLayout
-import ScreenFiles
+import ScreenDocuments
 
 @testable import UIKitCore
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
-import ScreenFiles
+import InterfaceFiles
+import ScreenDocuments
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Diagnostics
+import InterfaceFiles
 import Scene
-import ScreenFiles
+import ScreenDocuments
 import Testing
 
 @testable import ScreenBuilder

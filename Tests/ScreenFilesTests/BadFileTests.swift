@@ -1,5 +1,7 @@
 import Diagnostics
 import Foundation
+import InterfaceFiles
+import ScreenDocuments
 import ScreenFiles
 import Testing
 

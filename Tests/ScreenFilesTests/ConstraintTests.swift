@@ -1,5 +1,6 @@
 import Constraints
 import Diagnostics
+import ScreenDocuments
 import ScreenFiles
 import Testing
 

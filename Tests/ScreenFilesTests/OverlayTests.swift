@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ScreenDocuments
 import ScreenFiles
 import TestSupport
 import Testing

@@ -1,6 +1,8 @@
 import Diagnostics
+import ScreenDocuments
 import Testing
 
+@testable import InterfaceFiles
 @testable import ScreenFiles
 
 /// `appearance:` of configuration files, and what documents become by it.

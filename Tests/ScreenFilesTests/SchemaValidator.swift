@@ -1,6 +1,7 @@
+import Diagnostics
 import Foundation
-
-@testable import ScreenFiles
+import ScreenDocuments
+import YAML
 
 /// The part of JSON Schema (draft 7) that the schema of screen files uses.
 struct SchemaValidator {
@@ -74,7 +75,10 @@ enum SchemaValue: Hashable {
 
     /// The value in a file's text.
     init?(yaml text: String) {
-        guard let node = readYAML(SourceText(text, file: "f"), problems: ProblemList()) else { return nil }
+        guard
+            let node = readYAML(
+                SourceText(text, file: "f"), problems: ProblemList(), nestingHint: ScreenLimits.nestingHint)
+        else { return nil }
         self.init(node)
     }
 

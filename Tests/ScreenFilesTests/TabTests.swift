@@ -1,8 +1,10 @@
 import Diagnostics
 import Foundation
+import ScreenDocuments
 import TestSupport
 import Testing
 
+@testable import InterfaceFiles
 @testable import ScreenFiles
 
 /// The tab that the tab bar controllers of a file show.

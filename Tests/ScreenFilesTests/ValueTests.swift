@@ -1,5 +1,5 @@
 import Geometry
-import ScreenFiles
+import ScreenDocuments
 import Testing
 
 /// A scalar takes the type of the attribute that receives it.

@@ -1,5 +1,5 @@
 import Diagnostics
-import ScreenFiles
+import ScreenDocuments
 import Testing
 
 /// Variations by size class and idiom.

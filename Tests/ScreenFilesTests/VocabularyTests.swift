@@ -1,4 +1,6 @@
 import Foundation
+import ScreenDocuments
+import ScreenFiles
 import TestSupport
 import Testing
 

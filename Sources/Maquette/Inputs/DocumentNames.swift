@@ -1,4 +1,4 @@
-import ScreenFiles
+import ScreenDocuments
 import Scripts
 
 /// What the scenes and states of a document are called in the names of outputs: their names without characters that file

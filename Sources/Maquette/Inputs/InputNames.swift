@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import InterfaceFiles
 import ScreenFiles
 
 /// Gives files that were found in folders distinct names, so that no two outputs share one, also on file systems that

@@ -1,4 +1,4 @@
-import ScreenFiles
+import ScreenDocuments
 
 /// The scenes and states of an input to load, and where its images may be.
 public struct InputSelection: Hashable, Sendable {

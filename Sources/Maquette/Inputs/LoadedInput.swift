@@ -1,5 +1,7 @@
 import Files
+package import InterfaceFiles
 import ScreenBuilder
+package import ScreenDocuments
 package import ScreenFiles
 import Scripts
 

@@ -1,5 +1,5 @@
 import Files
-import ScreenFiles
+import InterfaceFiles
 
 /// The copies of a storyboard or XIB file in several languages, in folders beside one another: `Base.lproj/Main.xib`,
 /// `de.lproj/Main.xib`.

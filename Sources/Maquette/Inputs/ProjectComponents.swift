@@ -1,6 +1,8 @@
 import Files
 import Foundation
+import InterfaceFiles
 import ScreenBuilder
+import ScreenDocuments
 import ScreenFiles
 import Synchronization
 

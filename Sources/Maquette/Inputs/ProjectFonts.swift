@@ -1,6 +1,6 @@
 import Files
 import PropertyLists
-import ScreenFiles
+import ScreenDocuments
 
 /// The font files of the projects that screens belong to.
 package enum ProjectFonts {

@@ -1,5 +1,5 @@
 import Files
-import ScreenFiles
+import InterfaceFiles
 import Synchronization
 
 /// The XIB files and storyboards of a project, found by walking its folders once, when the first is asked for.

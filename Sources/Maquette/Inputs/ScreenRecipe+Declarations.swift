@@ -1,6 +1,6 @@
 import Goldens
 import ScreenBuilder
-import ScreenFiles
+import ScreenDocuments
 
 extension ScreenRecipe {
     /// Returns what lists all values that the document declares for the views of a screen; nil for a screen written

@@ -1,6 +1,7 @@
 import Files
+package import InterfaceFiles
 package import ScreenBuilder
-package import ScreenFiles
+package import ScreenDocuments
 package import Scripts
 package import UIKitCore
 

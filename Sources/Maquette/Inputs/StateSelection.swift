@@ -1,4 +1,4 @@
-import ScreenFiles
+import ScreenDocuments
 
 /// The states of a scene to load.
 public enum StateSelection: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import ScreenFiles
+import ScreenDocuments
 
 /// Where a file declares the views and constraints of a screen.
 struct DeclaredPlaces {

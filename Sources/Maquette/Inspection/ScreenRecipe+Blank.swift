@@ -1,4 +1,4 @@
-import ScreenFiles
+import ScreenDocuments
 
 extension ScreenRecipe {
     /// What is said of a picture without content: the classes and lists that code fills, and what is hidden. Nil for

@@ -1,8 +1,9 @@
 package import Assets
 import Files
 public import Goldens
+package import InterfaceFiles
 import Raster
-package import ScreenFiles
+package import ScreenDocuments
 import Synchronization
 import Typography
 import UIKitCore

@@ -2,9 +2,10 @@ package import Assets
 import Bezels
 import Compositor
 package import ImageCodec
+import InterfaceFiles
 package import Raster
 import ScreenBuilder
-import ScreenFiles
+import ScreenDocuments
 package import Typography
 package import UIKitCore
 

@@ -1,5 +1,6 @@
 package import Interaction
 import ScreenBuilder
+package import ScreenDocuments
 package import ScreenFiles
 import Scripts
 package import UIKitCore

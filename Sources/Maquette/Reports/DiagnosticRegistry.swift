@@ -5,6 +5,7 @@ import FoundationAdditions
 import Goldens
 import ImageCodec
 import Interaction
+import InterfaceFiles
 import Layout
 import MyLayout
 import PlaceholderViews
@@ -12,10 +13,12 @@ import QuartzCore
 import RenderContext
 import ResultCache
 import ScreenBuilder
+import ScreenDocuments
 import ScreenFiles
 import Scripts
 import Typography
 import UIKitCore
+import YAML
 
 /// All diagnostic codes.
 public enum DiagnosticRegistry {
@@ -24,9 +27,11 @@ public enum DiagnosticRegistry {
         DiagnosticCode.filesCodes + DiagnosticCode.typographyCodes + DiagnosticCode.imageCodes
         + DiagnosticCode.assetCodes + DiagnosticCode.layoutCodes + DiagnosticCode.uikitCodes
         + DiagnosticCode.renderContextCodes + DiagnosticCode.coreGraphicsCodes
-        + DiagnosticCode.foundationCodes + DiagnosticCode.quartzCoreCodes + DiagnosticCode.navigationCodes
-        + DiagnosticCode.placeholderCodes
-        + DiagnosticCode.findingCodes + DiagnosticCode.screenFilesCodes + DiagnosticCode.screenBuilderCodes
+        + DiagnosticCode.foundationCodes + DiagnosticCode.quartzCoreCodes + DiagnosticCode.placeholderCodes
+        + DiagnosticCode.navigationCodes
+        + DiagnosticCode.findingCodes + DiagnosticCode.problemListCodes + DiagnosticCode.yamlCodes
+        + DiagnosticCode.screenDocumentsCodes + DiagnosticCode.interfaceFilesCodes
+        + DiagnosticCode.screenFilesCodes + DiagnosticCode.screenBuilderCodes
         + DiagnosticCode.myLayoutCodes
         + DiagnosticCode.scriptCodes + DiagnosticCode.interactionCodes + DiagnosticCode.goldenCodes
         + DiagnosticCode.resultCacheCodes

@@ -1,4 +1,4 @@
-import ScreenFiles
+import ScreenDocuments
 
 /// The base name of the files and goldens of one screen, scene, state and variant.
 public enum OutputName {

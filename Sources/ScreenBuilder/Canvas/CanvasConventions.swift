@@ -1,7 +1,7 @@
 import Constraints
 import Devices
 import Geometry
-import ScreenFiles
+import ScreenDocuments
 import UIKitCore
 
 /// What Xcode's canvas takes from a root view for bars and edges, and the margins and sizes it gives: the rules

@@ -1,6 +1,6 @@
 package import Devices
 package import Geometry
-package import ScreenFiles
+package import ScreenDocuments
 package import UIKitCore
 
 /// The conditions of an Interface Builder canvas: the device of the file, at the size of the scene's root

@@ -1,5 +1,5 @@
 import Geometry
-import ScreenFiles
+import ScreenDocuments
 import UIKitCore
 
 // Differences between Interface Builder's canvas and a device: on a canvas, containers do not arrange their

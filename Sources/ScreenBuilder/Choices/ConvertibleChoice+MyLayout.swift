@@ -1,5 +1,5 @@
 import MyLayout
-import ScreenFiles
+import ScreenDocuments
 
 extension Choices.LayoutOrientation: ConvertibleChoice {
     var converted: MyOrientation { self == .vert ? .vert : .horz }

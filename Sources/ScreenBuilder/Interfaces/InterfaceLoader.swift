@@ -1,6 +1,7 @@
 import Assets
 import Diagnostics
-package import ScreenFiles
+package import InterfaceFiles
+package import ScreenDocuments
 package import UIKitCore
 
 /// Makes controllers and views from storyboards and nibs when code asks for them, with the classes of the render.

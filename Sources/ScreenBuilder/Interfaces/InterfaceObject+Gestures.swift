@@ -1,4 +1,4 @@
-import ScreenFiles
+import InterfaceFiles
 import UIKitCore
 
 extension InterfaceObject {

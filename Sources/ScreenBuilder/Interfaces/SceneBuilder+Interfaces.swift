@@ -1,6 +1,7 @@
 import Diagnostics
+import InterfaceFiles
 import PlaceholderViews
-import ScreenFiles
+import ScreenDocuments
 import UIKitCore
 
 // Controllers and views of storyboards and nibs that code asks for.

@@ -1,5 +1,6 @@
 import Diagnostics
-import ScreenFiles
+import InterfaceFiles
+import ScreenDocuments
 import UIKitCore
 
 // The segues of a storyboard's scene that is built as a whole, with its containers.

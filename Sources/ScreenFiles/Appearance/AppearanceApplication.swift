@@ -1,4 +1,6 @@
 package import Diagnostics
+package import ScreenDocuments
+package import YAML
 
 /// Gives elements the values that an app's appearance has for their classes, where the file says nothing.
 ///

@@ -1,3 +1,6 @@
+package import ScreenDocuments
+package import YAML
+
 /// The appearance of an app's views besides what its files say: the values that its code sets on a window and,
 /// through appearance proxies, to all views of a class.
 package struct ProjectAppearance: Hashable, Sendable {

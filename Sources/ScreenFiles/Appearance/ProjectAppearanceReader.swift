@@ -1,4 +1,6 @@
 import Diagnostics
+import ScreenDocuments
+import YAML
 
 /// Reads `appearance:` in a configuration file.
 struct ProjectAppearanceReader {
@@ -14,9 +16,8 @@ struct ProjectAppearanceReader {
         let hint = "for example {tintColor: teal, UINavigationBar: {barTintColor: white}}"
         for entry in mapping(node, of: "appearance", hint: hint) {
             if entry.key == Self.tintKey {
-                appearance.tintColor = ValueReader(problems: problems).value(
-                    entry.value, as: ColorKind(), for: entry.key
-                ).flatMap(ColorKind().value)
+                let value = ValueReader(problems: problems).value(entry.value, as: .color, for: entry.key)
+                if case .color(let color)? = value { appearance.tintColor = color }
             } else if isClass(entry) {
                 appearance.rules += rules(entry)
             }

@@ -1,4 +1,6 @@
 import Constraints
+import Diagnostics
+import ScreenDocuments
 
 /// Cuts a constraint line into pieces.
 struct ConstraintLexer {

@@ -1,4 +1,6 @@
 import Constraints
+import Diagnostics
+import ScreenDocuments
 
 /// Reads a constraint line by recursive descent:
 ///

@@ -1,5 +1,6 @@
 import Constraints
 import Diagnostics
+import ScreenDocuments
 
 extension ConstraintResolver {
     /// The side of a constraint that a path names: `view.attribute` or `view.guide.attribute`.

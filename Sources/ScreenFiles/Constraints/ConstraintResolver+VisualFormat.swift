@@ -1,4 +1,5 @@
 import Constraints
+import ScreenDocuments
 
 extension ConstraintResolver {
     /// Whether a line is meant to be Visual Format Language rather than an equation.

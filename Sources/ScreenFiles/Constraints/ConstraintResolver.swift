@@ -1,5 +1,7 @@
 import Constraints
 import Diagnostics
+import ScreenDocuments
+import YAML
 
 /// Turns the constraint lines of elements into declarations: looks up what they name and refuses what
 /// has no meaning, with the place of the word at fault.

@@ -1,4 +1,5 @@
 import Constraints
+import ScreenDocuments
 
 /// A constraint line understood as far as its grammar goes; its names are not yet looked up.
 struct ConstraintSyntax: Hashable, Sendable {

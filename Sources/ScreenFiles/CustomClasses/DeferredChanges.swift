@@ -1,13 +1,6 @@
 package import Diagnostics
-
-/// A change by an overlay of a view that its file does not have: it may be in the component of a custom class, and
-/// components are known only later.
-struct DeferredChange: Hashable, Sendable {
-    /// What is changed, with its values.
-    var entry: YAMLEntry
-    /// The state in which it is; nil for all.
-    var state: String?
-}
+package import ScreenDocuments
+package import YAML
 
 /// Collects the changes of views that a file does not have.
 final class DeferredChanges {

@@ -1,4 +1,6 @@
 import Diagnostics
+import ScreenDocuments
+import YAML
 
 /// Reads the attributes of elements and states by the vocabulary of their class.
 struct AttributeReader {
@@ -18,7 +20,7 @@ struct AttributeReader {
             return nil
         }
         let reader = ValueReader(problems: problems)
-        return reader.value(entry.value, as: definition.writtenKind, for: entry.key).map {
+        return reader.value(entry.value, as: definition.type, for: entry.key).map {
             Attribute(name: entry.key, value: $0, place: entry.place)
         }
     }

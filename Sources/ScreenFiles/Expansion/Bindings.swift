@@ -1,4 +1,6 @@
 import Diagnostics
+import ScreenDocuments
+import YAML
 
 /// The parameters in scope at a location of a file, and their substitution in values.
 ///

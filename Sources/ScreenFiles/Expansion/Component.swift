@@ -1,4 +1,6 @@
 import Diagnostics
+import ScreenDocuments
+import YAML
 
 /// A reusable part of a screen with parameters, as declared in `components:`.
 struct Component {

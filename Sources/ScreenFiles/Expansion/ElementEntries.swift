@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 /// The entries of an element, divided into structural keys and attributes.
 struct ElementEntries {

@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 /// The names of views, components, parameters and states.
 enum ElementName {

@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 /// An element that constraints can refer to.
 struct ElementReference: Hashable, Sendable {

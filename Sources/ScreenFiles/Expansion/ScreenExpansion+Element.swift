@@ -1,4 +1,6 @@
 import Diagnostics
+import ScreenDocuments
+import YAML
 
 extension ScreenExpansion {
     /// Returns the elements of a node: one, or one per item if a component is repeated; empty after reporting
@@ -179,16 +181,5 @@ extension ScreenExpansion {
             for attribute in outer { attributes.replaceOrAppend(attribute) }
         }
         return attributes
-    }
-}
-
-extension [Attribute] {
-    /// Replaces the attribute with the same name, or appends the attribute.
-    mutating func replaceOrAppend(_ attribute: Attribute) {
-        if let index = firstIndex(where: { $0.name == attribute.name }) {
-            self[index] = attribute
-        } else {
-            append(attribute)
-        }
     }
 }

@@ -1,4 +1,6 @@
 import Diagnostics
+import ScreenDocuments
+import YAML
 
 extension ScreenExpansion {
     /// Returns the views of a component instance, or of its repetitions.

@@ -1,4 +1,6 @@
 import Diagnostics
+import ScreenDocuments
+import YAML
 
 /// Converts the nodes of a screen into elements: instances are replaced by the views of their component,
 /// parameters by their values, and scalars by typed attributes. Constraint lines are resolved later, when all

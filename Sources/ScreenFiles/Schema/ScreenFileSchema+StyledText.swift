@@ -1,4 +1,5 @@
 import Files
+import ScreenDocuments
 
 extension ScreenFileSchema {
     /// The schema for attributed text: a list of runs, each plain or with its own style.
@@ -23,7 +24,7 @@ extension ScreenFileSchema {
     }
 
     private static var runStyle: [(key: String, value: JSONValue)] {
-        let known = ValueReader.StyledTextFormat.self
+        let known = StyledTextLimits.self
         let line = orParameter(
             .words(Choices.LineStyle.names), list(of: .words(Choices.LineStyle.names)))
         func number(_ range: ClosedRange<Double>) -> JSONValue {
@@ -49,7 +50,7 @@ extension ScreenFileSchema {
 
     /// The schema for metrics of lines and paragraphs.
     static var paragraphStyle: JSONValue {
-        let known = ValueReader.StyledTextFormat.self
+        let known = StyledTextLimits.self
         let numbers = Choices.ParagraphLength.allCases.map { length in
             let range = known.range(length)
             return (length.rawValue, orParameter(number("number", range.lowerBound, range.upperBound)))

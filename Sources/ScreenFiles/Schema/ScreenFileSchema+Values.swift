@@ -1,4 +1,5 @@
 import Files
+import ScreenDocuments
 
 extension ScreenFileSchema {
     /// The definitions of kinds of values.

@@ -1,4 +1,5 @@
 import Files
+import ScreenDocuments
 
 /// The JSON Schema of screen files, for completion and validation in editors.
 ///
@@ -175,7 +176,7 @@ package enum ScreenFileSchema {
 
     /// Returns the attributes of a class: its own in full, those of its superclasses by reference.
     private static func attributes(of row: ElementClass) -> [(key: String, value: JSONValue)] {
-        row.attributes.map { ($0.name, $0.writtenKind.schema.described($0.summary)) }
+        row.attributes.map { ($0.name, $0.type.schema.described($0.summary)) }
             + inherited(from: row.superclass.flatMap(ElementVocabulary.elementClass))
     }
 

@@ -1,3 +1,6 @@
+import Diagnostics
+import ScreenDocuments
+
 /// Parses layout priorities: a number greater than 0 and at most 1000, a name, or a name and an offset
 /// (`low+1`).
 enum PriorityText {
@@ -55,14 +58,5 @@ extension PriorityText.Failure {
         return .init(
             message: "unknown priority '\(name.shortened)'",
             hints: ["a priority is a number or one of \(known.joined(separator: ", "))"])
-    }
-}
-
-extension String {
-    /// Returns the text without matching characters at both ends.
-    func trimming(_ isMargin: (Character) -> Bool) -> Substring {
-        var rest = drop(while: isMargin)
-        while let last = rest.last, isMargin(last) { rest.removeLast() }
-        return rest
     }
 }

@@ -1,4 +1,6 @@
 import Diagnostics
+import ScreenDocuments
+import YAML
 
 extension ValueReader {
     /// The keys of the appearance of a bar.

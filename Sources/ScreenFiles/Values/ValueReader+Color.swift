@@ -1,4 +1,6 @@
 import Diagnostics
+import ScreenDocuments
+import YAML
 
 extension ValueReader {
     /// Reads `"#RGB"`, `"#RRGGBB"`, `"#RRGGBBAA"`, a name, any of these with `@ opacity`, `{color:, alpha:}`

@@ -1,5 +1,7 @@
 import Diagnostics
 import Geometry
+import ScreenDocuments
+import YAML
 
 extension ValueReader {
     /// Reads `[x, y]` or `{x:, y:}`.

@@ -1,4 +1,6 @@
 import Diagnostics
+import ScreenDocuments
+import YAML
 
 extension ValueReader {
     /// Reads a name, `{name:, capInsets:, resizingMode:, renderingMode:}` or `{symbol:, pointSize:,

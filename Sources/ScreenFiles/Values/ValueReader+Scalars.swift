@@ -1,4 +1,6 @@
 import Diagnostics
+import ScreenDocuments
+import YAML
 
 extension ValueReader {
     /// Reads any scalar as text.
@@ -70,27 +72,33 @@ extension ValueReader {
     /// Reads one choice.
     func choice<Choice: AttributeChoice>(
         _ node: YAMLNode, of type: Choice.Type, for name: String
-    ) -> Choice? {
-        guard let text = node.scalar?.text else {
-            expected("one of \(Choice.names.joined(separator: ", "))", for: name, found: node)
-            return nil
-        }
-        guard let choice = Choice(rawValue: text) else {
-            problems.report(
-                Diagnostic(
-                    .screenChoice, "\(name) cannot be '\(text.shortened)'", at: node.place,
-                    hints: NearestName.hints(for: text, among: Choice.names)))
-            return nil
-        }
-        return choice
-    }
+    ) -> Choice? { choiceName(node, of: type, for: name).flatMap { Choice(rawValue: $0) } }
 
     /// Reads any number of choices: a list, or a single choice.
     func choices<Choice: AttributeChoice>(
         _ node: YAMLNode, of type: Choice.Type, for name: String
-    ) -> [Choice]? {
-        guard let nodes = node.sequence else { return choice(node, of: type, for: name).map { [$0] } }
-        let read = nodes.map { choice($0, of: type, for: name) }
+    ) -> [Choice]? { choiceNames(node, of: type, for: name)?.compactMap { Choice(rawValue: $0) } }
+
+    /// Reads the name of one choice.
+    func choiceName(_ node: YAMLNode, of type: any AttributeChoice.Type, for name: String) -> String? {
+        guard let text = node.scalar?.text else {
+            expected("one of \(type.names.joined(separator: ", "))", for: name, found: node)
+            return nil
+        }
+        guard type.isName(text) else {
+            problems.report(
+                Diagnostic(
+                    .screenChoice, "\(name) cannot be '\(text.shortened)'", at: node.place,
+                    hints: NearestName.hints(for: text, among: type.names)))
+            return nil
+        }
+        return text
+    }
+
+    /// Reads the names of any number of choices: a list, or a single choice.
+    func choiceNames(_ node: YAMLNode, of type: any AttributeChoice.Type, for name: String) -> [String]? {
+        guard let nodes = node.sequence else { return choiceName(node, of: type, for: name).map { [$0] } }
+        let read = nodes.map { choiceName($0, of: type, for: name) }
         return read.contains(nil) ? nil : read.compactMap { $0 }
     }
 

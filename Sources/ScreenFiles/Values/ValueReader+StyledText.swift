@@ -1,5 +1,7 @@
 import Diagnostics
 import Geometry
+import ScreenDocuments
+import YAML
 
 extension ValueReader {
     /// Reads a list of text runs with their own styles.
@@ -40,16 +42,27 @@ extension ValueReader {
 
     private func read(_ entry: YAMLEntry, of name: String, into run: inout TextRunValue) -> Bool {
         let key = "\(name).\(entry.key)", node = entry.value
-        if let path = StyledTextFormat.runColors[entry.key] {
-            return keep(color(node, for: key)) { run[keyPath: path] = $0 }
-        }
-        if let (path, range) = StyledTextFormat.runNumbers[entry.key] {
-            return keep(number(node, in: range, for: key)) { run[keyPath: path] = $0 }
-        }
         switch entry.key {
         case "text": return keep(text(node, for: key)) { run.text = $0 }
         case "image": return keep(image(node, for: key)) { run.image = $0 }
         case "font": return keep(font(node, for: key)) { run.font = $0 }
+        case "textColor": return keep(color(node, for: key)) { run.textColor = $0 }
+        case "backgroundColor": return keep(color(node, for: key)) { run.backgroundColor = $0 }
+        case "underlineColor": return keep(color(node, for: key)) { run.underlineColor = $0 }
+        case "strikethroughColor": return keep(color(node, for: key)) { run.strikethroughColor = $0 }
+        case "strokeColor": return keep(color(node, for: key)) { run.strokeColor = $0 }
+        case "kern":
+            return keep(number(node, in: StyledTextLimits.kernRange, for: key)) { run.kern = $0 }
+        case "baselineOffset":
+            return keep(number(node, in: StyledTextLimits.kernRange, for: key)) { run.baselineOffset = $0 }
+        case "strokeWidth":
+            return keep(number(node, in: StyledTextLimits.strokeWidthRange, for: key)) {
+                run.strokeWidth = $0
+            }
+        case "obliqueness":
+            return keep(number(node, in: StyledTextLimits.slantRange, for: key)) { run.obliqueness = $0 }
+        case "expansion":
+            return keep(number(node, in: StyledTextLimits.slantRange, for: key)) { run.expansion = $0 }
         case "underline":
             return keep(choices(node, of: Choices.LineStyle.self, for: key)) { run.underline = $0 }
         case "strikethrough":
@@ -74,7 +87,7 @@ extension ValueReader {
                 switch entry.key {
                 case "offset": keep(offset(entry.value, for: key)) { shadow.offset = $0 }
                 case "blurRadius":
-                    keep(number(entry.value, in: StyledTextFormat.blurRadiusRange, for: key)) {
+                    keep(number(entry.value, in: StyledTextLimits.blurRadiusRange, for: key)) {
                         shadow.blurRadius = $0
                     }
                 default: keep(color(entry.value, for: key)) { shadow.color = $0 }
@@ -123,7 +136,7 @@ extension ValueReader {
             }
         default:
             guard let length = Choices.ParagraphLength(rawValue: entry.key) else { return false }
-            return keep(number(node, in: StyledTextFormat.range(length), for: key)) {
+            return keep(number(node, in: StyledTextLimits.range(length), for: key)) {
                 style.lengths.append(ParagraphStyleValue.Length(length, $0))
             }
         }
@@ -131,7 +144,7 @@ extension ValueReader {
 
     private func tabStop(_ node: YAMLNode, for name: String) -> TabStopValue? {
         guard let entries = node.mapping else {
-            return number(node, in: StyledTextFormat.extent, for: name).map(TabStopValue.init(location:))
+            return number(node, in: StyledTextLimits.extent, for: name).map(TabStopValue.init(location:))
         }
         guard checkKeys(entries, only: StyledTextFormat.tabKeys, for: name) else { return nil }
         var stop = TabStopValue(location: .nan)
@@ -140,7 +153,7 @@ extension ValueReader {
             let isRead =
                 switch entry.key {
                 case "location":
-                    keep(number(node, in: StyledTextFormat.extent, for: key)) { stop.location = $0 }
+                    keep(number(node, in: StyledTextLimits.extent, for: key)) { stop.location = $0 }
                 case "alignment":
                     keep(choice(node, of: Choices.TabAlignment.self, for: key)) { stop.alignment = $0 }
                 default: keep(text(node, for: key)) { stop.terminators = $0 }

@@ -1,4 +1,5 @@
-import ScreenFiles
+import InterfaceFiles
+import ScreenDocuments
 
 /// The entry point of libFuzzer for each input: loads an Interface Builder document and processes it up to
 /// the building of views. It must return for all inputs.

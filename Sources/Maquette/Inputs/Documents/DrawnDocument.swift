@@ -1,4 +1,5 @@
 import ScreenBuilder
+import ScreenDocuments
 import ScreenFiles
 
 /// A document with what its project draws in it: components in place of custom classes, and the app's appearance.

@@ -1,4 +1,6 @@
 import Files
+import InterfaceFiles
+import ScreenDocuments
 import ScreenFiles
 
 /// What a file of screens holds. The first stage of a file on its way to screens:

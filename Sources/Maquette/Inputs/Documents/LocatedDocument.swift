@@ -1,5 +1,5 @@
 import Files
-import ScreenFiles
+import ScreenDocuments
 
 /// A document and where what belongs to it is searched for.
 struct LocatedDocument {

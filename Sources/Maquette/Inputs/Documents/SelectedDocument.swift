@@ -1,4 +1,5 @@
 import ScreenBuilder
+import ScreenDocuments
 import ScreenFiles
 
 /// A document with the changes that the options of a run make.
