@@ -271,14 +271,14 @@ let package = Package(
         module("_Testing_QuartzCore", ["_Testing_CoreGraphics"]),
 
         // The class tree people write, and what builds it from files.
-        .target(
-            name: "UIKitCore",
-            dependencies: [
+        module(
+            "UIKitCore",
+            [
                 "Assets", "Files", "Geometry", "Constraints", "Scene", "Typography", "ImageCodec",
                 "VectorImages",
                 "Devices", "Layout", "Compositor", "Raster", "Diagnostics", "RenderContext", "CoreGraphics",
                 "CoreImage", "FoundationAdditions", "QuartzCore",
-            ], path: "Sources/UIKit", swiftSettings: settings),
+            ]),
         // What is drawn in the place of content that no still image can know.
         module(
             "PlaceholderViews", ["UIKitCore", "Diagnostics", "Geometry", "RenderContext", "Scene"]),
@@ -288,13 +288,12 @@ let package = Package(
         module("UIKitDragAndDrop", ["UIKitCore"]),
         module("UIKitDynamics", ["UIKitCore", "Diagnostics"]),
         module("UIKitSharing", ["UIKitCore", "PlaceholderViews"]),
-        .target(
-            name: "UIKit",
-            dependencies: [
+        module(
+            "UIKit",
+            [
                 "PlaceholderViews", "Swift4Names", "UIKitCore", "UIKitDocuments", "UIKitDragAndDrop",
                 "UIKitDynamics", "UIKitSharing",
-            ],
-            path: "Sources/UIKitUmbrella", swiftSettings: settings),
+            ]),
         module("_Testing_UIKit", ["_Testing_CoreImage", "_Testing_QuartzCore"]),
         module("MyLayout", ["UIKitCore", "Geometry", "Diagnostics"]),
         module("Interaction", ["Scripts", "UIKitCore", "Geometry", "Devices", "Diagnostics"]),

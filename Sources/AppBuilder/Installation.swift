@@ -29,7 +29,7 @@ package struct Installation: Sendable {
         var folder = URL(fileURLWithPath: buildFolder).resolvingSymlinksInPath()
         while folder.path != "/",
             FileType(at: folder.path + "/Package.swift") == nil
-                || FileType(at: folder.path + "/Sources/UIKit") == nil
+                || FileType(at: folder.path + "/Sources/UIKitCore") == nil
         {
             folder.deleteLastPathComponent()
         }

@@ -15,12 +15,13 @@ struct AmbientStateTests {
             "the one table by thread: code outside a render has no task-local",
         "Sources/Files/TemporaryFile.swift": "the files to remove when the process is ended by a signal",
         "Sources/Typography/Fonts/FontLibrary.swift": "the library without fonts, which opens none",
-        "Sources/UIKit/Graphics/Images/SymbolTable.swift":
+        "Sources/UIKitCore/Images/SymbolTable.swift":
             "outlines by name, a cache of files of the installation",
-        "Sources/UIKit/Views/UIView+Naming.swift": "names by class, a cache of a function of the class",
-        "Sources/UIKit/Graphics/Images/UIImage+Animation.swift":
+        "Sources/UIKitCore/Rendering/UIView+Naming.swift":
+            "names by class, a cache of a function of the class",
+        "Sources/UIKitCore/Images/UIImage+Animation.swift":
             "an address as a key, whose memory is not used",
-        "Sources/UIKit/Interactions/NSItemProvider.swift": "a local constant, which is called once",
+        "Sources/UIKitCore/Documents/NSItemProvider.swift": "a local constant, which is called once",
     ]
 
     /// Types that do not change although the compiler does not know it, each with its reason.

@@ -6,9 +6,9 @@ struct FileTests {
     /// Files of classes that declare most of what apps override. Swift lets other modules override only what the body of
     /// a class declares, and neither a superclass nor a second method of another name is made to keep a body short.
     static let classesToOverride: Set<String> = [
-        "Sources/UIKit/Views/UIView.swift",
-        "Sources/UIKit/Controllers/UIViewController.swift",
-        "Sources/UIKit/Collections/UICollectionView.swift",
+        "Sources/UIKitCore/Views/UIView.swift",
+        "Sources/UIKitCore/ViewControllers/UIViewController.swift",
+        "Sources/UIKitCore/Views/CollectionViews/UICollectionView.swift",
         "Sources/QuartzCore/Layers/CALayer.swift",
     ]
 
@@ -35,6 +35,25 @@ struct FileTests {
     @Test("ARCHITECTURE.md stays a page that is read, beside its tables")
     func architectureLength() {
         #expect(TextFile(path: "ARCHITECTURE.md").lines.filter { !$0.hasPrefix("|") }.count <= 110)
+    }
+
+    @Test("the folders of UIKit are the chapters in ARCHITECTURE.md")
+    func chapters() {
+        let rows = TextFile(path: "ARCHITECTURE.md").lines.drop { !$0.hasPrefix("| folders | chapters |") }
+            .prefix { $0.hasPrefix("|") }
+        let named = Set(rows.flatMap { $0.matches(of: /`(\w+)`/).map { String($0.1) } })
+        let folders = Set(
+            House.paths(under: "Sources/UIKitCore").compactMap { path -> String? in
+                let parts = path.split(separator: "/")
+                return parts.count > 3 ? String(parts[2]) : nil
+            })
+        for folder in folders.subtracting(named).sorted() {
+            Issue.record(
+                "Sources/UIKitCore/\(folder): no chapter of Apple's documentation in ARCHITECTURE.md")
+        }
+        for name in named.subtracting(folders).sorted() {
+            Issue.record("ARCHITECTURE.md: there is no folder \(name) in Sources/UIKitCore")
+        }
     }
 
     @Test("no file of leftovers")

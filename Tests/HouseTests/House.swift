@@ -6,9 +6,6 @@ enum House {
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Modules whose folder in Sources has another name.
-    static let folders = ["UIKitCore": "UIKit", "UIKit": "UIKitUmbrella"]
-
     /// Folders without handwritten files.
     private static let skipped: Set<String> = [".build", ".git", "out", "__pycache__", ".swiftpm"]
 
@@ -73,9 +70,7 @@ struct TextFile {
     var module: String {
         let parts = path.split(separator: "/")
         if parts.count > 2, parts[1] == "Frameworks" { return String(parts[2]) }
-        guard parts.count > 1 else { return "" }
-        let folder = String(parts[1])
-        return House.folders.first { $0.value == folder }?.key ?? folder
+        return parts.count > 1 ? String(parts[1]) : ""
     }
 
     /// The lines with their numbers, counted from 1.

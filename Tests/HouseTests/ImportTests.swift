@@ -34,7 +34,7 @@ struct ImportTests {
         }
         for name in manifest.targets.keys.sorted()
         where !House.exists(
-            "Sources/\(manifest.frameworks.contains(name) ? "Frameworks/" : "")\(House.folders[name] ?? name)"
+            "Sources/\(manifest.frameworks.contains(name) ? "Frameworks/" : "")\(name)"
         ) {
             Issue.record("Package.swift: target \(name) has no folder under Sources")
         }

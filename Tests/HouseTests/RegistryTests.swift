@@ -27,7 +27,7 @@ struct RegistryTests {
     @Test("every view class has a row in the element table")
     func elements() {
         let rows = Set(ElementTable.rows.map(\.className))
-        let classes = Self.classes(under: "Sources/UIKit", "Sources/PlaceholderViews")
+        let classes = Self.classes(under: "Sources/UIKitCore", "Sources/PlaceholderViews")
         #expect(classes["UIView"] != nil)
         for (name, file) in classes.sorted(by: { $0.key < $1.key })
         where Self.descends(name, from: "UIView", classes) && Self.unnamedViews[name] == nil {
@@ -41,14 +41,14 @@ struct RegistryTests {
     func steps() throws {
         let rows = Set(ElementTable.rows.map(\.className))
         let classes = Self.classes(
-            under: "Sources/UIKit", "Sources/PlaceholderViews", "Sources/MyLayout")
+            under: "Sources/UIKitCore", "Sources/PlaceholderViews", "Sources/MyLayout")
         let schema = House.text("assets/screen.schema.json")
         let documentation = House.text("docs/screen-format.md")
         for row in ElementVocabulary.classes {
             let name = row.name
             #expect(
                 classes[name] != nil || ["TableSection", "CollectionSection"].contains(name),
-                "Sources/UIKit, PlaceholderViews and MyLayout: there is no class \(name)")
+                "Sources/UIKitCore, PlaceholderViews and MyLayout: there is no class \(name)")
             #expect(rows.contains(name), "Sources/ScreenBuilder: ElementTable has no row of \(name)")
             #expect(
                 !row.tags.isEmpty || Self.untagged[name] != nil,
