@@ -46,28 +46,32 @@ function visit(module,    names, count, i) {
 # Whether a module has to be compiled; those that it imports have been asked before.
 function isStale(module,    names, count, i) {
     if (!(module in built) || newest[module] > built[module] || finished[module]) return 1
+    # In debug, what imports a module is compiled again only if its interface changes.
+    if (isDebug) return 0
     count = split(imports[module], names, " ")
     for (i = 1; i <= count; i++) {
-        if (names[i] in stale || built[names[i]] > built[module]) return 1
+        if (names[i] in stale || names[i] in built && built[names[i]] > built[module]) return 1
     }
     return 0
 }
 
-function cost(module) {
-    # In debug, modules are compiled without optimization but for a few.
-    if (folder ~ /debug$/) return module in bytes ? 0.3 + bytes[module] / 40000 : seconds[module] / 2
-    return module in seconds ? seconds[module] : 0.5 + bytes[module] / 20000
+function cost(module,    whole) {
+    if (!isDebug) return module in seconds ? seconds[module] : 0.5 + bytes[module] / 20000
+    whole = module in bytes ? 0.3 + bytes[module] / 40000 : seconds[module] / 2
+    # Measured: a line of UIKitCore.
+    return module in built ? 0.15 * whole : whole
 }
 
 # The share of a module that is compiled.
 function share(module) {
-    if (folder !~ /debug$/) return finished[module] > 0
-    # A module that was there is compiled in part: nobody knows in which before the next one begins.
-    if (module in built) return finished[module] > 0 ? 1 : 0
-    return sources[module] && finished[module] < sources[module] ? finished[module] / sources[module] : finished[module] > 0
+    # Of a module that is there, debug builds compile a part, and nobody knows which before the next one begins.
+    if (!isDebug || module in built || finished[module] >= sources[module]) return finished[module] > 0
+    return finished[module] / sources[module]
 }
 
-# Files may be empty, so that each is announced: by an assignment between the names of files.
+BEGIN { isDebug = folder ~ /debug$/ }
+
+# Files may be empty, so that each is announced by an assignment before its name.
 
 file == 1 && /^\| `/ {
     split($0, cells, "|")
@@ -132,7 +136,7 @@ END {
         done += share(plan[i]) * cost(plan[i])
         compiled += share(plan[i]) == 1
     }
-    time = passed = running = left = 0
+    time = running = 0
     left = total
     while (left) {
         for (i = 1; i <= total && running < cores; i++) {
@@ -149,7 +153,6 @@ END {
         if (!running) break
         first = ""
         for (module in begun) if (!(module in over) && (first == "" || ends[module] < ends[first])) first = module
-        # Between two events, work is taken as even.
         time = ends[first]
         over[first] = 1
         running--
@@ -162,7 +165,9 @@ END {
     if (!following) following = whole
 
     if (compiled + linked != known) at = elapsed
-    pace = position > 10 && at > 5 ? at / position : 1
+    # SwiftPM does not begin with the modules that the most others wait for, as the schedule does. Measured: 357 seconds
+    # for 285 by the schedule.
+    pace = position > 10 && at > 5 ? at / position : 1.25
     pace = pace < 0.25 ? 0.25 : pace > 6 ? 6 : pace
     now = position + (elapsed - at) / pace
     limit = position + 0.95 * (following - position)
