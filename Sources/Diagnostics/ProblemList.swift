@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The diagnostics of a file, collected while it is read, without duplicates, in the order of the file, and
 /// limited in number.
 package final class ProblemList {

@@ -1,4 +1,5 @@
 import Diagnostics
+import ScreenDocuments
 import ScreenFiles
 import TestSupport
 import Testing

@@ -22,8 +22,9 @@ import Testing
     }
 
     @Test func textsThatNoScreenShowsAreNamed() {
-        let unshown = ElementVocabulary.classes.flatMap(\.attributes)
-            .filter { ($0.writtenKind as? TextKind)?.isShown == false }
+        let unshown = ElementVocabulary.classes.flatMap(\.attributes).filter {
+            if case .text(isShown: false) = $0.type { true } else { false }
+        }
         #expect(ElementVocabulary.unshownTexts == Set(unshown.map(\.name)))
     }
 

@@ -1,8 +1,8 @@
 extension String {
     /// Returns the text without matching characters at both ends.
     package func trimming(_ isMargin: (Character) -> Bool) -> Substring {
-        var words = drop(while: isMargin)
-        while let last = words.last, isMargin(last) { words.removeLast() }
-        return words
+        var rest = drop(while: isMargin)
+        while let last = rest.last, isMargin(last) { rest.removeLast() }
+        return rest
     }
 }

@@ -2,7 +2,7 @@
 package enum AttributeType: Sendable {
     /// Text; screens show it, so that it is translated, or not.
     case text(isShown: Bool)
-    /// Several texts.
+    /// A list of texts.
     case texts
     /// A finite number in a range.
     case number(ClosedRange<Double>)
@@ -14,11 +14,11 @@ package enum AttributeType: Sendable {
     case choice(any AttributeChoice.Type)
     /// Any of the names of a choice.
     case choices(any AttributeChoice.Type)
-    /// A color.
+    /// A color, by its components or its name.
     case color
-    /// A font.
+    /// A font of the system or of the project.
     case font
-    /// An image.
+    /// An image, by its name.
     case image
     /// A position in points.
     case point
