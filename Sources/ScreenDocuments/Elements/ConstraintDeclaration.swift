@@ -11,7 +11,7 @@ package struct ConstraintDeclaration: Hashable, Sendable {
     package var id: String?
 
     /// The two notations of a constraint.
-    package enum Rule: Hashable, Sendable {
+    package indirect enum Rule: Hashable, Sendable {
         /// `first relation multiplier × second + constant`.
         case linear(Linear)
         /// A visual format string, parsed and as written; names map to element ids, `|` is the view that

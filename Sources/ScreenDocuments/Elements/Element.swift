@@ -16,7 +16,11 @@ package struct Element: Hashable, Sendable {
     /// Its location in the file.
     package var place: Place
     /// Additional information from an Interface Builder document; nil in screen files.
-    package var origin: ElementOrigin?
+    package var origin: ElementOrigin? {
+        _read { yield boxedOrigin.value }
+        _modify { yield &boxedOrigin.value }
+    }
+    private var boxedOrigin: Boxed<ElementOrigin>
 
     /// Creates an element.
     package init(
@@ -29,7 +33,7 @@ package struct Element: Hashable, Sendable {
         self.subviews = subviews
         self.constraints = constraints
         self.place = place
-        self.origin = origin
+        boxedOrigin = Boxed(origin)
     }
 }
 

@@ -10,7 +10,7 @@ package struct InterfaceConnection: Hashable, Sendable {
         /// event.
         case action(event: String?)
         /// A transition to another controller, or back to one.
-        case segue(Segue)
+        indirect case segue(Segue)
     }
 
     /// A segue of a storyboard.

@@ -3,7 +3,7 @@ package import Diagnostics
 /// A runtime attribute that is set on the object that was made, because none of its own attributes stands for it.
 package struct LiveAttribute: Hashable, Sendable {
     /// What is set.
-    package enum Change: Hashable, Sendable {
+    package indirect enum Change: Hashable, Sendable {
         /// An attribute, typed by the class.
         case attribute(Attribute, className: String)
         /// A value of the layer, by its key path.

@@ -9,7 +9,7 @@ package struct RuntimeAttribute: Hashable, Sendable {
         case number(Double)
         case text(String)
         case color(ColorValue)
-        case font(FontValue)
+        indirect case font(FontValue)
         /// The name of an image.
         case image(String)
         case point(Point)

@@ -1,6 +1,8 @@
 package import Geometry
 
 /// The value of an attribute, already converted to the attribute's type.
+///
+/// Large values are indirect: the code that copies a value is as long as its largest case, wherever one is copied.
 package enum AttributeValue: Hashable, Sendable {
     /// A single text.
     case text(String)
@@ -19,9 +21,9 @@ package enum AttributeValue: Hashable, Sendable {
     /// A color, by name or components.
     case color(ColorValue)
     /// A font, by family, name or text style.
-    case font(FontValue)
+    indirect case font(FontValue)
     /// An image, by its name.
-    case image(ImageValue)
+    indirect case image(ImageValue)
     /// A position in points.
     case point(Point)
     /// A size in points.
@@ -35,13 +37,13 @@ package enum AttributeValue: Hashable, Sendable {
     /// Attributed text: runs with different styles.
     case runs([TextRunValue])
     /// The metrics of lines and paragraphs.
-    case paragraphStyle(ParagraphStyleValue)
+    indirect case paragraphStyle(ParagraphStyleValue)
     /// The style of a text: a run without a text.
-    case textAttributes(TextRunValue)
+    indirect case textAttributes(TextRunValue)
     /// The appearance of a bar.
-    case barAppearance(BarAppearanceValue)
+    indirect case barAppearance(BarAppearanceValue)
     /// A distance or a length of MyLayout.
-    case layoutLength(LayoutLengthValue)
+    indirect case layoutLength(LayoutLengthValue)
 }
 
 extension AttributeValue: CustomStringConvertible {

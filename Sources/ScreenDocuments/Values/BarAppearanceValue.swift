@@ -9,12 +9,25 @@ package struct BarAppearanceValue: Hashable, Sendable {
     /// The color of the hairline; nil for that of the background.
     package var shadowColor: ColorValue?
     /// The style of titles, whose text is empty; nil for that of the system.
-    package var titleTextAttributes: TextRunValue?
+    package var titleTextAttributes: TextRunValue? {
+        _read { yield boxedTitleTextAttributes.value }
+        _modify { yield &boxedTitleTextAttributes.value }
+    }
     /// The style of large titles, whose text is empty; nil for that of the system.
-    package var largeTitleTextAttributes: TextRunValue?
+    package var largeTitleTextAttributes: TextRunValue? {
+        _read { yield boxedLargeTitleTextAttributes.value }
+        _modify { yield &boxedLargeTitleTextAttributes.value }
+    }
 
     /// The style of the titles of buttons or tabs, whose text is empty; nil for that of the system.
-    package var itemTitleTextAttributes: TextRunValue?
+    package var itemTitleTextAttributes: TextRunValue? {
+        _read { yield boxedItemTitleTextAttributes.value }
+        _modify { yield &boxedItemTitleTextAttributes.value }
+    }
+
+    private var boxedTitleTextAttributes = Boxed<TextRunValue>(nil)
+    private var boxedLargeTitleTextAttributes = Boxed<TextRunValue>(nil)
+    private var boxedItemTitleTextAttributes = Boxed<TextRunValue>(nil)
 
     /// Creates the default appearance.
     package init() {}

@@ -22,7 +22,7 @@ package enum LayoutLengthValue: Hashable, Sendable {
     /// A word in place of a number.
     case word(Word)
     /// An attribute of another view.
-    case relation(Relation)
+    indirect case relation(Relation)
 
     /// The edges that distances may refer to.
     package static let edges = [

@@ -45,6 +45,8 @@ package final class AttributeKey<Kind: Sendable>:
     ///   - summary: one sentence for people who write a file.
     ///   - storyboard: its name in storyboards, besides its own and its own without `is`.
     ///   - keyPaths: the key paths of user-defined runtime attributes that set it.
+    // Not inlined, since the vocabulary calls it hundreds of times.
+    @inline(never)
     init(
         _ name: String, _ kind: Kind, _ summary: String, storyboard: String? = nil, keyPaths: [String] = []
     ) where Kind: AttributeKind {

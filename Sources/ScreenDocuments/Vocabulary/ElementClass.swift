@@ -83,6 +83,8 @@ package struct ElementClass: Sendable {
     package var isConstrained: Bool { kind == .view || name == "UILayoutGuide" }
 
     /// A class with attributes of its own.
+    // Not inlined, since the table of the classes calls it for each.
+    @inline(never)
     init(_ attributes: any ElementAttributes.Type) {
         self.init(attributes.element) { attributes.init().definitions }
     }
