@@ -1,5 +1,6 @@
 import Goldens
 import Maquette
+import TerminalPictures
 
 /// Shows results of a review in the terminal.
 struct ReviewText {
