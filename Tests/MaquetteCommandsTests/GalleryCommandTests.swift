@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func aDocumentForPadIsShownOnOneUnlessADeviceIsNamed() throws {
-        let xib = InterfaceBuilderText.xib(
+        let xib = IB.plainXib(
             #"<view id="root"><rect key="frame" x="0" y="0" width="768" height="1024"/></view>"#)
         try directory.write(xib.replacing("iOS.CocoaTouch\"", with: "iOS.CocoaTouch.iPad\""), to: "Old.xib")
         try directory.write(xib, to: "Form~ipad.xib")

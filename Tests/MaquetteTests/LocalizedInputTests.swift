@@ -135,13 +135,13 @@ import UIKit
 
     @Test func componentsAreOfTheSameLanguage() throws {
         func card(_ id: String) -> String {
-            InterfaceBuilderText.xib(
+            IB.plainXib(
                 "<view id=\"top\" customClass=\"Card\"><subviews><label text=\"\(id)\" id=\"\(id)\"/></subviews></view>"
             )
         }
         for language in ["ar", "Base", "de"] {
             try directory.write(card(language), to: "Views/\(language).lproj/Card.xib")
-            let host = InterfaceBuilderText.xib(
+            let host = IB.plainXib(
                 "<view id=\"root\"><subviews><view id=\"v\" customClass=\"Card\"/></subviews></view>")
             try directory.write(host, to: "\(language).lproj/Host.xib")
         }

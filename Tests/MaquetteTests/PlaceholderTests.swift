@@ -30,7 +30,7 @@ import UIKit
         _ views: String, onCanvas: Bool = false, change: (inout InputSelection) -> Void = { _ in }
     ) throws -> Shown {
         let file = try directory.write(
-            InterfaceBuilderText.xib(
+            IB.plainXib(
                 """
                 <view id="root"><rect key="frame" x="0" y="0" width="300" height="300"/><subviews>
                 \(views)
@@ -86,7 +86,7 @@ import UIKit
 
     @Test func aComponentIsDrawnInstead() throws {
         try directory.write(
-            InterfaceBuilderText.xib(
+            IB.plainXib(
                 """
                 <view id="top" customClass="PlayerView"><rect key="frame" x="0" y="0" width="80" height="40"/></view>
                 """), to: "Views/PlayerView.xib")

@@ -12,7 +12,7 @@ import Testing
         directory = try TemporaryDirectory()
         try directory.write("", to: "App.xcodeproj/project.pbxproj")
         try directory.write(
-            InterfaceBuilderText.xib(
+            IB.plainXib(
                 """
                 <view id="root"><rect key="frame" x="0" y="0" width="40" height="40"/><subviews>
                 <view id="box"><rect key="frame" x="0" y="0" width="40" height="40"/></view></subviews></view>

@@ -15,7 +15,7 @@ import Testing
 
     /// A view of 300 points with a view of a class in its top left corner, whose size is not constrained.
     private func host(of className: String, attributes: String = "") -> String {
-        InterfaceBuilderText.xib(
+        IB.plainXib(
             """
             <view id="root"><rect key="frame" x="0" y="0" width="300" height="300"/><subviews>
             <view customClass="\(className)" id="host" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)/>
@@ -63,7 +63,7 @@ import Testing
     @Test func aXibThatTheClassOwnsIsTiedToItsEdges() throws {
         try directory.write("components: {CardView: CardView.xib}", to: ".maquette.yaml")
         try directory.write(
-            InterfaceBuilderText.xib(
+            IB.plainXib(
                 """
                 <placeholder placeholderIdentifier="IBFilesOwner" customClass="CardView" id="-1"/>
                 <view id="content"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>

@@ -15,7 +15,7 @@ import Testing
 
     /// A view with a view of a class inside.
     private func host(of className: String, rootClass: String? = nil) -> String {
-        InterfaceBuilderText.xib(
+        IB.plainXib(
             """
             <view id="root" \(rootClass.map { "customClass=\"\($0)\"" } ?? "")><rect key="frame" x="0" y="0" width="300" height="300"/>
             <subviews><view customClass="\(className)" id="host"><rect key="frame" x="10" y="10" width="80"
@@ -29,7 +29,7 @@ import Testing
             isOwned
             ? "<placeholder placeholderIdentifier=\"IBFilesOwner\" customClass=\"\(className)\" id=\"-1\"/>"
             : ""
-        return InterfaceBuilderText.xib(
+        return IB.plainXib(
             """
             \(owner)<view id="top" \(isOwned ? "" : "customClass=\"\(className)\"")>
             <rect key="frame" x="0" y="0" width="80" height="40"/>
@@ -93,7 +93,7 @@ import Testing
     /// Two views of a class whose xib has an outlet, and a label with the same outlet beside them.
     private func writeBadges() throws -> String {
         try directory.write(
-            InterfaceBuilderText.xib(
+            IB.plainXib(
                 """
                 <placeholder placeholderIdentifier="IBFilesOwner" customClass="Badge" id="-1"><connections>
                 <outlet property="name" destination="words" id="o1"/></connections></placeholder>
@@ -101,7 +101,7 @@ import Testing
                 <label text="inside" id="words"/></subviews></view>
                 """), to: "Badge.xib")
         return try directory.write(
-            InterfaceBuilderText.xib(
+            IB.plainXib(
                 """
                 <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
                 <outlet property="first" destination="a" id="o1"/><outlet property="second" destination="b" id="o2"/>
@@ -194,7 +194,7 @@ import Testing
     @Test func aPictureWithoutContentHasANote() throws {
         func note(_ body: String) throws -> Diagnostic? {
             let file = try directory.write(
-                InterfaceBuilderText.xib(
+                IB.plainXib(
                     """
                     <view id="top"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(body)</subviews>
                     </view>

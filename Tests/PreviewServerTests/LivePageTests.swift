@@ -143,7 +143,7 @@ struct LivePageTests {
     }
 
     @Test func whatIsSaidOfFilesIsShownAndPadsAreUsed() throws {
-        let xib = InterfaceBuilderText.xib(
+        let xib = IB.plainXib(
             #"<view id="root"><rect key="frame" x="0" y="0" width="768" height="1024"/></view>"#
         ).replacing("iOS.CocoaTouch\"", with: "iOS.CocoaTouch.iPad\"")
         try fixture.directory.write(xib, to: "app/Old.xib")

@@ -50,4 +50,12 @@ package enum IB {
         </document>
         """
     }
+
+    /// A xib of these objects and nothing else: no owner, and no version of Xcode.
+    package static func plainXib(_ objects: String) -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"
+        targetRuntime="iOS.CocoaTouch"><objects>\(objects)</objects></document>
+        """
+    }
 }
