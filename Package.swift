@@ -495,6 +495,7 @@ let package = Package(
         tests("ProcessesTests", ["TestSupport", "Processes"]),
         tests("FilesTests", ["TestSupport", "Files", "Diagnostics"]),
         tests("XMLTests", ["XML"]),
+        tests("YAMLTests", ["YAML", "Diagnostics"]),
         tests("PropertyListsTests", ["PropertyLists", "Files"]),
         tests("SceneTests", ["Scene", "Geometry"]),
         tests("SceneMapTests", ["SceneMap", "SeededRandom", "Scene", "Geometry"]),

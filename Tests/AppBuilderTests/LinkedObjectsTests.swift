@@ -10,17 +10,16 @@ struct LinkedObjectsTests {
     @Test("are those that UIKit exports")
     func modules() throws {
         let sources = PackageFiles.url("Sources")
-        let folders = ["UIKitCore": "UIKit", "UIKit": "UIKitUmbrella"]
         var found: Set<String> = [], next: Set<String> = ["UIKit"]
         while let module = next.subtracting(found).min() {
             found.insert(module)
-            let folder = sources.appending(path: folders[module] ?? module)
+            let folder = sources.appending(path: module)
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
             for case let file as URL in try #require(files) where file.pathExtension == "swift" {
                 let text = try String(contentsOf: file, encoding: .utf8)
                 for export in text.matches(of: /@_exported public import (\w+)\n/) {
                     let name = String(export.1)
-                    let path = sources.appending(path: folders[name] ?? name).path
+                    let path = sources.appending(path: name).path
                     if FileManager.default.fileExists(atPath: path) { next.insert(name) }
                 }
             }

@@ -128,7 +128,8 @@ struct ImportTests {
             "Geometry", "Diagnostics", "Constraints", "ConstraintSolver", "Scene", "Devices", "Typography",
             "ImageCodec", "VectorImages", "Layout", "Compositor", "Bezels", "Raster", "Parallel", "Files",
             "XML",
-            "Scripts", "ResultCache", "Pages", "Gallery", "SceneMap", "SwiftPorting",
+            "Scripts", "ResultCache", "Pages", "Gallery", "SceneMap", "ScreenDocuments", "SwiftPorting",
+            "YAML",
             "ProcessIsolation", "Processes", "PropertyLists",
             // The references that the pipeline is compared with.
             "SeededRandom", "ReferenceRenderer", "RandomDrawings",

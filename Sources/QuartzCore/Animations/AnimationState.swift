@@ -80,7 +80,7 @@ package final class AnimationState: RenderSlot {
         for entry in layer.animations.running { remove(entry, from: layer, finished: false) }
     }
 
-    /// Removes a running animation, whose delegate and completions are told whether it reached its end.
+    /// Removes a running animation, and passes its delegate and completions whether it reached its end.
     package func remove(_ entry: RunningAnimation, from layer: CALayer, finished: Bool) {
         layer.animations.running.removeAll { $0 === entry }
         if layer.animations.running.isEmpty { layers.removeAll { $0 === layer } }

@@ -1,10 +1,10 @@
 /// A large value that is often missing, in memory of its own, so that what has it is small and cheap to copy.
 ///
-/// Copies share the memory until one of them is changed.
+/// Copies share the memory; one that is changed gets memory of its own.
 package struct Boxed<Value: Hashable & Sendable>: Sendable {
-    private final class Memory: @unchecked Sendable {  // changed by its only owner
-        var value: Value?
-        init(_ value: Value?) { self.value = value }
+    private final class Memory: Sendable {
+        let value: Value
+        init(_ value: Value) { self.value = value }
     }
 
     private var memory: Memory?
@@ -19,16 +19,10 @@ package struct Boxed<Value: Hashable & Sendable>: Sendable {
             if let memory { yield memory.value } else { yield nil }
         }
         _modify {
-            guard memory != nil else {
-                var added: Value?
-                yield &added
-                memory = added.map(Memory.init)
-                return
-            }
-            let isOwn = isKnownUniquelyReferenced(&memory)
-            let own = isOwn ? memory ?? Memory(nil) : Memory(memory?.value)
-            memory = own
-            yield &own.value
+            var changed = memory?.value
+            memory = nil
+            yield &changed
+            memory = changed.map(Memory.init)
         }
     }
 }

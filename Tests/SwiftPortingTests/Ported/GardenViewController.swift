@@ -4,7 +4,7 @@
 import UIKit
 import UIKit
 #if true && !false
-import UIKit
+import QuartzCore
 #endif
 
       protocol BedDelegate: NSObjectProtocol {
