@@ -13,26 +13,24 @@ let isFetched = Context.packageDirectory.contains("/checkouts/")
 ///   short run did so some thirty times, for a tenth of its instructions.
 /// - There is no debug information, which makes code larger by a tenth and compiling longer by a twentieth; backtraces
 ///   name functions without it.
-let releaseFlags: [SwiftSetting] =
-    isFetched
-    ? []
-    : [
-        .unsafeFlags(
-            ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors", "-Xfrontend", "-gnone"],
-            .when(configuration: .release))
-    ]
+let releaseFlags = flags([
+    "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors", "-Xfrontend", "-gnone",
+])
 
-/// The flags of modules whose functions run a few times for a screen or a run: they call generic functions instead of
-/// having a copy for each type, which halves the time of compiling them and takes a quarter of their code.
+/// The flags of modules that read files: they call generic functions instead of having a copy for each
+/// type, which takes two thirds of the time to compile.
 ///
 /// The names of optimization passes belong to the compiler; one that it no longer has is passed over.
-let coldFlags: [SwiftSetting] =
-    isFetched
-    ? []
-    : [
-        .unsafeFlags(
-            ["-Osize", "-Xllvm", "-sil-disable-pass=generic-specializer"], .when(configuration: .release))
-    ]
+let readingFlags = flags(["-Xllvm", "-sil-disable-pass=generic-specializer"])
+
+/// The flags of modules whose functions run a few times for a screen or a run, which are small as well. Not for what
+/// copies large values often, since their copies become calls.
+let coldFlags = flags(["-Osize", "-Xllvm", "-sil-disable-pass=generic-specializer"])
+
+/// Returns flags of the compiler for release; none in a version that SwiftPM has fetched.
+func flags(_ flags: [String]) -> [SwiftSetting] {
+    isFetched ? [] : [.unsafeFlags(flags, .when(configuration: .release))]
+}
 
 /// Leaking a lower module's type through an API must be written out as `public import`, so that what a
 /// module exposes stands on its import lines; a member needs its own module's import, so that the import
@@ -685,6 +683,11 @@ let cold: Set = [
     "ProcessIsolation", "Processes", "ProgramCommands", "ReportServer", "ResultCache", "SceneMap", "Scripts",
     "YAML",
 ]
+// What reads files, once for each screen.
+let reading: Set = ["InterfaceFiles", "ScreenDocuments", "ScreenFiles"]
 for target in package.targets where cold.contains(target.name) {
     target.swiftSettings?.append(contentsOf: coldFlags)
+}
+for target in package.targets where reading.contains(target.name) {
+    target.swiftSettings?.append(contentsOf: readingFlags)
 }

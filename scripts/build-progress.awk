@@ -13,17 +13,13 @@
 # Prints one line: the percentage, the seconds that are left, the number of modules that are compiled, that of all that
 # have to be, and the seconds at which the number of compiled ones has changed.
 
-function folderModule(name) {
-    return name == "UIKit" ? "UIKitCore" : name == "UIKitUmbrella" ? "UIKit" : name
-}
-
 # The module of a source, or nothing.
 function moduleOf(path,    parts, count) {
     count = split(path, parts, "/")
     if (count < 3) return ""
     if (parts[1] == "Tests") return parts[2]
     if (parts[2] == "Frameworks") return count > 3 ? parts[3] : ""
-    return folderModule(parts[2])
+    return parts[2]
 }
 
 # The target of an executable, such as ReportServerCommand of maquette-report-server.
