@@ -1,6 +1,6 @@
-extension CAEmitterCell {
+extension CAEmitterCell: KeyedValueOwner {
     /// Sets a property by its name; other names change nothing.
-    func setCellValue(_ value: Any?, forKey key: String) {
+    package func setOwnValue(_ value: Any?, forKeyPath key: String) {
         switch key {
         case "name": name = value as? String
         case "contents": contents = value

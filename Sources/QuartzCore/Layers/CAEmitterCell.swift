@@ -130,10 +130,3 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
         set { timing.fillMode = newValue }
     }
 }
-
-extension CAEmitterCell: KeyedValueOwner {
-    /// Sets a property by its name; other names change nothing.
-    package func setOwnValue(_ value: Any?, forKeyPath keyPath: String) {
-        setCellValue(value, forKey: keyPath)
-    }
-}

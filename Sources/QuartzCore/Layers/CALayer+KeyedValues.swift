@@ -4,9 +4,11 @@ import Scene
 /// Values by the names of properties; a layer keeps what is set under other names.
 ///
 /// Source: "Core Animation Extensions to Key-Value Coding" (Apple's Core Animation Programming Guide).
-extension CALayer {
+extension CALayer: KeyedValueOwner {
+    package var takesKeyPaths: Bool { true }
+
     /// Returns the value at a key path, as in "transform.rotation.z"; nil for none.
-    func layerValue(forKeyPath keyPath: String) -> Any? {
+    package func ownValue(forKeyPath keyPath: String) -> Any? {
         if let kept = storedExtras?.keptValues[keyPath] { return kept }
         if let path = AnimatedKeyPath(keyPath), let value = PresentedValues(of: self)[path] {
             return path.part.map { partValue($0, value) } ?? wholeValue(of: path.property, value)
@@ -22,7 +24,7 @@ extension CALayer {
     }
 
     /// Sets the value at a key path.
-    func setLayerValue(_ value: Any?, forKeyPath keyPath: String) {
+    package func setOwnValue(_ value: Any?, forKeyPath keyPath: String) {
         if keyPath == "locations", let gradient = self as? CAGradientLayer {
             return gradient.locations = value as? [NSNumber]
         }
@@ -38,7 +40,7 @@ extension CALayer {
         guard let dot = keyPath.firstIndex(of: ".") else { return setPlainValue(value, forKey: keyPath) }
         let first = String(keyPath[..<dot]), rest = String(keyPath[keyPath.index(after: dot)...])
         if first == "emitterCells" {
-            if let (cell, key) = cell(in: rest) { cell.setCellValue(value, forKey: key) }
+            if let (cell, key) = cell(in: rest) { cell.setOwnValue(value, forKeyPath: key) }
             return
         }
         guard let whole = self.value(forKey: first) else { return }

@@ -60,7 +60,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Returns the default action of a property; nil for the default animation.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     /// Returns the default value of a property; nil for one that is not known.
-    open class func defaultValue(forKey key: String) -> Any? { self.init().layerValue(forKeyPath: key) }
+    open class func defaultValue(forKey key: String) -> Any? { self.init().ownValue(forKeyPath: key) }
     /// Returns whether a value is archived; no archive is made here.
     open func shouldArchiveValue(forKey key: String) -> Bool { true }
     /// Updates the content now where it was marked; every render does.
@@ -641,14 +641,3 @@ open class CALayer: NSObject, CAMediaTiming {
 }
 
 extension CALayer: AttachmentOwner {}
-
-extension CALayer: KeyedValueOwner {
-    /// Layers look key paths up themselves, as in "transform.rotation.z".
-    package var takesKeyPaths: Bool { true }
-    /// Returns the value at a key path; nil for none.
-    package func ownValue(forKeyPath keyPath: String) -> Any? { layerValue(forKeyPath: keyPath) }
-    /// Sets the value at a key path.
-    package func setOwnValue(_ value: Any?, forKeyPath keyPath: String) {
-        setLayerValue(value, forKeyPath: keyPath)
-    }
-}
