@@ -22,21 +22,6 @@ protocol ContainerController: UIViewController {
     func layOutContainer(safeArea: UIEdgeInsets)
 }
 
-extension UIViewController {
-    /// This controller as one that lays out its children; nil for others.
-    ///
-    /// Each class is asked for: a cast to the protocol searches the program's conformances once for each class of object.
-    var layoutContainer: (any ContainerController)? {
-        switch self {
-        case let navigation as UINavigationController: navigation
-        case let tabs as UITabBarController: tabs
-        case let split as UISplitViewController: split
-        case let pages as UIPageViewController: pages
-        default: nil
-        }
-    }
-}
-
 /// The positions and heights of bars on the device, in points.
 struct BarMetrics {
     /// The distance from the top of the screen to a navigation bar.

@@ -1,5 +1,7 @@
 /// A container view controller that displays the top of a stack of controllers under a navigation bar.
 open class UINavigationController: UIViewController, ContainerController {
+    override var layoutContainer: (any ContainerController)? { self }
+
     /// How long the bars take to show or hide, in seconds. Source: the constant of UIKit's interface, 0.2.
     public static let hideShowBarDuration: CGFloat = 0.2
     /// The navigation bar that the controller manages.

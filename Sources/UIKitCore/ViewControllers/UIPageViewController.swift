@@ -1,5 +1,7 @@
 /// A container view controller that displays one page at a time.
 open class UIPageViewController: UIViewController, ContainerController {
+    override var layoutContainer: (any ContainerController)? { self }
+
     /// Whether pages have content on their backs; has an effect on page curls only.
     open var isDoubleSided = false
     /// The styles of transitions between pages.

@@ -1,6 +1,8 @@
 /// A container view controller that displays columns side by side, or a single one where horizontal space is
 /// compact.
 open class UISplitViewController: UIViewController, ContainerController {
+    override var layoutContainer: (any ContainerController)? { self }
+
     /// The styles of a split view.
     public enum Style: Int, Hashable, Sendable {
         /// Two columns, as before iOS 14.

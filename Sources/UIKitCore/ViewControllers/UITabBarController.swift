@@ -1,5 +1,7 @@
 /// A container view controller that displays one of several controllers above a tab bar.
 open class UITabBarController: UIViewController, ContainerController, UITabBarDelegate {
+    override var layoutContainer: (any ContainerController)? { self }
+
     /// The tab bar with the items of the view controllers.
     open var tabBar: UITabBar { ownTabBar }
     private let ownTabBar = UITabBar()

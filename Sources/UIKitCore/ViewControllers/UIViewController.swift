@@ -278,6 +278,10 @@ open class UIViewController: UIResponder {
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// The style that `automatic` resolves to.
     var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+    /// The controller as one that lays out its children; nil for others.
+    ///
+    /// Not a cast to the protocol, which searches the program's conformances once for each class of object.
+    var layoutContainer: (any ContainerController)? { nil }
     /// Makes the presentation controller of a style; nil for one of the transitioning delegate's.
     func makePresentationController(for style: UIModalPresentationStyle) -> UIPresentationController? {
         makeSystemPresentationController(for: style)
