@@ -27,9 +27,9 @@ let readingFlags = flags(["-Xllvm", "-sil-disable-pass=generic-specializer"])
 /// copies large values often, since their copies become calls.
 let coldFlags = flags(["-Osize", "-Xllvm", "-sil-disable-pass=generic-specializer"])
 
-/// Returns flags of the compiler for release; none in a version that SwiftPM has fetched.
-func flags(_ flags: [String]) -> [SwiftSetting] {
-    isFetched ? [] : [.unsafeFlags(flags, .when(configuration: .release))]
+/// Returns flags of the compiler for a configuration; none in a version that SwiftPM has fetched.
+func flags(_ flags: [String], in configuration: BuildConfiguration = .release) -> [SwiftSetting] {
+    isFetched ? [] : [.unsafeFlags(flags, .when(configuration: configuration))]
 }
 
 /// Leaking a lower module's type through an API must be written out as `public import`, so that what a
@@ -644,27 +644,27 @@ let package = Package(
     cLanguageStandard: .c11
 )
 
-/// Where the tests spend their time: without optimization, loops over pixels take some fifty times as long. Packages that
-/// depend on a version of this one could not be given such flags.
-let loops: Set = [
-    "ConstraintSolver", "Files", "Geometry", "Gallery", "ImageCodec", "Layout", "Raster", "ReferenceRenderer",
-    "Scene", "Typography",
-]
-if !isFetched {
-    for target in package.targets where loops.contains(target.name) {
-        target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+/// Appends flags of the compiler to those of some modules.
+@MainActor
+func append(_ flags: [SwiftSetting], to modules: Set<String>) {
+    for target in package.targets where modules.contains(target.name) {
+        target.swiftSettings?.append(contentsOf: flags)
     }
 }
 
-/// What is compiled without optimization in release too, since it takes a third to a fifth of the time and nobody waits
-/// for what it does: stubs of frameworks, and the builder of apps, which waits for the compiler, as the porter does for
-/// its parser (72,000 lines: 3.5 seconds instead of 3.4).
-let unoptimized = Set(frameworks.map(\.name)).union(["SwiftPorting", "AppBuilder"])
-if !isFetched {
-    for target in package.targets where unoptimized.contains(target.name) {
-        target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
-    }
-}
+// Where the tests spend their time: without optimization, loops over pixels take some fifty times as long.
+append(
+    flags(["-O"], in: .debug),
+    to: [
+        "ConstraintSolver", "Files", "Geometry", "Gallery", "ImageCodec", "Layout", "Raster",
+        "ReferenceRenderer",
+        "Scene", "Typography",
+    ])
+
+// What is compiled without optimization in release too, since it takes a third to a fifth of the time and nobody waits
+// for what it does: stubs of frameworks, and the builder of apps, which waits for the compiler, as the porter does for
+// its parser (72,000 lines: 3.5 seconds instead of 3.4).
+append(flags(["-Onone"]), to: Set(frameworks.map(\.name)).union(["SwiftPorting", "AppBuilder"]))
 
 // Who imports the porter, or what uses it, is given the parser's modules, which it loads with them.
 for target in package.targets {
@@ -677,17 +677,13 @@ for target in package.targets {
 }
 
 // What runs a few times for a screen, and draws, measures and compares no pixels: see Benchmarks/build.md.
-let cold: Set = [
-    "Bezels", "Films", "Flows", "GoldenPlans", "Interaction", "Maquette", "MaquetteCommands", "Pages",
-    "PreviewServer",
-    "ProcessIsolation", "Processes", "ProgramCommands", "ReportServer", "ResultCache", "SceneMap", "Scripts",
-    "YAML",
-]
+append(
+    coldFlags,
+    to: [
+        "Bezels", "Films", "Flows", "GoldenPlans", "Interaction", "Maquette", "MaquetteCommands", "Pages",
+        "PreviewServer", "ProcessIsolation", "Processes", "ProgramCommands", "ReportServer", "ResultCache",
+        "SceneMap", "Scripts", "YAML",
+    ])
+
 // What reads files, once for each screen.
-let reading: Set = ["InterfaceFiles", "ScreenDocuments", "ScreenFiles"]
-for target in package.targets where cold.contains(target.name) {
-    target.swiftSettings?.append(contentsOf: coldFlags)
-}
-for target in package.targets where reading.contains(target.name) {
-    target.swiftSettings?.append(contentsOf: readingFlags)
-}
+append(readingFlags, to: ["InterfaceFiles", "ScreenDocuments", "ScreenFiles"])
