@@ -79,7 +79,7 @@ struct ScrollMotion: Equatable {
         return target
     }
 
-    /// Returns where a decelerating movement comes to rest without limits.
+    /// Returns the content offset at which deceleration ends, before it is limited to the content.
     static func restingPoint(from start: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
         start - velocity / logarithm(of: rate)
     }
