@@ -123,6 +123,14 @@ let staticRuntime: [LinkerSetting] = [
         .when(platforms: [.linux], configuration: .release))
 ]
 
+/// How the broker of apps is linked: without the object that registers Swift's metadata, the only Swift that a program
+/// in C is linked with.
+let brokerFlags: [String] = {
+    let folders = ["/usr/lib64", "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib"]
+    let isStatic = folders.contains { FileManager.default.fileExists(atPath: $0 + "/libc.a") }
+    return ["-nostartfiles"] + (isStatic ? ["-static-executable"] : [])
+}()
+
 /// The stubs of frameworks of iOS that apps import beside UIKit, all of which there are.
 let frameworks: [Target] = [
     framework("AdSupport"),
@@ -194,6 +202,7 @@ let package = Package(
         .executable(name: "maquette-preview-server", targets: ["PreviewServerCommand"]),
         .executable(name: "maquette-port", targets: ["PortCommand"]),
         .executable(name: "maquette-app-builder", targets: ["AppBuilderCommand"]),
+        .executable(name: "maquette-app-broker", targets: ["AppBrokerCommand"]),
         // What programs of apps are linked with, by 'maquette app'.
         .library(
             name: "MaquetteRuntime", type: .static,
@@ -321,6 +330,11 @@ let package = Package(
         module("Pages", ["CPages"]),
         module("ResultCache", ["Files", "Diagnostics", "CCurl"]),
         module("ProcessIsolation", ["CSandbox"]),
+        module("AppFence", ["CProcesses", "Processes"]),
+        // The broker that makes the fence: C alone, without Swift's runtime, in a static executable where the system has
+        // a C library for that.
+        .executableTarget(
+            name: "AppBrokerCommand", linkerSettings: isFetched ? [] : [.unsafeFlags(brokerFlags)]),
         module("Gallery", ["Files", "Geometry", "Pages", "Scene", "SceneMap", "ImageCodec", "Diagnostics"]),
         module("Goldens", ["Files", "Scene", "Geometry", "ImageCodec", "Pages", "Diagnostics"]),
         module(
@@ -431,6 +445,8 @@ let package = Package(
                 "AppBuilder", "Files", "Diagnostics", "ProgramCommands",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings, linkerSettings: parserLibraries == nil ? staticRuntime : []),
+        // What tests try to do within the fence, in C.
+        .executableTarget(name: "FenceProbe"),
         .executableTarget(
             name: "dev",
             dependencies: [
@@ -491,6 +507,7 @@ let package = Package(
         tests("ParallelTests", ["Parallel"]),
         tests("ProcessIsolationTests", ["ProcessIsolation", "CSandbox"]),
         tests("ProcessesTests", ["TestSupport", "Processes"]),
+        tests("AppFenceTests", ["TestSupport", "AppFence", "AppBrokerCommand", "FenceProbe"]),
         tests("FilesTests", ["TestSupport", "Files", "Diagnostics"]),
         tests("XMLTests", ["XML"]),
         tests("YAMLTests", ["YAML", "Diagnostics"]),

@@ -24,13 +24,22 @@ int maquette_fork(void) { return fork(); }
 
 int maquette_pipe(int descriptors[2]) { return pipe2(descriptors, O_CLOEXEC); }
 
+/// Sets a limit, or a lower one that this process has itself: within the fence it has some.
+static int limit(int resource, rlim_t current, rlim_t most) {
+    struct rlimit own;
+    if (getrlimit(resource, &own) != 0) return errno;
+    if (own.rlim_max > most) own.rlim_max = most;
+    own.rlim_cur = current < own.rlim_max ? current : own.rlim_max;
+    return setrlimit(resource, &own) != 0 ? errno : 0;
+}
+
 int maquette_limit(unsigned long long seconds, unsigned long long bytes) {
+    int failure = 0;
     // The signal for the soft limit ends the process; the hard limit is for code that ignores it.
-    struct rlimit time = {.rlim_cur = seconds, .rlim_max = seconds + 1};
-    struct rlimit memory = {.rlim_cur = bytes, .rlim_max = bytes};
-    struct rlimit core = {.rlim_cur = 0, .rlim_max = 0};
-    if (setrlimit(RLIMIT_CPU, &time) != 0 || setrlimit(RLIMIT_AS, &memory) != 0) return errno;
-    return setrlimit(RLIMIT_CORE, &core) != 0 ? errno : 0;
+    if ((failure = limit(RLIMIT_CPU, seconds, seconds + 1)) != 0) return failure;
+    if ((failure = limit(RLIMIT_AS, bytes, bytes)) != 0) return failure;
+    // Under a limit of 1 the kernel gives no core to programs that collect them, either.
+    return limit(RLIMIT_CORE, 1, 1);
 }
 
 #ifdef MAQUETTE_ARCHITECTURE

@@ -18,13 +18,39 @@ package func isolatedMap<Job>(
     _ jobs: [Job], workers: Int, limits: ProcessLimits, work: (Job) -> [UInt8],
     deliver: (Int, ProcessOutcome) -> Void
 ) {
+    map(jobs, workers: workers, limits: limits, isFenced: false, work: work, deliver: deliver)
+}
+
+/// Runs jobs in child processes of a process that is within the fence, as they are then, too.
+///
+/// As `isolatedMap`, but outcomes have what the jobs have printed, and the children have no limits but the lower ones
+/// of these and of the fence.
+///
+/// - Parameters:
+///   - jobs: The jobs.
+///   - workers: The number of processes at a time, at least 1.
+///   - limits: What each process may use.
+///   - work: Runs one job, in the child.
+///   - deliver: Receives the outcomes.
+package func fencedMap<Job>(
+    _ jobs: [Job], workers: Int, limits: ProcessLimits, work: (Job) -> [UInt8],
+    deliver: (Int, ProcessOutcome) -> Void
+) {
+    map(jobs, workers: workers, limits: limits, isFenced: true, work: work, deliver: deliver)
+}
+
+private func map<Job>(
+    _ jobs: [Job], workers: Int, limits: ProcessLimits, isFenced: Bool, work: (Job) -> [UInt8],
+    deliver: (Int, ProcessOutcome) -> Void
+) {
     var running: [Int: ChildProcess] = [:]
     var finished: [Int: ProcessOutcome] = [:]
     var next = 0, delivered = 0
     while delivered < jobs.count {
         while running.count < max(1, workers), next < jobs.count {
             switch ChildProcess.start(
-                limits, open: running.values.flatMap(\.descriptors), work: { work(jobs[next]) })
+                limits, isFenced: isFenced, open: running.values.flatMap(\.descriptors),
+                work: { work(jobs[next]) })
             {
             case .success(let child): running[next] = child
             case .failure(let error):

@@ -16,6 +16,10 @@ package struct ProcessOutcome: Sendable {
 
     /// How it ended.
     package var end: End
+    /// The start of what it has written to standard output, where that is kept.
+    package var output: [UInt8] = []
+    /// The end of what it has written to standard error: there stands why code stops.
+    package var errors: [UInt8] = []
 
     /// Creates the end of a process.
     package init(end: End) { self.end = end }

@@ -13,6 +13,8 @@ struct maquette_program {
     const char *folder;
     /// What it has as standard input, output and error.
     int descriptors[3];
+    /// What it has as descriptors 3 and 4; -1 for nothing.
+    int sockets[2];
     /// Whether it leads a process group of its own, so that it can be ended with the programs that it starts.
     int leads_group;
     /// Bytes of address space, seconds of processor time, bytes of each file it writes, and number of open files. Under a

@@ -1,0 +1,98 @@
+// The parent of the program. With namespaces it is their first process: what it leaves behind ends with it, and nobody
+// within can signal it. Without them it adopts what the program leaves, and ends it.
+#define _GNU_SOURCE
+#include "broker.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static pid_t program;
+
+/// The supervisor is gone.
+static void end_program(int number) {
+    (void)number;
+    if (program > 0) kill(-program, SIGKILL);
+    _exit(1);
+}
+
+static int write_file(const char *path, const char *text) {
+    int file = open(path, O_WRONLY | O_CLOEXEC);
+    if (file < 0) return -1;
+    ssize_t count = write(file, text, strlen(text));
+    close(file);
+    return count == (ssize_t)strlen(text) ? 0 : -1;
+}
+
+/// Says which user outside the user of the new namespace is: the own one, under a number that is not the root user's.
+static const char *map_user(uid_t user, gid_t group) {
+    char line[64];
+    // A user without privileges may map groups only if it cannot leave any.
+    if (write_file("/proc/self/setgroups", "deny") != 0 && errno != ENOENT) return "groups cannot be kept";
+    snprintf(line, sizeof(line), "%u %u 1\n", (unsigned)user, (unsigned)user);
+    if (write_file("/proc/self/uid_map", line) != 0) return "the user cannot be mapped";
+    snprintf(line, sizeof(line), "%u %u 1\n", (unsigned)group, (unsigned)group);
+    if (write_file("/proc/self/gid_map", line) != 0) return "the group cannot be mapped";
+    return NULL;
+}
+
+static const char *enter_namespaces(struct plan *plan, int namespaces, uid_t user, gid_t group) {
+    const char *problem = namespaces & CLONE_NEWUSER ? map_user(user, group) : NULL;
+    // Programs look for their computer's name, which is nobody's business.
+    if (problem == NULL && sethostname("maquette", 8) != 0) problem = "the UTS namespace is not there";
+    return problem != NULL ? problem : enter_root(plan);
+}
+
+/// Waits for the end of the program, and for whatever it leaves behind.
+static int wait_for_program(void) {
+    for (int status = 0;;) {
+        pid_t ended = wait(&status);
+        if (ended == program) return status;
+        if (ended < 0 && errno != EINTR) return 0;
+    }
+}
+
+void keep(struct plan *plan, int namespaces, struct pipes pipes) {
+    uid_t user = plan->user;
+    gid_t group = plan->group;
+    char byte;
+    if (namespaces == 0) {
+        signal(SIGTERM, end_program);
+        prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+    }
+    if (read(pipes.start, &byte, 1) != 1) _exit(1);
+    if (namespaces != 0) {
+        const char *problem = enter_namespaces(plan, namespaces, user, group);
+        if (problem != NULL) report_failure(pipes.failures, NO_FENCE, NAMESPACES, "%s: %s", problem, strerror(errno));
+    }
+    program = fork();
+    if (program == 0) become_program(plan, namespaces, pipes.failures);
+    if (program < 0) report_failure(pipes.failures, NO_FENCE, 0, "no process: %s", strerror(errno));
+    close(pipes.failures);
+    for (int descriptor = 0; descriptor <= CONTROL; descriptor++) {
+        if (descriptor != pipes.status && descriptor != pipes.start) close(descriptor);
+    }
+    int number = program;
+    if (write(pipes.status, &number, sizeof(number)) < 0) end_program(0);
+    drop_privileges(plan, 1);
+    prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
+    // Changed privileges forget it, so it comes after them.
+    prctl(PR_SET_PDEATHSIG, namespaces != 0 ? SIGKILL : SIGTERM, 0, 0, 0);
+    struct pollfd supervisor = {.fd = pipes.start, .events = POLLIN};
+    // The other end closes with the supervisor, which writes nothing more.
+    if (poll(&supervisor, 1, 0) > 0) end_program(0);
+    int status = wait_for_program();
+    if (namespaces == 0) {
+        kill(-program, SIGKILL);
+        while (wait(NULL) > 0 || errno == EINTR) {}
+    }
+    if (write(pipes.status, &status, sizeof(status)) < 0) _exit(1);
+    _exit(0);
+}

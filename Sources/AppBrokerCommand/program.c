@@ -1,0 +1,104 @@
+// The last steps of the process that becomes the program: each can only be taken while the next are not.
+#define _GNU_SOURCE
+#include "broker.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/random.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+static int limit(int resource, uint64_t value) {
+    struct rlimit own;
+    if (getrlimit(resource, &own) != 0) return -1;
+    if (own.rlim_max == RLIM_INFINITY || own.rlim_max > value) own.rlim_max = value;
+    own.rlim_cur = own.rlim_max;
+    return setrlimit(resource, &own);
+}
+
+/// The number of processes that the user may have.
+///
+/// It counts for all processes of a user, or, from Linux 5.14 on, for those of a user namespace; elsewhere the processes
+/// that there are already are added, and the supervisor counts.
+static uint64_t most_processes(const struct plan *plan, int namespaces) {
+    unsigned long long all = 0;
+    int is_own = plan->user != geteuid();
+    if (!is_own) {
+        FILE *file = fopen("/proc/loadavg", "re");
+        if (file == NULL || fscanf(file, "%*s %*s %*s %*u/%llu", &all) != 1) all = 4096;
+        if (file != NULL) fclose(file);
+    }
+    // The keeper is one of them.
+    return plan->processes + (namespaces != 0 ? 1 : 0) + all;
+}
+
+static const char *set_limits(const struct plan *plan, int namespaces) {
+    // A limit of 1 is the one under which the kernel neither writes a core nor gives it to a program that collects them.
+    int failed = limit(RLIMIT_CORE, 1) != 0 || limit(RLIMIT_FSIZE, 0) != 0 || limit(RLIMIT_NOFILE, 512) != 0
+        || limit(RLIMIT_MEMLOCK, 0) != 0 || limit(RLIMIT_MSGQUEUE, 0) != 0 || limit(RLIMIT_STACK, 64 << 20) != 0;
+    if (plan->memory != 0) failed = failed || limit(RLIMIT_AS, plan->memory) != 0;
+    // Of one process; the supervisor limits the sum, for each request anew.
+    if (plan->processor != 0) failed = failed || limit(RLIMIT_CPU, plan->processor * 16) != 0;
+    if (plan->processes != 0) failed = failed || limit(RLIMIT_NPROC, most_processes(plan, namespaces)) != 0;
+    struct rlimit stack = {8 << 20, 64 << 20};
+    failed = failed || setrlimit(RLIMIT_STACK, &stack) != 0;
+    return failed ? "limits cannot be set" : NULL;
+}
+
+/// Leaves 0, which is /dev/null, to 3, and the pipe for failures, which closes by itself; returns its new number, or -1.
+static int set_descriptors(int failures) {
+    if (failures != CONTROL && dup3(failures, CONTROL, O_CLOEXEC) < 0) return -1;
+    if (fcntl(SOCKET, F_SETFD, 0) != 0 && errno != EBADF) return -1;
+    if (syscall(__NR_close_range, CONTROL + 1U, ~0U, 0U) == 0) return CONTROL;
+    // Systems before Linux 5.9.
+    for (int descriptor = CONTROL + 1; descriptor < 1 << 16; descriptor++) close(descriptor);
+    return CONTROL;
+}
+
+static void reset_signals(void) {
+    sigset_t none;
+    for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+}
+
+/// How far signals may go: as far as the group goes, if the kernel knows where it ends.
+static enum signals reach(const struct plan *plan, int namespaces) {
+    int knows_group = namespaces != 0 || (plan->parts & LANDLOCK && landlock_version() >= 6);
+    return knows_group ? TO_GROUP : TO_ITSELF;
+}
+
+void become_program(const struct plan *plan, int namespaces, int failures) {
+    // Where its own folder has a program for it, Swift's runtime would try to start that when code stops.
+    char *const environment[] = {"SWIFT_BACKTRACE=enable=no", NULL};
+    struct secret secret;
+    // No terminal, and a group of its own that it cannot leave.
+    int moved = setsid() < 0 ? -1 : set_descriptors(failures);
+    if (moved < 0) report_failure(failures, NO_FENCE, 0, "descriptors cannot be set: %s", strerror(errno));
+    failures = moved;
+    reset_signals();
+    int keeps_user = plan->user == geteuid();
+    const char *problem = set_limits(plan, namespaces);
+    if (problem == NULL) problem = drop_privileges(plan, keeps_user);
+    if (problem != NULL) report_failure(failures, NO_FENCE, 0, "%s: %s", problem, strerror(errno));
+    prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
+    if (plan->parts & LANDLOCK) problem = restrict_files(plan, namespaces != 0);
+    if (problem != NULL) report_failure(failures, NO_FENCE, LANDLOCK, "%s: %s", problem, strerror(errno));
+    // Executing is for who knows three numbers in registers that the call does not use. They are in the memory of this
+    // process only, which ends with it, so that the program cannot execute anything.
+    if (getrandom(&secret, sizeof(secret), 0) != sizeof(secret)) {
+        report_failure(failures, NO_FENCE, 0, "no random numbers: %s", strerror(errno));
+    }
+    if (plan->parts & FILTER) problem = install_filter(reach(plan, namespaces), &secret);
+    if (problem != NULL) report_failure(failures, NO_FENCE, FILTER, "%s: %s", problem, strerror(errno));
+    syscall(__NR_execve, plan->program[0], plan->program, environment, secret.numbers[0], secret.numbers[1],
+        secret.numbers[2]);
+    report_failure(failures, NO_PROGRAM, 0, "'%s' cannot be executed: %s", plan->program[0], strerror(errno));
+}

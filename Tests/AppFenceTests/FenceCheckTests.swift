@@ -1,0 +1,25 @@
+import Testing
+
+@testable import AppFence
+
+@Suite("What the system has of the fence")
+struct FenceCheckTests {
+    @Test("is read from what the broker prints")
+    func reading() {
+        let check = FenceCheck(
+            text: """
+                user-namespace no
+                pid-namespace yes
+                network-namespace no
+                mount-namespace no
+                landlock 7
+                system-call-filter yes
+                fence yes
+                other yes
+
+                """)
+        #expect(check.hasProcessNamespace && !check.hasUserNamespace && !check.hasMountNamespace)
+        #expect(check.landlock == 7 && check.hasFilter && check.isFence && !check.hasNetworkNamespace)
+        #expect(FenceCheck(text: "landlock no\n").landlock == nil)
+    }
+}
