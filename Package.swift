@@ -377,7 +377,7 @@ let package = Package(
             "MaquetteCommands",
             [
                 "Maquette", "Films", "Sheets", "Flows", "GoldenPlans", "Gallery", "Goldens", "ResultCache",
-                "Files", "Processes", "TerminalPictures", "CMalloc",
+                "AppFence", "Files", "Processes", "TerminalPictures", "CMalloc",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -507,7 +507,8 @@ let package = Package(
         tests("ParallelTests", ["Parallel"]),
         tests("ProcessIsolationTests", ["ProcessIsolation", "CSandbox"]),
         tests("ProcessesTests", ["TestSupport", "Processes"]),
-        tests("AppFenceTests", ["TestSupport", "AppFence", "AppBrokerCommand", "FenceProbe"]),
+        // Run the broker and FenceProbe, which are not linked into tests: they have a main function of their own in C.
+        tests("AppFenceTests", ["TestSupport", "AppFence", "ProcessIsolation", "Processes"]),
         tests("FilesTests", ["TestSupport", "Files", "Diagnostics"]),
         tests("XMLTests", ["XML"]),
         tests("YAMLTests", ["YAML", "Diagnostics"]),

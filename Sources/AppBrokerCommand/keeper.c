@@ -81,7 +81,8 @@ void keep(struct plan *plan, int namespaces, struct pipes pipes) {
     }
     int number = program;
     if (write(pipes.status, &number, sizeof(number)) < 0) end_program(0);
-    drop_privileges(plan, 1);
+    // Without namespaces it must be able to signal the program.
+    drop_privileges(plan, namespaces != 0 || plan->user == geteuid());
     prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
     // Changed privileges forget it, so it comes after them.
     prctl(PR_SET_PDEATHSIG, namespaces != 0 ? SIGKILL : SIGTERM, 0, 0, 0);

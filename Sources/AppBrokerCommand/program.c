@@ -13,6 +13,7 @@
 #include <sys/random.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
+#include <sys/utsname.h>
 #include <unistd.h>
 
 static int limit(int resource, uint64_t value) {
@@ -23,20 +24,26 @@ static int limit(int resource, uint64_t value) {
     return setrlimit(resource, &own);
 }
 
-/// The number of processes that the user may have.
+/// Whether processes are counted for each user namespace, as from Linux 5.14 on.
+static int counts_by_namespace(void) {
+    struct utsname system;
+    int major = 0, minor = 0;
+    if (uname(&system) != 0 || sscanf(system.release, "%d.%d", &major, &minor) != 2) return 0;
+    return major > 5 || (major == 5 && minor >= 14);
+}
+
+/// The number of processes that the user of the program may have: those of the group, and the keeper.
 ///
-/// It counts for all processes of a user, or, from Linux 5.14 on, for those of a user namespace; elsewhere the processes
-/// that there are already are added, and the supervisor counts.
+/// Where the user has others, all that there are on the system are added, and the supervisor counts.
 static uint64_t most_processes(const struct plan *plan, int namespaces) {
-    unsigned long long all = 0;
-    int is_own = plan->user != geteuid();
+    unsigned long long others = 0;
+    int is_own = plan->user != geteuid() || (namespaces & CLONE_NEWUSER && counts_by_namespace());
     if (!is_own) {
         FILE *file = fopen("/proc/loadavg", "re");
-        if (file == NULL || fscanf(file, "%*s %*s %*s %*u/%llu", &all) != 1) all = 4096;
+        if (file == NULL || fscanf(file, "%*s %*s %*s %*u/%llu", &others) != 1) others = 4096;
         if (file != NULL) fclose(file);
     }
-    // The keeper is one of them.
-    return plan->processes + (namespaces != 0 ? 1 : 0) + all;
+    return plan->processes + 1 + others;
 }
 
 static const char *set_limits(const struct plan *plan, int namespaces) {

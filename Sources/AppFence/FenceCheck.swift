@@ -17,6 +17,9 @@ package struct FenceCheck: Hashable, Sendable {
     /// Whether all of this together is a fence in which code runs that is not trusted.
     package var isFence = false
 
+    /// Nothing is there.
+    package init() {}
+
     /// Asks the broker.
     ///
     /// - Parameter broker: The path of the executable `maquette-app-broker`.

@@ -21,13 +21,18 @@ package final class FencedProgram {
     /// - Returns: The program.
     /// - Throws: `FenceError.notStarted` if the broker cannot be started.
     package static func start(_ plan: FencedProgramPlan, broker: String) throws(FenceError) -> FencedProgram {
+        try start(plan, command: [broker])
+    }
+
+    /// Starts a program by a command that the arguments of the broker are added to.
+    static func start(_ plan: FencedProgramPlan, command: [String]) throws(FenceError) -> FencedProgram {
         guard let pairs = DescriptorPairs.open() else { throw .notStarted(String(cString: strerror(errno))) }
         defer { pairs.closeFar() }
         var process: pid_t = 0
-        let failure = start(broker, plan.brokerArguments, pairs, &process)
+        let failure = start(command + plan.brokerArguments, pairs, &process)
         guard failure == 0 else {
             pairs.closeNear()
-            throw .notStarted("'\(broker)': \(String(cString: strerror(failure)))")
+            throw .notStarted("'\(command[0])': \(String(cString: strerror(failure)))")
         }
         return FencedProgram(process, pairs, plan)
     }
@@ -43,16 +48,16 @@ package final class FencedProgram {
     deinit { end() }
 
     private static func start(
-        _ path: String, _ arguments: [String], _ pairs: DescriptorPairs, _ process: inout pid_t
+        _ arguments: [String], _ pairs: DescriptorPairs, _ process: inout pid_t
     ) -> Int32 {
-        let texts = ([path] + arguments).map { strdup($0) } + [nil]
+        let texts = arguments.map { strdup($0) } + [nil]
         defer { for text in texts { free(text) } }
         let none: [UnsafeMutablePointer<CChar>?] = [nil]
         let null = open("/dev/null", O_RDWR | O_CLOEXEC)
         defer { close(null) }
         return texts.withUnsafeBufferPointer { texts in
             none.withUnsafeBufferPointer { none in
-                path.withCString { path in
+                arguments[0].withCString { path in
                     var description = maquette_program(
                         location: path, arguments: texts.baseAddress, environment: none.baseAddress,
                         folder: nil, descriptors: (null, pairs.output.far, pairs.errors.far),
