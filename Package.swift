@@ -446,7 +446,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings, linkerSettings: parserLibraries == nil ? staticRuntime : []),
         // What tests try to do within the fence, in C.
-        .executableTarget(name: "FenceProbe"),
+        .executableTarget(
+            name: "FenceProbe", linkerSettings: isFetched ? [] : [.unsafeFlags(brokerFlags)]),
         .executableTarget(
             name: "dev",
             dependencies: [
@@ -634,7 +635,9 @@ let package = Package(
         tests("TerminalPicturesTests", ["TerminalPictures", "Scene"]),
         tests(
             "MaquetteCommandsTests",
-            ["TestSupport", "MaquetteCommands", "Maquette", "UIKit", "_Testing_UIKit", "XML"]),
+            [
+                "TestSupport", "AppFence", "MaquetteCommands", "Maquette", "UIKit", "_Testing_UIKit", "XML",
+            ]),
         tests(
             "LoopbackServerTests", ["LoopbackServer", .product(name: "FlyingFox", package: "FlyingFox")]),
         tests(
