@@ -8,6 +8,7 @@
 ///     program.c       the last steps of the process that becomes the program
 ///     root.c          a root of its own with nothing but what may be read
 ///     landlock.c      rules of Landlock
+///     names.c         answers questions about paths, without namespaces
 ///     filter.c        the filter of system calls, from the table in system_calls.c
 ///     privileges.c    another user, no capabilities
 ///     check.c         what the kernel has, for 'maquette doctor'
@@ -44,6 +45,8 @@ enum part {
     NAMESPACES = 1,
     LANDLOCK = 2,
     FILTER = 4,
+    /// Questions about paths are answered by the keeper, where there are no namespaces.
+    NAMES = 8,
 };
 
 /// What is done: the arguments, and what is known before the program is started.
@@ -104,7 +107,9 @@ struct pipes {
 _Noreturn void keep(struct plan *plan, int namespaces, struct pipes pipes);
 
 /// Becomes the program.
-_Noreturn void become_program(const struct plan *plan, int namespaces, int failures);
+///
+/// Without namespaces, `handover` is a socket to the keeper, which takes over the questions of the filter; -1 otherwise.
+_Noreturn void become_program(const struct plan *plan, int namespaces, int failures, int handover);
 
 /// The flags of `clone` for all namespaces, with one of users or, for the root user, without.
 int namespace_flags(int with_user);
@@ -134,8 +139,18 @@ struct secret {
     uint64_t numbers[3];
 };
 
-/// Installs the filter. Returns NULL, or what failed.
-const char *install_filter(enum signals signals, const struct secret *secret);
+/// Installs the filter. With a listener, that becomes a descriptor from which questions about paths are read; otherwise they
+/// are let through. Returns NULL, or what failed.
+const char *install_filter(enum signals signals, const struct secret *secret, int *listener);
+
+/// Notes what the program may ask for, before it is started.
+void prepare_names(const struct plan *plan);
+
+/// Reads one question of a process of a session from a listener, and answers it.
+void answer_names(int listener, int session);
+
+/// Whether the kernel is at least of a version.
+int is_linux(int major, int minor);
 
 /// Prints the table of system calls, for tests: number, name, rule.
 void print_system_calls(void);

@@ -54,5 +54,6 @@ void print_check(const struct plan *plan) {
     if (version > 0) printf("landlock %d\n", version);
     else printf("landlock no\n");
     printf("system-call-filter %s\n", has_filter() ? "yes" : "no");
+    printf("path-answers %s\n", can_run(*plan, plan->parts & (LANDLOCK | FILTER | NAMES)) ? "yes" : "no");
     printf("fence %s\n", can_run(*plan, plan->parts) ? "yes" : "no");
 }

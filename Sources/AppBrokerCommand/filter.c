@@ -76,13 +76,13 @@ static void allow_values(struct filter *filter, int argument, const uint32_t *va
     end_with(filter, REFUSED(error));
 }
 
-static void add_opening(struct filter *filter, int argument) {
+static void add_opening(struct filter *filter, int argument, uint32_t action) {
     // Reading has no bit of its own. O_PATH is left out: Landlock is not asked for such descriptors.
     // What 32-bit programs set for large files; on the other architecture, each number is O_NOFOLLOW.
     uint32_t large = 0100000 | 0400000;
     require_bits(
         filter, argument, O_CLOEXEC | O_DIRECTORY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | large, EACCES);
-    end_with(filter, SECCOMP_RET_ALLOW);
+    end_with(filter, action);
 }
 
 static void add_mapping(struct filter *filter) {
@@ -143,16 +143,20 @@ static void add_clock(struct filter *filter) {
     end_with(filter, SECCOMP_RET_ALLOW);
 }
 
-static void add_rule(struct filter *filter, enum rule rule, enum signals signals, const struct secret *secret) {
+static void add_rule(
+    struct filter *filter, enum rule rule, enum signals signals, const struct secret *secret, int is_listening) {
     static const uint32_t commands[] = {F_DUPFD, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_DUPFD_CLOEXEC};
     static const uint32_t options[] = {PR_SET_NAME, PR_GET_NAME, PR_GET_DUMPABLE, PR_SET_PDEATHSIG};
     static const uint32_t registers[] = {0x1002 /* ARCH_SET_FS */, 0x1003 /* ARCH_GET_FS */};
+    uint32_t asking = is_listening ? SECCOMP_RET_USER_NOTIF : SECCOMP_RET_ALLOW;
     switch (rule) {
+    case ASK_FOR_NAME: end_with(filter, asking); break;
+    case ASK_FOR_SYSTEM: end_with(filter, is_listening ? REFUSED(EACCES) : SECCOMP_RET_ALLOW); break;
     case ALLOW: end_with(filter, SECCOMP_RET_ALLOW); break;
     case UNKNOWN: end_with(filter, REFUSED(ENOSYS)); break;
     case NO_TERMINAL: end_with(filter, REFUSED(ENOTTY)); break;
-    case OPEN_READING_1: add_opening(filter, 1); break;
-    case OPEN_READING_2: add_opening(filter, 2); break;
+    case OPEN_READING_1: add_opening(filter, 1, asking); break;
+    case OPEN_READING_2: add_opening(filter, 2, asking); break;
     case MAP: add_mapping(filter); break;
     case PROTECT: add_protection(filter); break;
     case CLONE: add_cloning(filter); break;
@@ -181,7 +185,7 @@ static void add_rule(struct filter *filter, enum rule rule, enum signals signals
 
 #ifdef ARCHITECTURE
 
-const char *install_filter(enum signals signals, const struct secret *secret) {
+const char *install_filter(enum signals signals, const struct secret *secret, int *listener) {
     struct filter filter = {.length = 0};
     add(&filter, BPF_LD | BPF_W | BPF_ABS, 0, 0, offsetof(struct seccomp_data, arch));
     add(&filter, BPF_JMP | BPF_JEQ | BPF_K, 1, 0, ARCHITECTURE);
@@ -195,7 +199,7 @@ const char *install_filter(enum signals signals, const struct secret *secret) {
     for (int i = 0; i < system_call_count; i++) {
         unsigned short jump = filter.length;
         add(&filter, BPF_JMP | BPF_JEQ | BPF_K, 0, 0, (uint32_t)system_calls[i].number);
-        add_rule(&filter, system_calls[i].rule, signals, secret);
+        add_rule(&filter, system_calls[i].rule, signals, secret, listener != NULL);
         // All rules end; another number goes on behind this one.
         filter.instructions[jump].jf = (unsigned char)(filter.length - jump - 1);
     }
@@ -205,9 +209,10 @@ const char *install_filter(enum signals signals, const struct secret *secret) {
     }
     struct sock_fprog program = {.len = filter.length, .filter = filter.instructions};
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return "no_new_privs cannot be set";
-    if (syscall(__NR_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program) != 0) {
-        return "the filter of system calls (seccomp) is refused";
-    }
+    unsigned flags = listener != NULL ? SECCOMP_FILTER_FLAG_NEW_LISTENER : 0;
+    long result = syscall(__NR_seccomp, SECCOMP_SET_MODE_FILTER, flags, &program);
+    if (result < 0) return "the filter of system calls (seccomp) is refused";
+    if (listener != NULL) *listener = (int)result;
     return NULL;
 }
 
@@ -218,7 +223,7 @@ int has_filter(void) {
 
 #else
 
-const char *install_filter(enum signals signals, const struct secret *secret) {
+const char *install_filter(enum signals signals, const struct secret *secret, int *listener) {
     return "there is no filter of system calls for this architecture";
 }
 
@@ -228,7 +233,7 @@ int has_filter(void) { return 0; }
 
 void print_system_calls(void) {
     static const char *const names[] = {
-        "allow", "unknown", "no-terminal", "open-reading", "open-reading", "map", "protect", "clone",
+        "allow", "unknown", "no-terminal", "allow", "allow", "open-reading", "open-reading", "map", "protect", "clone",
         "descriptor-command", "process-option", "architecture-option", "own-limit", "own-clock", "signal",
         "thread-signal", "execute",
     };

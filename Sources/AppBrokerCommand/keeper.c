@@ -11,6 +11,8 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -59,6 +61,34 @@ static int wait_for_program(void) {
     }
 }
 
+/// The same, and answers the questions of the filter meanwhile.
+static int answer_program(int listener, int handle) {
+    for (int status = 0;;) {
+        struct pollfd polled[] = {{.fd = listener, .events = POLLIN}, {.fd = handle, .events = POLLIN}};
+        poll(polled, 2, 200);
+        if (polled[0].revents & POLLIN) answer_names(listener, program);
+        for (pid_t ended; (ended = waitpid(-1, &status, WNOHANG)) != 0;) {
+            if (ended == program || (ended < 0 && errno != EINTR)) return status;
+        }
+    }
+}
+
+/// Takes the listener from the process that becomes the program. Returns -1 if there is none.
+static int take_listener(int handover, int handle) {
+    int number = -1;
+    // The socket closes if the process ends before.
+    if (read(handover, &number, sizeof(number)) != sizeof(number)) return -1;
+    int listener = (int)syscall(__NR_pidfd_getfd, handle, number, 0);
+    if (write(handover, listener >= 0 ? "y" : "n", 1) != 1) return -1;
+    return listener;
+}
+
+/// Whether questions about paths are answered here.
+static int answers_names(const struct plan *plan, int namespaces) {
+    int parts = NAMES | LANDLOCK | FILTER;
+    return namespaces == 0 && (plan->parts & parts) == parts;
+}
+
 void keep(struct plan *plan, int namespaces, struct pipes pipes) {
     uid_t user = plan->user;
     gid_t group = plan->group;
@@ -72,10 +102,16 @@ void keep(struct plan *plan, int namespaces, struct pipes pipes) {
         const char *problem = enter_namespaces(plan, namespaces, user, group);
         if (problem != NULL) report_failure(pipes.failures, NO_FENCE, NAMESPACES, "%s: %s", problem, strerror(errno));
     }
+    int handover[2] = {-1, -1};
+    if (answers_names(plan, namespaces)) {
+        prepare_names(plan);
+        if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, handover) != 0) handover[0] = handover[1] = -1;
+    }
     program = fork();
-    if (program == 0) become_program(plan, namespaces, pipes.failures);
+    if (program == 0) become_program(plan, namespaces, pipes.failures, handover[1]);
     if (program < 0) report_failure(pipes.failures, NO_FENCE, 0, "no process: %s", strerror(errno));
     close(pipes.failures);
+    close(handover[1]);
     for (int descriptor = 0; descriptor <= CONTROL; descriptor++) {
         if (descriptor != pipes.status && descriptor != pipes.start) close(descriptor);
     }
@@ -89,7 +125,10 @@ void keep(struct plan *plan, int namespaces, struct pipes pipes) {
     struct pollfd supervisor = {.fd = pipes.start, .events = POLLIN};
     // The other end closes with the supervisor, which writes nothing more.
     if (poll(&supervisor, 1, 0) > 0) end_program(0);
-    int status = wait_for_program();
+    int handle = handover[0] >= 0 ? (int)syscall(__NR_pidfd_open, program, 0) : -1;
+    int listener = handle >= 0 ? take_listener(handover[0], handle) : -1;
+    close(handover[0]);
+    int status = listener >= 0 ? answer_program(listener, handle) : wait_for_program();
     if (namespaces == 0) {
         kill(-program, SIGKILL);
         while (wait(NULL) > 0 || errno == EINTR) {}

@@ -7,8 +7,8 @@
 //
 // PATH is an absolute path of a folder or file that the program may read; the program itself and its dynamic loader need
 // not be named. Paths that do not exist are passed over. PROGRAM is an absolute path.
-// The limits are those of all processes of the program together; 0 for none. PART is namespaces, landlock or filter, for
-// tests of systems that lack it.
+// The limits are those of all processes of the program together; 0 for none. PART is namespaces, landlock, filter or
+// names (questions about paths, which the broker answers where there are no namespaces), for tests of systems that lack it.
 //
 // The program gets /dev/null as standard input, the broker's standard output and error as its own, and the broker's
 // descriptor 3, which must be a socket: when its other end is closed, the program is ended. It has no other descriptors, no
@@ -20,8 +20,8 @@
 // "exited STATUS", "signaled NUMBER", "limit memory", "limit processor", "limit clock", "limit processes" or "closed".
 // Whatever the program has started is ended before.
 //
-// Exit codes are those of `enum ending` in broker.h. Where a kernel has neither Landlock nor namespaces, or no filter of
-// system calls, nothing is executed (70) unless `--trust-code` accepts it. Messages are one line on standard error.
+// Exit codes are those of `enum ending` in broker.h. Where a kernel has neither namespaces nor Landlock with Linux
+// 5.14, or no filter of system calls, nothing is executed (70) unless `--trust-code` accepts it. Messages are one line on standard error.
 #define _GNU_SOURCE
 #include "broker.h"
 
@@ -51,8 +51,8 @@ static int part_of(const char *name, size_t length) {
     static const struct {
         const char *name;
         int part;
-    } parts[] = {{"namespaces", NAMESPACES}, {"landlock", LANDLOCK}, {"filter", FILTER}};
-    for (int i = 0; i < 3; i++) {
+    } parts[] = {{"namespaces", NAMESPACES}, {"landlock", LANDLOCK}, {"filter", FILTER}, {"names", NAMES}};
+    for (int i = 0; i < 4; i++) {
         if (strlen(parts[i].name) == length && strncmp(parts[i].name, name, length) == 0) return parts[i].part;
     }
     fail(WRONG_ARGUMENTS, "there is no part '%s'", name);
@@ -121,6 +121,7 @@ void require_fence(const struct plan *plan, const char *reason) {
     const char *missing = NULL;
     if (!(plan->parts & FILTER)) missing = "no filter of system calls (seccomp)";
     else if (!(plan->parts & (NAMESPACES | LANDLOCK))) missing = "neither namespaces nor Landlock";
+    else if (!(plan->parts & (NAMESPACES | NAMES))) missing = "Landlock, but nothing that keeps code from names of files,";
     if (plan->only_parts) fail(NO_FENCE, "%s", reason);
     if (missing != NULL && !plan->trusts_code) {
         fail(NO_FENCE, "there is %s here%s%s; --trust-code runs the app's code without", missing, reason ? ": " : "",
@@ -142,7 +143,7 @@ static void fill_descriptors(struct plan *plan) {
 
 int main(int count, char **arguments) {
     struct plan plan = {
-        .parts = NAMESPACES | LANDLOCK | FILTER,
+        .parts = NAMESPACES | LANDLOCK | FILTER | NAMES,
         .readable = calloc((size_t)count + 1, sizeof(char *)),
         .user = geteuid() == 0 ? FIRST_USER + ((uid_t)getpid() & 0xffffff) : geteuid(),
         .group = geteuid() == 0 ? FIRST_USER + ((gid_t)getpid() & 0xffffff) : getegid(),
@@ -152,6 +153,8 @@ int main(int count, char **arguments) {
     parse(count, arguments, &plan, &checks);
     if (landlock_version() == 0) plan.parts &= ~LANDLOCK;
     if (!has_filter()) plan.parts &= ~FILTER;
+    // SECCOMP_ADDFD_FLAG_SEND.
+    if (!is_linux(5, 14)) plan.parts &= ~NAMES;
     signal(SIGPIPE, SIG_IGN);
     fill_descriptors(&plan);
     if (checks) {

@@ -9,6 +9,10 @@ enum rule {
     UNKNOWN,
     /// "Not a terminal", without being carried out.
     NO_TERMINAL,
+    /// It asks something about a path: let through, or handed over where there is no root of its own.
+    ASK_FOR_NAME,
+    /// It asks something about a path that is not handed over; refused then.
+    ASK_FOR_SYSTEM,
     /// It opens for reading only, and neither makes files nor paths without reading. Argument 1 or 2.
     OPEN_READING_1,
     OPEN_READING_2,

@@ -14,6 +14,8 @@ package struct FenceCheck: Hashable, Sendable {
     package var landlock: Int?
     /// Whether system calls can be filtered.
     package var hasFilter = false
+    /// Whether the broker can answer questions about paths, which it does where there are no namespaces.
+    package var answersPaths = false
     /// Whether all of this together is a fence in which code runs that is not trusted.
     package var isFence = false
 
@@ -45,6 +47,7 @@ package struct FenceCheck: Hashable, Sendable {
             case "mount-namespace": hasMountNamespace = isThere
             case "landlock": landlock = Int(words[1])
             case "system-call-filter": hasFilter = isThere
+            case "path-answers": answersPaths = isThere
             case "fence": isFence = isThere
             default: break
             }

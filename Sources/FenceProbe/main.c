@@ -111,6 +111,10 @@ int main(int count, char **arguments) {
         walk_system_calls(0, 1100);
         return 0;
     }
+    if (strcmp(what, "random") == 0 && count > 7) {
+        call_at_random((unsigned long)atol(arguments[6]), atol(arguments[7]));
+        return 0;
+    }
     if (strcmp(what, "echo") == 0) return echo();
     if (strcmp(what, "status") == 0 && count > 2) return atoi(arguments[2]);
     if (strcmp(what, "signal") == 0 && count > 2) return raise(atoi(arguments[2]));

@@ -43,4 +43,7 @@ int exhaust(const char *name);
 /// Calls every number of system calls with arguments that nothing good can come of.
 void walk_system_calls(int first, int last);
 
+/// Makes system calls with seeded random numbers and arguments.
+void call_at_random(unsigned long seed, long count);
+
 #endif

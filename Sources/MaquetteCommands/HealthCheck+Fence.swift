@@ -27,15 +27,16 @@ extension HealthCheck {
         let names = spaces.filter(\.1).map(\.0), missing = spaces.filter { !$0.1 }.map(\.0)
         let namespaces =
             fence.hasMountNamespace
-            ? HealthCheck(
-                name: "namespaces", result: .ok, message: names.joined(separator: ", "))
+            ? HealthCheck(name: "namespaces", result: .ok, message: names.joined(separator: ", "))
             : HealthCheck(
-                name: "namespaces", result: .warning,
-                message:
-                    "none of \(missing.joined(separator: ", ")); Landlock alone keeps code of apps from files",
-                remedy:
-                    "let processes without privileges make user namespaces, if names and sizes of files are secret"
-            )
+                name: "namespaces", result: fence.answersPaths ? .ok : .warning,
+                message: "none of \(missing.joined(separator: ", ")); "
+                    + (fence.answersPaths
+                        ? "Landlock and the broker keep code of apps from files, more slowly"
+                        : "nothing else keeps code of apps from names of files"),
+                remedy: fence.answersPaths
+                    ? nil
+                    : "let processes without privileges make user namespaces, or run Linux 5.14 or later")
         let landlock =
             fence.landlock.map {
                 HealthCheck(name: "landlock", result: .ok, message: "version \($0)")

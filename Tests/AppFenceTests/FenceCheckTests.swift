@@ -14,12 +14,15 @@ struct FenceCheckTests {
                 mount-namespace no
                 landlock 7
                 system-call-filter yes
+                path-answers yes
                 fence yes
                 other yes
 
                 """)
         #expect(check.hasProcessNamespace && !check.hasUserNamespace && !check.hasMountNamespace)
-        #expect(check.landlock == 7 && check.hasFilter && check.isFence && !check.hasNetworkNamespace)
+        #expect(
+            check.landlock == 7 && check.hasFilter && check.isFence && check.answersPaths
+                && !check.hasNetworkNamespace)
         #expect(FenceCheck(text: "landlock no\n").landlock == nil)
     }
 }

@@ -47,7 +47,10 @@ struct FencedProgramTests {
 
     @Test("is not started where the kernel has no fence, unless it is trusted")
     func noFence() throws {
-        for parts in [["filter"], ["namespaces", "landlock"], ["namespaces", "landlock", "filter"]] {
+        for parts in [
+            ["filter"], ["namespaces", "names"], ["namespaces", "landlock"],
+            ["namespaces", "landlock", "filter"],
+        ] {
             let situation = Situation(omitted: parts)
             guard case .noFence(let reason) = try world.run(["status", "7"], situation).end else {
                 Issue.record("runs without \(parts)")
