@@ -22,9 +22,30 @@ struct ProbeTests {
         for line in lines where !line.hasPrefix("refused ") {
             Issue.record("\(situation.testDescription): \(line)")
         }
-        let files = Set(
-            try FileManager.default.contentsOfDirectory(atPath: world.directory.path + "/allowed"))
-        #expect(files == ["allowed.txt", "link-to-secret"])
+        try expectNoChanges()
+    }
+
+    @Test("changes nothing by system calls at random", arguments: Situation.available)
+    func random(situation: Situation) throws {
+        let limits = FenceLimits(processorSeconds: 60)
+        for seed in 1...2 {
+            let arguments = ["random"] + world.arguments + ["\(seed)", "5000"]
+            let end = try world.run(arguments, situation, limits).end
+            // Some of them stop or kill the program itself, which a process of the group may.
+            switch end {
+            case .exited, .signaled, .reached(.clock): break
+            default: Issue.record("seed \(seed): \(end)")
+            }
+            try expectNoChanges()
+        }
+    }
+
+    private func expectNoChanges() throws {
+        #expect(
+            world.directory.files == [
+                "allowed/allowed.txt", "allowed/link-to-secret", "bin/broker", "bin/probe", "outside/link",
+                "outside/program", "outside/secret.txt",
+            ])
         for (file, text) in [("allowed/allowed.txt", "allowed"), ("outside/secret.txt", "secret")] {
             #expect(try String(contentsOfFile: world.directory.path + "/" + file, encoding: .utf8) == text)
         }

@@ -104,4 +104,35 @@ struct IsolatedMapTests {
         #expect(outcomes.map(\.end) == Array(repeating: refused, count: 6) + [.finished([0])])
         #expect(access(path, F_OK) != 0)
     }
+
+    @Test("within the fence keep what they print, each for itself, and go on to be fenced")
+    func printed() {
+        var found: [ProcessOutcome] = []
+        let jobs: [() -> [UInt8]] = [
+            {
+                print("first")
+                fputs("warning\n", stderr)
+                return [1]
+            },
+            {
+                print(String(repeating: "x", count: 1 << 20))
+                return [2]
+            },
+            { fatalError("no water") },
+            {
+                usleep(5_000_000)
+                return [4]
+            },
+        ]
+        let limits = ProcessLimits(processorSeconds: 5, clockSeconds: 1, memory: 64 << 30)
+        fencedMap(jobs, workers: 4, limits: limits, work: { $0() }) { found.insert($1, at: $0) }
+        #expect(found[0].end == .finished([1]))
+        #expect(String(decoding: found[0].output, as: UTF8.self) == "first\n")
+        #expect(String(decoding: found[0].errors, as: UTF8.self) == "warning\n")
+        // The start is kept, and nobody waits for the rest.
+        #expect(found[1].end == .finished([2]) && found[1].output.count == 256 << 10)
+        #expect(found[2].fault?.text?.hasSuffix("Fatal error: no water") == true)
+        #expect(found[2].output.isEmpty && !found[2].errors.isEmpty)
+        #expect(found[3].end == .tookTooLong)
+    }
 }
