@@ -71,6 +71,8 @@ struct plan {
     /// The user that the program runs as; its own user if that cannot be changed.
     uid_t user;
     gid_t group;
+    /// A user namespace in which the root user's files are those of this user; -1 for none.
+    int user_map;
 };
 
 /// Writes a line to standard error, "maquette-app-broker: ", and ends the process with a code.
@@ -118,6 +120,11 @@ int namespace_flags(int with_user);
 ///
 /// The user of the plan becomes the own one if another cannot read what it must.
 const char *enter_root(struct plan *plan);
+
+/// Makes a user namespace in which the root user's files are those of another user. Returns a descriptor, or -1.
+///
+/// It is made where /proc has the numbers that `clone` returns: outside of a namespace of processes.
+int make_user_map(uid_t user);
 
 /// The version of Landlock; 0 if there is none.
 int landlock_version(void);

@@ -146,6 +146,7 @@ int main(int count, char **arguments) {
         .parts = NAMESPACES | LANDLOCK | FILTER | NAMES,
         .readable = calloc((size_t)count + 1, sizeof(char *)),
         .user = geteuid() == 0 ? FIRST_USER + ((uid_t)getpid() & 0xffffff) : geteuid(),
+        .user_map = -1,
         .group = geteuid() == 0 ? FIRST_USER + ((gid_t)getpid() & 0xffffff) : getegid(),
     };
     int checks = 0;

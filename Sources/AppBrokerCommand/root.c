@@ -97,8 +97,7 @@ static int by_length(const void *first, const void *second) {
     return x < y ? -1 : x > y;
 }
 
-/// Returns a user namespace in which the root user's files are those of another user; -1 if there is none.
-static int mapping(uid_t user) {
+int make_user_map(uid_t user) {
     int ends[2], result = -1;
     if (pipe2(ends, O_CLOEXEC) != 0) return -1;
     pid_t child = (pid_t)syscall(__NR_clone, CLONE_NEWUSER | SIGCHLD, 0, 0, 0, 0);
@@ -205,7 +204,7 @@ static const char *collect(const struct plan *plan, struct entries *entries) {
 /// Opens all mounts, for another user if that can read them.
 static const char *open_mounts(struct plan *plan, struct entries *entries) {
     int changes_user = plan->user != geteuid(), unmapped = 0;
-    int map = changes_user ? mapping(plan->user) : -1;
+    int map = changes_user ? plan->user_map : -1;
     for (int i = 0; i < entries->count; i++) {
         struct entry *entry = &entries->items[i];
         if (entry->target != NULL) continue;
@@ -214,7 +213,6 @@ static const char *open_mounts(struct plan *plan, struct entries *entries) {
         int error = open_mount(entry, -1);
         if (error != 0) return error == ENOSYS ? "mount_setattr is missing" : "a readable folder cannot be mounted";
     }
-    if (map >= 0) close(map);
     if (!changes_user || !unmapped || can_read_as(plan, plan->user)) return NULL;
     // A file system without mapped users, whose files are the root user's: without capabilities, that is one as others are.
     plan->user = geteuid();

@@ -199,6 +199,7 @@ static enum ending watch(const struct plan *plan, struct group *group) {
 enum ending supervise(struct plan *plan) {
     struct group group;
     struct failure failure = {0};
+    if (plan->parts & NAMESPACES && plan->user != geteuid()) plan->user_map = make_user_map(plan->user);
     for (;;) {
         uid_t user = plan->user;
         gid_t user_group = plan->group;

@@ -111,7 +111,7 @@ struct IsolatedMapTests {
         let jobs: [() -> [UInt8]] = [
             {
                 print("first")
-                fputs("warning\n", stderr)
+                _ = "warning\n".withCString { write(STDERR_FILENO, $0, 8) }
                 return [1]
             },
             {
