@@ -5,7 +5,8 @@ import Glibc
 ///
 /// It ends with this object, with all that it has started.
 package final class FencedProgram {
-    private let broker: pid_t
+    /// The process of the broker.
+    let broker: pid_t
     private let channel: MessageChannel
     /// The socket to the broker; -1 once closed.
     private var control: Int32

@@ -96,7 +96,8 @@ int exhaust(const char *name) {
     if (strcmp(name, "processor-in-children") == 0) work_in_children(8);
     if (strcmp(name, "processor-in-short-children") == 0) work_in_short_children();
     if (strcmp(name, "orphan") == 0) return leave_orphan();
-    if (strcmp(name, "hide") == 0) hide();
+    if (strcmp(name, "orphan-and-hide") == 0) leave_orphan();
+    if (strcmp(name, "hide") == 0 || strcmp(name, "orphan-and-hide") == 0) hide();
     if (strcmp(name, "core") == 0) abort();
     for (;;) pause();
 }

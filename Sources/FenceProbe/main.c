@@ -3,6 +3,7 @@
 #include "probe.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -116,6 +117,12 @@ int main(int count, char **arguments) {
         return 0;
     }
     if (strcmp(what, "echo") == 0) return echo();
+    if (strcmp(what, "read") == 0 && count > 2) {
+        char text[256] = {0};
+        int file = open(arguments[2], O_RDONLY);
+        say("%s\n", file >= 0 && read(file, text, sizeof(text) - 1) > 0 ? text : strerror(errno));
+        return 0;
+    }
     if (strcmp(what, "status") == 0 && count > 2) return atoi(arguments[2]);
     if (strcmp(what, "signal") == 0 && count > 2) return raise(atoi(arguments[2]));
     return exhaust(what);

@@ -95,6 +95,20 @@ struct LimitTests {
         #expect(try processes(named: world.directory.path + "/bin/probe").isEmpty)
     }
 
+    @Test("leave nothing behind when the broker is killed", arguments: Situation.available)
+    func killedBroker(situation: Situation) throws {
+        let program = try world.start(["orphan-and-hide"], situation)
+        #expect(throws: FenceError.timedOut) { try program.receive(timeout: 0.3) }
+        #expect(try processes(named: world.directory.path + "/bin/probe").count > 1)
+        kill(program.broker, SIGKILL)
+        #expect(throws: FenceError.self) { try program.receive(timeout: 10) }
+        for _ in 0..<100 {
+            if try processes(named: world.directory.path + "/bin/probe").isEmpty { return }
+            usleep(20_000)
+        }
+        Issue.record("processes are left")
+    }
+
     @Test("leave no core", arguments: Situation.few)
     func core(situation: Situation) throws {
         #expect(try end(of: "core", situation) == .signaled(Int(SIGABRT)))

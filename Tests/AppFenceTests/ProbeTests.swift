@@ -72,6 +72,19 @@ struct ProbeTests {
     private static let trampolines: [Int] = []
     #endif
 
+    @Test("reads what only the user of the tool can read", arguments: Situation.available)
+    func privateFiles(situation: Situation) throws {
+        let folder = world.directory.path + "/allowed", owner = uid_t(situation.user ?? Int(getuid()))
+        chmod(folder, 0o700)
+        chown(folder, owner, owner)
+        chmod(folder + "/allowed.txt", 0o600)
+        chown(folder + "/allowed.txt", owner, owner)
+        #expect(try world.run(["read", folder + "/allowed.txt"], situation).lines == ["allowed"])
+        // Links are resolved before it is said whether that may be read.
+        #expect(
+            try world.run(["read", folder + "/../outside/secret.txt"], situation).lines != ["secret"])
+    }
+
     /// What calls answer whose arguments a rule refuses, by the name of the rule.
     private static let answers = [
         "unknown": ENOSYS, "no-terminal": ENOTTY, "open-reading": EACCES, "map": EPERM, "protect": EPERM,
