@@ -110,7 +110,8 @@ _Noreturn void keep(struct plan *plan, int namespaces, struct pipes pipes);
 
 /// Becomes the program.
 ///
-/// Without namespaces, `handover` is a socket to the keeper, which takes over the questions of the filter; -1 otherwise.
+/// Without namespaces, `handover` is a socket to the keeper, which takes over the questions of the filter; -1
+/// otherwise.
 _Noreturn void become_program(const struct plan *plan, int namespaces, int failures, int handover);
 
 /// The flags of `clone` for all namespaces, with one of users or, for the root user, without.
@@ -146,8 +147,8 @@ struct secret {
     uint64_t numbers[3];
 };
 
-/// Installs the filter. With a listener, that becomes a descriptor from which questions about paths are read; otherwise they
-/// are let through. Returns NULL, or what failed.
+/// Installs the filter. With a listener, that becomes a descriptor from which questions about paths are read; otherwise
+/// they are let through. Returns NULL, or what failed.
 const char *install_filter(enum signals signals, const struct secret *secret, int *listener);
 
 /// Notes what the program may ask for, before it is started.

@@ -89,39 +89,18 @@ static int answers_names(const struct plan *plan, int namespaces) {
     return namespaces == 0 && (plan->parts & parts) == parts;
 }
 
-void keep(struct plan *plan, int namespaces, struct pipes pipes) {
-    uid_t user = plan->user;
-    gid_t group = plan->group;
-    char byte;
-    if (namespaces == 0) {
-        signal(SIGTERM, end_program);
-        prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
-    }
-    if (read(pipes.start, &byte, 1) != 1) _exit(1);
-    if (namespaces != 0) {
-        const char *problem = enter_namespaces(plan, namespaces, user, group);
-        if (problem != NULL) report_failure(pipes.failures, NO_FENCE, NAMESPACES, "%s: %s", problem, strerror(errno));
-    }
-    if (namespaces == 0 && plan->user != geteuid() && !can_read_as(plan, plan->user)) {
-        // Files that only the root user can read, who is one as others are without capabilities.
-        plan->user = geteuid();
-        plan->group = getegid();
-    }
-    int handover[2] = {-1, -1};
-    if (answers_names(plan, namespaces)) {
-        prepare_names(plan);
-        if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, handover) != 0) handover[0] = handover[1] = -1;
-    }
-    program = fork();
-    if (program == 0) become_program(plan, namespaces, pipes.failures, handover[1]);
-    if (program < 0) report_failure(pipes.failures, NO_FENCE, 0, "no process: %s", strerror(errno));
+/// Makes a socket between the keeper and the process that becomes the program, if questions are answered; -1 otherwise.
+static void make_handover(const struct plan *plan, int namespaces, int ends[2]) {
+    ends[0] = ends[1] = -1;
+    if (!answers_names(plan, namespaces)) return;
+    prepare_names(plan);
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) ends[0] = ends[1] = -1;
+}
+
+/// Keeps nothing that the program might want, and ends with the supervisor from now on.
+static void settle(const struct plan *plan, int namespaces, struct pipes pipes) {
     close(pipes.failures);
-    close(handover[1]);
-    for (int descriptor = 0; descriptor <= CONTROL; descriptor++) {
-        if (descriptor != pipes.status && descriptor != pipes.start) close(descriptor);
-    }
-    int number = program;
-    if (write(pipes.status, &number, sizeof(number)) < 0) end_program(0);
+    for (int descriptor = 0; descriptor <= CONTROL; descriptor++) close(descriptor);
     // Without namespaces it must be able to signal the program.
     drop_privileges(plan, namespaces != 0 || plan->user == geteuid());
     prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
@@ -130,6 +109,32 @@ void keep(struct plan *plan, int namespaces, struct pipes pipes) {
     struct pollfd supervisor = {.fd = pipes.start, .events = POLLIN};
     // The other end closes with the supervisor, which writes nothing more.
     if (poll(&supervisor, 1, 0) > 0) end_program(0);
+}
+
+void keep(struct plan *plan, int namespaces, struct pipes pipes) {
+    char byte;
+    int handover[2];
+    if (namespaces == 0) {
+        signal(SIGTERM, end_program);
+        prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+    }
+    if (read(pipes.start, &byte, 1) != 1) _exit(1);
+    if (namespaces != 0) {
+        const char *problem = enter_namespaces(plan, namespaces, plan->user, plan->group);
+        if (problem != NULL) report_failure(pipes.failures, NO_FENCE, NAMESPACES, "%s: %s", problem, strerror(errno));
+    } else if (plan->user != geteuid() && !can_read_as(plan, plan->user)) {
+        // Files that only the root user can read, who is one as others are without capabilities.
+        plan->user = geteuid();
+        plan->group = getegid();
+    }
+    make_handover(plan, namespaces, handover);
+    program = fork();
+    if (program == 0) become_program(plan, namespaces, pipes.failures, handover[1]);
+    if (program < 0) report_failure(pipes.failures, NO_FENCE, 0, "no process: %s", strerror(errno));
+    close(handover[1]);
+    int number = program;
+    if (write(pipes.status, &number, sizeof(number)) < 0) end_program(0);
+    settle(plan, namespaces, pipes);
     int handle = handover[0] >= 0 ? (int)syscall(__NR_pidfd_open, program, 0) : -1;
     int listener = handle >= 0 ? take_listener(handover[0], handle) : -1;
     close(handover[0]);

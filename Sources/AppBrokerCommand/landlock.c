@@ -1,5 +1,5 @@
-// Rules of Landlock, by the version that the kernel has. The numbers are written out, since the headers of a system may be
-// older than its kernel; they are those of the kernel's documentation "Landlock: unprivileged access control".
+// Rules of Landlock, by the version that the kernel has. The numbers are written out, since the headers of a system may
+// be older than its kernel; they are those of the kernel's documentation "Landlock: unprivileged access control".
 #define _GNU_SOURCE
 #include "broker.h"
 

@@ -2,26 +2,30 @@
 //
 //     maquette-app-broker --read PATH … --memory BYTES --processor SECONDS --clock SECONDS --processes NUMBER
 //                         [--trust-code] [--without PART,…] -- PROGRAM ARGUMENT…
-//     maquette-app-broker --check          prints which means of the kernel there are, a line each: NAME yes, no or version
-//     maquette-app-broker --system-calls   prints the system calls that are allowed: NUMBER NAME RULE
+//     maquette-app-broker --check          which means of the kernel there are, a line each: NAME yes, no or version
+//     maquette-app-broker --system-calls   the system calls that are allowed, a line each: NUMBER NAME RULE
 //
-// PATH is an absolute path of a folder or file that the program may read; the program itself and its dynamic loader need
-// not be named. Paths that do not exist are passed over. PROGRAM is an absolute path.
-// The limits are those of all processes of the program together; 0 for none. PART is namespaces, landlock, filter or
-// names (questions about paths, which the broker answers where there are no namespaces), for tests of systems that lack it.
+// PATH is an absolute path of a folder or file that the program may read; the program itself and its dynamic loader
+// need not be named. Paths that do not exist are passed over. PROGRAM is an absolute path. The limits are those of all
+// processes of the program together; 0 for none. PART is namespaces, landlock, filter or names (questions about paths,
+// which the broker answers where there are no namespaces), for tests of systems without.
 //
 // The program gets /dev/null as standard input, the broker's standard output and error as its own, and the broker's
-// descriptor 3, which must be a socket: when its other end is closed, the program is ended. It has no other descriptors, no
-// terminal, and one environment variable: SWIFT_BACKTRACE=enable=no, since Swift's runtime would try to start a program when
-// code stops.
+// descriptor 3, which must be a socket: when its other end is closed, the program is ended. It has no other
+// descriptors, no terminal, and one environment variable: SWIFT_BACKTRACE=enable=no, since Swift's runtime would try to
+// start a program when code stops.
+//
 // Descriptor 4 of the broker, if it is open, is a socket to whoever has started it, and closing its other end ends the
-// program too. There, a byte 'b' says that a request begins: the limits of processor and clock count from then on; 'e' says
-// that it has ended: the clock is not limited until the next begins. When the program has ended, the broker writes one line:
-// "exited STATUS", "signaled NUMBER", "limit memory", "limit processor", "limit clock", "limit processes" or "closed".
-// Whatever the program has started is ended before.
+// program too. There, a byte 'b' says that a request begins: the limits of processor and clock count from then on; 'e'
+// says that it has ended: the clock is not limited until the next begins. When the program has ended, the broker writes
+// one line: "exited STATUS", "signaled NUMBER", "limit memory", "limit processor", "limit clock", "limit processes" or
+// "closed". Whatever the program has started is ended before.
+// The end of the sockets, and not PR_SET_PDEATHSIG, says that the tool is gone: that signal comes when the thread ends
+// that has started the broker.
 //
 // Exit codes are those of `enum ending` in broker.h. Where a kernel has neither namespaces nor Landlock with Linux
-// 5.14, or no filter of system calls, nothing is executed (70) unless `--trust-code` accepts it. Messages are one line on standard error.
+// 5.14, or no filter of system calls, nothing is executed (70) unless `--trust-code` accepts it. Messages are one line
+// on standard error.
 #define _GNU_SOURCE
 #include "broker.h"
 
@@ -121,7 +125,7 @@ void require_fence(const struct plan *plan, const char *reason) {
     const char *missing = NULL;
     if (!(plan->parts & FILTER)) missing = "no filter of system calls (seccomp)";
     else if (!(plan->parts & (NAMESPACES | LANDLOCK))) missing = "neither namespaces nor Landlock";
-    else if (!(plan->parts & (NAMESPACES | NAMES))) missing = "Landlock, but nothing that keeps code from names of files,";
+    else if (!(plan->parts & (NAMESPACES | NAMES))) missing = "nothing that keeps code from names of files";
     if (plan->only_parts) fail(NO_FENCE, "%s", reason);
     if (missing != NULL && !plan->trusts_code) {
         fail(NO_FENCE, "there is %s here%s%s; --trust-code runs the app's code without", missing, reason ? ": " : "",

@@ -1,7 +1,7 @@
-// Answers questions about paths, where there are no namespaces: Landlock keeps a process from reading and listing, but not
-// from asking for names, sizes and dates, and it cannot allow what /proc shows of a group of processes. The filter hands
-// such calls over (SECCOMP_RET_USER_NOTIF), and the keeper, which has the same user, carries them out: it copies the path,
-// resolves it itself, and answers only for what may be read. Whatever else there is does not exist.
+// Answers questions about paths, where there are no namespaces: Landlock keeps a process from reading and listing, but
+// not from asking for names, sizes and dates, and it cannot allow what /proc shows of a group of processes. The filter
+// hands such calls over (SECCOMP_RET_USER_NOTIF), and the keeper, which has the same user, carries them out: it copies
+// the path, resolves it itself, and answers only for what may be read. Whatever else there is does not exist.
 #define _GNU_SOURCE
 #include "broker.h"
 
@@ -126,9 +126,13 @@ static int process_of(pid_t thread) {
 /// Makes /proc/self that of another process.
 static void replace_self(pid_t thread, const char *path, char *result, size_t size) {
     static const char own[] = "/proc/self", own_thread[] = "/proc/thread-self";
-    if (lies_in(path, own)) snprintf(result, size, "/proc/%d%s", process_of(thread), path + sizeof(own) - 1);
-    else if (lies_in(path, own_thread)) snprintf(result, size, "/proc/%d%s", (int)thread, path + sizeof(own_thread) - 1);
-    else snprintf(result, size, "%s", path);
+    if (lies_in(path, own)) {
+        snprintf(result, size, "/proc/%d%s", process_of(thread), path + sizeof(own) - 1);
+    } else if (lies_in(path, own_thread)) {
+        snprintf(result, size, "/proc/%d%s", (int)thread, path + sizeof(own_thread) - 1);
+    } else {
+        snprintf(result, size, "%s", path);
+    }
 }
 
 /// Opens what a question asks for, without reading it. Returns a descriptor, or a negative error number.

@@ -33,7 +33,8 @@ int is_linux(int major, int minor) {
 
 /// The number of processes that the user of the program may have: those of the group, and the keeper.
 ///
-/// From Linux 5.14 on they are counted for each user namespace. Where the user has others, all that there are on the system are added, and the supervisor counts.
+/// From Linux 5.14 on they are counted for each user namespace. Where the user has others, all that there are on the
+/// system are added, and the supervisor counts.
 static uint64_t most_processes(const struct plan *plan, int namespaces) {
     unsigned long long others = 0;
     int is_own = plan->user != geteuid() || (namespaces & CLONE_NEWUSER && is_linux(5, 14));
@@ -46,7 +47,8 @@ static uint64_t most_processes(const struct plan *plan, int namespaces) {
 }
 
 static const char *set_limits(const struct plan *plan, int namespaces) {
-    // A limit of 1 is the one under which the kernel neither writes a core nor gives it to a program that collects them.
+    // A limit of 1 is the one under which the kernel neither writes a core nor gives it to a program that collects
+    // them.
     int failed = limit(RLIMIT_CORE, 1) != 0 || limit(RLIMIT_FSIZE, 0) != 0 || limit(RLIMIT_NOFILE, 512) != 0
         || limit(RLIMIT_MEMLOCK, 0) != 0 || limit(RLIMIT_MSGQUEUE, 0) != 0 || limit(RLIMIT_STACK, 64 << 20) != 0;
     if (plan->memory != 0) failed = failed || limit(RLIMIT_AS, plan->memory) != 0;
@@ -106,7 +108,8 @@ static void close_fence(const struct plan *plan, int namespaces, int has_handove
         report_failure(FAILURES, NO_FENCE, 0, "no random numbers: %s", strerror(errno));
     }
     int listener = -1;
-    if (plan->parts & FILTER) problem = install_filter(reach(plan, namespaces), secret, has_handover ? &listener : NULL);
+    int *asked = has_handover ? &listener : NULL;
+    if (plan->parts & FILTER) problem = install_filter(reach(plan, namespaces), secret, asked);
     if (problem != NULL) {
         report_failure(FAILURES, NO_FENCE, has_handover ? NAMES : FILTER, "%s: %s", problem, strerror(errno));
     }

@@ -79,7 +79,8 @@ static const char *add_path(struct entries *entries, const char *path, int depth
             if (strlen(rest) >= PATH_MAX) return "the path of a readable folder is too long";
             char *plain = realpath(rest, NULL);
             // The links that this passes are added as well.
-            const char *problem = plain == NULL ? NULL : add_path(entries, strstr(rest, "..") ? plain : rest, depth + 1);
+            const char *next = strstr(rest, "..") ? plain : rest;
+            const char *problem = plain == NULL ? NULL : add_path(entries, next, depth + 1);
             free(plain);
             return problem;
         }
@@ -214,7 +215,8 @@ static const char *open_mounts(struct plan *plan, struct entries *entries) {
         if (error != 0) return error == ENOSYS ? "mount_setattr is missing" : "a readable folder cannot be mounted";
     }
     if (!changes_user || !unmapped || can_read_as(plan, plan->user)) return NULL;
-    // A file system without mapped users, whose files are the root user's: without capabilities, that is one as others are.
+    // A file system without mapped users, whose files are the root user's: without capabilities, that is one as others
+    // are.
     plan->user = geteuid();
     plan->group = getegid();
     for (int i = 0; i < entries->count; i++) {
@@ -249,7 +251,8 @@ const char *enter_root(struct plan *plan) {
         if (!is_within) problem = place(root, &entries.items[i]);
     }
     if (problem != NULL) return problem;
-    if (chdir(root) != 0 || mount(NULL, root, NULL, MS_REMOUNT | MS_BIND | MS_RDONLY | MS_NOSUID | MS_NODEV, NULL) != 0) {
+    unsigned long flags = MS_REMOUNT | MS_BIND | MS_RDONLY | MS_NOSUID | MS_NODEV;
+    if (chdir(root) != 0 || mount(NULL, root, NULL, flags, NULL) != 0) {
         return "the root cannot be made read-only";
     }
     // The old root comes to lie on the new one, and is taken off.

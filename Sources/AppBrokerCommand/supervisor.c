@@ -92,8 +92,11 @@ static void end(struct group *group) {
     while (waitpid(group->keeper, NULL, 0) < 0 && errno == EINTR) {}
 }
 
-/// Waits until the program is executed. Returns 1, or 0 with the failure.
+/// Waits until the program is executed. Returns 1, 0 with the failure, or -1 if whoever has started the broker is gone.
 static int wait_for_execution(struct group *group, struct failure *failure) {
+    struct pollfd polled[] = {{.fd = group->failures, .events = POLLIN}, {.fd = SOCKET, .events = 0}};
+    while (poll(polled, 2, -1) < 0 && errno == EINTR) {}
+    if (polled[0].revents == 0) return -1;
     ssize_t count;
     while ((count = read(group->failures, failure, sizeof(*failure))) < 0 && errno == EINTR) {}
     close(group->failures);
@@ -204,8 +207,10 @@ enum ending supervise(struct plan *plan) {
         uid_t user = plan->user;
         gid_t user_group = plan->group;
         if (start(plan, &group) == 0) {
-            if (wait_for_execution(&group, &failure)) return watch(plan, &group);
+            int result = wait_for_execution(&group, &failure);
+            if (result > 0) return watch(plan, &group);
             end(&group);
+            if (result < 0) return report(CLOSED, "closed");
             if (failure.part == 0) fail(failure.code, "%s", failure.line);
         } else if (plan->parts & NAMESPACES) {
             failure = (struct failure){.code = NO_FENCE, .part = NAMESPACES};

@@ -37,15 +37,15 @@ package struct FenceCheck: Hashable, Sendable {
     /// Reads what the broker prints: a line each, a name and "yes", "no" or a version.
     init(text: String) {
         for line in text.split(separator: "\n") {
-            let words = line.split(separator: " ")
-            guard words.count == 2 else { continue }
-            let isThere = words[1] == "yes"
-            switch words[0] {
+            let fields = line.split(separator: " ")
+            guard fields.count == 2 else { continue }
+            let isThere = fields[1] == "yes"
+            switch fields[0] {
             case "user-namespace": hasUserNamespace = isThere
             case "pid-namespace": hasProcessNamespace = isThere
             case "network-namespace": hasNetworkNamespace = isThere
             case "mount-namespace": hasMountNamespace = isThere
-            case "landlock": landlock = Int(words[1])
+            case "landlock": landlock = Int(fields[1])
             case "system-call-filter": hasFilter = isThere
             case "path-answers": answersPaths = isThere
             case "fence": isFence = isThere

@@ -97,12 +97,12 @@ package final class FencedProgram {
     }
 
     /// Says that a request begins: the limits of processor time and clock count from now on.
-    package func beginRequest() { tell("b") }
+    package func beginRequest() { notifyBroker("b") }
 
     /// Says that no request is carried out: the clock is not limited until the next begins.
-    package func endRequest() { tell("e") }
+    package func endRequest() { notifyBroker("e") }
 
-    private func tell(_ word: String) {
+    private func notifyBroker(_ word: String) {
         guard control >= 0 else { return }
         _ = Array(word.utf8).withUnsafeBytes {
             Glibc.send(control, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL))

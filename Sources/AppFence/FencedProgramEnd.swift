@@ -30,8 +30,8 @@ package enum FencedProgramEnd: Hashable, Sendable {
     ///   - status: Its exit status; nil if a signal ended it.
     ///   - errors: The end of standard error, which the broker writes to before the program is started.
     init(report: String, status: Int?, errors: String) {
-        let words = report.split { $0 == " " || $0 == "\n" }.map(String.init)
-        switch (words.first, words.count > 1 ? words[1] : "") {
+        let fields = report.split { $0 == " " || $0 == "\n" }.map(String.init)
+        switch (fields.first, fields.count > 1 ? fields[1] : "") {
         case ("exited", let number): self = .exited(status: Int(number) ?? 0)
         case ("signaled", let number): self = .signaled(Int(number) ?? 0)
         case ("limit", let name):

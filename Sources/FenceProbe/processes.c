@@ -36,7 +36,7 @@ static long program_of_tool(void) { return readlink(of_process(world.tool, "exe"
 static long root_of_tool(void) { return open(of_process(world.tool, "root/etc/passwd"), O_RDONLY); }
 static long environment_of_first(void) { return read_of(1, "environ"); }
 static long arguments_of_first(void) { return read_of(1, "cmdline"); }
-static long environment_of_parent(void) { return getppid() > 1 ? read_of(world.tool, "environ") : read_of(1, "environ"); }
+static long environment_of_parent(void) { return read_of(world.parent, "environ"); }
 static long own_memory(void) { return open("/proc/self/mem", O_RDWR); }
 static long own_adjustment(void) { return open("/proc/self/oom_score_adj", O_WRONLY); }
 static long namespace_of_tool(void) { return open(of_process(world.tool, "ns/mnt"), O_RDONLY); }

@@ -21,7 +21,9 @@ static uint64_t next(void) {
 /// An argument that some call may take for something good.
 static long argument(void) {
     static char buffer[1 << 16];
-    const char *paths[] = {outside("secret.txt"), outside("new"), allowed("allowed.txt"), allowed("new"), "/", "/proc/self/mem", ""};
+    const char *paths[] = {
+        outside("secret.txt"), outside("new"), allowed("allowed.txt"), allowed("new"), "/", "/proc/self/mem", "",
+    };
     switch (next() % 10) {
     case 0: return (long)paths[next() % 7];
     case 1: return (long)(buffer + next() % 60000);
