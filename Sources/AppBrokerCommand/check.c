@@ -32,12 +32,11 @@ static int can_run(struct plan plan, int parts) {
     plan.program = program;
     plan.parts = parts;
     plan.only_parts = 1;
+    plan.has_control = 0;
     pid_t child = fork();
     if (child == 0) {
         int null = open("/dev/null", O_RDWR);
-        for (int descriptor = 0; descriptor < 3; descriptor++) dup2(null, descriptor);
-        close(SOCKET);
-        close(CONTROL);
+        for (int descriptor = 0; descriptor <= CONTROL; descriptor++) dup2(null, descriptor);
         _exit((int)supervise(&plan));
     }
     int status = 1;

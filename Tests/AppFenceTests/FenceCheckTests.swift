@@ -25,4 +25,12 @@ struct FenceCheckTests {
                 && !check.hasNetworkNamespace)
         #expect(FenceCheck(text: "landlock no\n").landlock == nil)
     }
+
+    @Test("is a fence wherever the kernel has filters, and namespaces or Landlock")
+    func fence() throws {
+        let check = try #require(FenceWorld.check, "maquette-app-broker is not built")
+        // Landlock of the fourth version came with Linux 6.7, which has all that goes with it.
+        let hasParts = check.hasFilter && (check.hasMountNamespace || check.landlock ?? 0 >= 4)
+        #expect(check.isFence || !hasParts)
+    }
 }
