@@ -234,6 +234,7 @@ let package = Package(
         module("PropertyLists", ["Files", "XML"]),
         module("Scene", ["Geometry"]),
         module("SceneMap", ["Geometry", "Scene"]),
+        module("Wire", ["Geometry", "Diagnostics", "Scene"]),
         module("Devices", ["Geometry"]),
         module("Scripts", ["Geometry", "Diagnostics"]),
 
@@ -333,7 +334,7 @@ let package = Package(
                 "ScreenDocuments", "InterfaceFiles", "ScreenFiles", "YAML",
                 "ScreenBuilder",
                 "Goldens", "Parallel", "ProcessIsolation", "PropertyLists", "ResultCache", "Scripts",
-                "Interaction",
+                "Interaction", "Wire",
             ]),
         // What is made of rendered screens, side by side.
         module(
@@ -439,7 +440,7 @@ let package = Package(
                 "RandomDrawings", "HostileProjects", "Assets", "Files", "Geometry", "ImageCodec", "Processes",
                 "Raster",
                 "Scene",
-                "Typography",
+                "Typography", "Wire",
                 "CMalloc",
             ],
             swiftSettings: settings),
@@ -658,7 +659,7 @@ append(
     to: [
         "ConstraintSolver", "Files", "Geometry", "Gallery", "ImageCodec", "Layout", "Raster",
         "ReferenceRenderer",
-        "Scene", "Typography",
+        "Scene", "Typography", "Wire",
     ])
 
 // What is compiled without optimization in release too, since it takes a third to a fifth of the time and nobody waits

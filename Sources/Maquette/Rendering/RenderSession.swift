@@ -7,6 +7,7 @@ package import ScreenDocuments
 import Synchronization
 import Typography
 import UIKitCore
+import Wire
 
 /// The resources that all renders of a run share: fonts and decoded images.
 public final class RenderSession: Sendable {
@@ -14,6 +15,8 @@ public final class RenderSession: Sendable {
     public let diagnostics: [Diagnostic]
 
     let fonts: FontLibrary
+    /// The names by which other processes know the fonts.
+    let faceTable: FaceTable
     /// Blurs of shadows, which all renders share.
     let blurs = BlurCache()
     /// What `UserDefaults.standard` starts with in every render.
@@ -51,6 +54,12 @@ public final class RenderSession: Sendable {
             throw InstallationError(diagnostic: error.diagnostic)
         }
         diagnostics = fonts.diagnostics
+        faceTable = FaceTable(
+            fonts.faces.map { record in
+                FaceSource(
+                    name: record.postScriptName, file: record.isShipped ? "" : record.path,
+                    indexInFile: record.indexInFile)
+            })
     }
 
     /// Forgets the images, colors and translations that were read, so that changed files are read again.

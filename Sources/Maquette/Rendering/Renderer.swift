@@ -265,7 +265,13 @@ public struct Renderer {
         }
     }
 
-    mutating func draw(_ layout: LayoutTree, to stage: RenderStage, into screen: inout RenderedScreen) {
+    /// Draws the layout of a screen, and what surrounds it.
+    ///
+    /// - Parameters:
+    ///   - layout: The frames and what they show.
+    ///   - stage: The last stage.
+    ///   - screen: Receives the results of each stage.
+    package mutating func draw(_ layout: LayoutTree, to stage: RenderStage, into screen: inout RenderedScreen) {
         let chrome = DeviceChrome(
             around: screen.shownVariant, statusBar: layout.statusBar,
             text: engine(for: screen.variant.locale))
