@@ -440,7 +440,7 @@ let package = Package(
                 "RandomDrawings", "HostileProjects", "Assets", "Files", "Geometry", "ImageCodec", "Processes",
                 "Raster",
                 "Scene",
-                "Typography", "Wire",
+                "Typography", "Wire", "HostileMessages",
                 "CMalloc",
             ],
             swiftSettings: settings),
@@ -451,6 +451,9 @@ let package = Package(
         module(
             "RandomDrawings",
             ["SeededRandom", "Geometry", "Scene", "Compositor", "Raster", "ReferenceRenderer"]),
+        module(
+            "HostileMessages",
+            ["SeededRandom", "RandomDrawings", "Compositor", "Geometry", "Raster", "Scene", "Wire"]),
         module("HostileProjects", ["SeededRandom", "Files", "ImageCodec", "Processes", "Scene"]),
 
         // A screen written in Swift, as a user's package would have it.
@@ -497,6 +500,9 @@ let package = Package(
         tests("YAMLTests", ["YAML", "Diagnostics"]),
         tests("PropertyListsTests", ["PropertyLists", "Files"]),
         tests("SceneTests", ["Scene", "Geometry"]),
+        tests(
+            "WireTests",
+            ["Wire", "HostileMessages", "RandomDrawings", "SeededRandom", "Scene", "Geometry", "Diagnostics"]),
         tests("SceneMapTests", ["SceneMap", "SeededRandom", "Scene", "Geometry"]),
         tests("DevicesTests", ["Devices", "Geometry"]),
         tests("ScriptsTests", ["Scripts", "Geometry", "Diagnostics"]),

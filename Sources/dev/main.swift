@@ -24,6 +24,11 @@ let commands: [(name: String, summary: String, run: ([String]) -> Int32)] = [
         HostileProjectCommand.run
     ),
     (
+        "wire",
+        "[--fuzz N] [--seed S]: send the gallery's screens over the wire and compare, or read hostile messages",
+        WireCommand.run
+    ),
+    (
         "bench",
         "cold|batch [TOOL], layout, pictures, solver [WORKLOAD…], text-metrics FILE…, raster [FOLDER]: a JSON object a line",
         Bench.run

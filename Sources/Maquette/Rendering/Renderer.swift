@@ -271,7 +271,8 @@ public struct Renderer {
     ///   - layout: The frames and what they show.
     ///   - stage: The last stage.
     ///   - screen: Receives the results of each stage.
-    package mutating func draw(_ layout: LayoutTree, to stage: RenderStage, into screen: inout RenderedScreen) {
+    package mutating func draw(_ layout: LayoutTree, to stage: RenderStage, into screen: inout RenderedScreen)
+    {
         let chrome = DeviceChrome(
             around: screen.shownVariant, statusBar: layout.statusBar,
             text: engine(for: screen.variant.locale))
