@@ -502,7 +502,7 @@ let package = Package(
         tests("SceneTests", ["Scene", "Geometry"]),
         tests(
             "WireTests",
-            ["Wire", "HostileMessages", "RandomDrawings", "SeededRandom", "Scene", "Geometry", "Diagnostics"]),
+            ["Wire", "HostileMessages", "Scene", "Geometry", "Diagnostics"]),
         tests("SceneMapTests", ["SceneMap", "SeededRandom", "Scene", "Geometry"]),
         tests("DevicesTests", ["Devices", "Geometry"]),
         tests("ScriptsTests", ["Scripts", "Geometry", "Diagnostics"]),
@@ -561,6 +561,7 @@ let package = Package(
             ]),
         tests("MyLayoutTests", ["MyLayout", "UIKitCore", "UIKit", "_Testing_UIKit", "Devices"]),
         tests("RandomTreesTests", ["RandomTrees"]),
+        tests("HostileMessagesTests", ["HostileMessages", "Geometry", "Scene", "Wire"]),
         tests("HostileProjectsTests", ["TestSupport", "HostileProjects"]),
         tests("SeededRandomTests", ["SeededRandom"]),
         tests("ReferenceRendererTests", ["ReferenceRenderer", "Scene", "Geometry"]),
@@ -599,7 +600,7 @@ let package = Package(
                 "Maquette", "GoldenPlans", "MaquetteTesting", "Goldens", "Files", "UIKitCore", "UIKit",
                 "_Testing_UIKit",
                 "GuideExample", "LiveExample",
-                "ScreenBuilder", "ImageCodec", "CMalloc", "SeededRandom", "ResultCache",
+                "ScreenBuilder", "ImageCodec", "CMalloc", "SeededRandom", "ResultCache", "Wire",
             ]),
         tests(
             "FilmsTests",

@@ -1,4 +1,5 @@
 import SeededRandom
+import Wire
 
 /// Messages that somebody has tampered with, the same for a seed everywhere.
 package struct HostileMessage {
@@ -9,7 +10,7 @@ package struct HostileMessage {
 
     /// Returns bytes that were never a message, with or without its header.
     package mutating func noise() -> [UInt8] {
-        let header: [UInt8] = numbers.chance(80) ? [0x4D, 0x51, 0x57, 1] : []
+        let header: [UInt8] = numbers.chance(80) ? [0x4D, 0x51, 0x57, WireFormat.version] : []
         // Small bytes are counts, flags and kinds of commands.
         let limit = numbers.pick(255, 255, 24, 3)
         return header + (0..<numbers.number(0...600)).map { _ in UInt8(numbers.number(0...limit)) }

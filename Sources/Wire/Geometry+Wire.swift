@@ -19,7 +19,7 @@ extension WireWriter {
         write(rect.size)
     }
 
-    /// Writes insets.
+    /// Writes insets, from the top counterclockwise.
     mutating func write(_ insets: Insets) {
         write(insets.top)
         write(insets.left)
@@ -59,7 +59,7 @@ extension WireReader {
         Rect(origin: try point(), size: try size())
     }
 
-    /// Reads insets.
+    /// Reads insets, from the top counterclockwise.
     mutating func insets() throws(WireError) -> Insets {
         Insets(top: try number(), left: try number(), bottom: try number(), right: try number())
     }

@@ -3,15 +3,15 @@ package import Scene
 
 /// Recognizes an image by its content: name, scale, size and pixels.
 ///
-/// It tells the images of one source apart; it does not withstand somebody who forges contents, so that a store serves one
+/// It distinguishes the images of one source; it does not withstand somebody who forges contents, so that a store serves one
 /// source only.
 package struct ImageDigest: Hashable, Sendable {
-    /// One half.
+    /// The first 64 bits.
     package var high: UInt64
-    /// The other half.
+    /// The last 64 bits.
     package var low: UInt64
 
-    /// Creates a digest from its halves.
+    /// Creates a digest from its two halves of 64 bits.
     package init(high: UInt64, low: UInt64) { (self.high, self.low) = (high, low) }
 
     /// Computes the digest of an image, the same in every process.

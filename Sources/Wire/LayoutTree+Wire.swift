@@ -28,8 +28,8 @@ extension WireReader {
         let size = try size()
         guard let style = StatusBarStyle(rawValue: try name()) else { throw error(.unknownCase) }
         let count = try count()
-        // A node has ten bytes at least.
-        guard count <= bytesLeft / 10 else { throw error(.truncated) }
+        // A node has eight bytes at least.
+        guard count <= bytesLeft / 8 else { throw error(.truncated) }
         try take(memory: count * (MemoryLayout<LayoutNode>.stride + 64))
         var nodes: [LayoutNode] = [], open: [Int] = [], ids: Set<String> = []
         nodes.reserveCapacity(count)

@@ -130,9 +130,9 @@ struct ImportTests {
             "XML",
             "Scripts", "ResultCache", "Pages", "Gallery", "SceneMap", "ScreenDocuments", "SwiftPorting",
             "YAML",
-            "ProcessIsolation", "Processes", "PropertyLists",
+            "ProcessIsolation", "Processes", "PropertyLists", "Wire",
             // The references that the pipeline is compared with.
-            "SeededRandom", "ReferenceRenderer", "RandomDrawings",
+            "SeededRandom", "ReferenceRenderer", "RandomDrawings", "HostileMessages",
         ]
         #expect(table.pipeline == Set(names))
     }
