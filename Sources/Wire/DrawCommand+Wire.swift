@@ -1,6 +1,11 @@
 import Geometry
 import Scene
 
+extension Drawing {
+    /// Whether the box around it is finite, which finite numbers may not be together; no player draws what has another.
+    fileprivate var hasFiniteBounds: Bool { bounds?.isFinite ?? true }
+}
+
 /// The byte that a command begins with.
 private enum CommandCode: UInt8 {
     case end, pop
@@ -22,6 +27,7 @@ extension WireWriter {
                 guard omittedDepth == 0 else { continue }
                 let mark = mark
                 write(drawing)
+                if !drawing.hasFiniteBounds { fail(.number) }
                 _ = retractUnlessFinite(to: mark)
             case .push(let scope):
                 let mark = mark
@@ -156,7 +162,10 @@ extension WireReader {
                 guard code != .mask || open.last == .layer else { throw error(.structure) }
                 commands.append(.push(try scope(code)))
                 open.append(code)
-            default: commands.append(.draw(try drawing(code)))
+            default:
+                let drawing = try drawing(code)
+                guard drawing.hasFiniteBounds else { throw error(.number) }
+                commands.append(.draw(drawing))
             }
         }
     }

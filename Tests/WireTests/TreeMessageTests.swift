@@ -119,10 +119,13 @@ struct TreeMessageTests {
         let good = DrawCommand.draw(.fillRect(Self.rect, Self.blue))
         var run = Self.run
         run.origin.x = .nan
+        var far = Self.run
+        (far.origin.x, far.bounds.origin.x) = (1.7e308, 1.7e308)
         let endless = Path([.move(.zero), .line(Point(x: .infinity, y: 0))])
         let tree = Self.tree([
             .pop, good, .draw(.fillPath(endless, .nonZero, Self.blue)), .draw(.glyphs(run, Self.blue)),
-            .push(.transform(.scale(x: .nan, y: 1))), good, .push(.clip(Self.shape)), .pop, .pop,
+            .draw(.glyphs(far, Self.blue)), .push(.transform(.scale(x: .nan, y: 1))), good,
+            .push(.clip(Self.shape)), .pop, .pop,
             .draw(.glyphs(Self.run, Self.blue)), .push(.clip(Self.shape)), good,
         ])
         let expected: [DrawCommand] = [
