@@ -8,6 +8,7 @@ extension AppBuild {
         .members([
             "schemaVersion": .integer(1),
             "program": .optional(program),
+            "readPaths": .array(readPaths.map(JSONValue.string)),
             "modules": .array(modules.map(\.json)),
             "diagnostics": .array(diagnostics.map(PortReport.json)),
         ])

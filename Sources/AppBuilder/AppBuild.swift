@@ -38,6 +38,9 @@ package struct AppBuild {
     /// What could not be read or built.
     package private(set) var diagnostics: [Diagnostic] = []
 
+    /// What the program reads when it starts, besides its bundle: paths of files and folders.
+    package private(set) var readPaths: [String] = []
+
     private let options: Options
     private let installation: Installation
     private var sources: [String: SourceFile] = [:]
@@ -177,11 +180,13 @@ package struct AppBuild {
     }
 
     private mutating func link(_ objects: [String], _ targets: [AppTarget], _ fingerprint: String) {
-        let linker = ProgramLinker(
-            installation: installation, folder: options.buildFolder, targets: targets, objects: objects,
-            classes: modules.flatMap(\.classes))
         do throws(AppBuildError) {
-            let linked = try linker.link()
+            let toolchain = try Toolchain(of: installation.compiler)
+            let linked = try ProgramLinker(
+                installation: installation, toolchain: toolchain, folder: options.buildFolder,
+                targets: targets, objects: objects, classes: modules.flatMap(\.classes)
+            ).link()
+            readPaths = RuntimeLibrary(installation: installation, toolchain: toolchain).readPaths
             program = linked.path
             diagnostics += linked.problems
         } catch {

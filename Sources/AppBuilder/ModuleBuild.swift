@@ -118,7 +118,8 @@ struct ModuleBuild {
     static func accessorName(of target: AppTarget) -> String { "interfaceClassesOf\(target.moduleName)" }
 
     private static func accessor(of target: AppTarget) -> String {
-        "public func \(accessorName(of: target))() -> InterfaceClasses { .ported }\n"
+        "@_silgen_name(\(SwiftStringLiteral.text(accessorName(of: target))))\n"
+            + "public func \(accessorName(of: target))() -> InterfaceClasses { .ported }\n"
             // All resources are in the bundle of the app, as the modules are in its program.
             + (target.hasModuleBundle ? "extension Bundle { static var module: Bundle { .main } }\n" : "")
     }

@@ -1,0 +1,69 @@
+import Files
+import Foundation
+
+/// The programs and libraries of a Swift toolchain, besides `swiftc`, that compile and link programs.
+struct Toolchain {
+    /// The folder with `bin` and `lib`.
+    let folder: String
+
+    /// Finds the toolchain of a compiler.
+    ///
+    /// - Parameter compiler: The path of `swiftc`, which may be a link, or a program that starts another.
+    /// - Throws: `AppBuildError` if the compiler does not say where its toolchain is, or that has no static libraries.
+    init(of compiler: String) throws(AppBuildError) {
+        let near = directoryName(of: directoryName(of: realPath(of: compiler) ?? compiler))
+        if Self.isComplete(near) {
+            folder = near
+            return
+        }
+        let run = ToolRun(compiler, ["-print-target-info"])
+        guard let resources = Self.resourceFolder(in: run.output) else {
+            throw AppBuildError("'\(compiler)' does not say where its toolchain is")
+        }
+        folder = directoryName(of: directoryName(of: resources))
+        guard Self.isComplete(folder) else {
+            throw AppBuildError(
+                "the Swift toolchain in '\(folder)' has no static libraries",
+                hints: ["install a toolchain of swift.org, and put its 'swiftc' first on the PATH"])
+        }
+    }
+
+    /// The compiler proper, which `swiftc` starts for a part of the sources.
+    var frontend: String { folder + "/bin/swift-frontend" }
+    /// The program that links, by way of LLD.
+    var linker: String { folder + "/bin/clang" }
+    /// The program that changes the attributes of symbols.
+    var objectCopier: String { folder + "/bin/llvm-objcopy" }
+    /// The folder of the static libraries of Swift.
+    var staticLibraries: String { folder + "/lib/swift_static/linux" }
+
+    /// The object that tells the runtime of Swift what types and conformances a library or a program has.
+    var registration: String { "\(staticLibraries)/\(Self.architecture)/swiftrt.o" }
+
+    /// The path of a static library.
+    func staticLibrary(_ name: String) -> String { "\(staticLibraries)/lib\(name).a" }
+
+    /// The name of the target that programs are compiled for.
+    static let triple = architecture + "-unknown-linux-gnu"
+
+    #if arch(arm64)
+        private static let architecture = "aarch64"
+    #else
+        private static let architecture = "x86_64"
+    #endif
+
+    private static func isComplete(_ folder: String) -> Bool {
+        ["bin/swift-frontend", "bin/clang", "lib/swift_static/linux/libswiftCore.a"].allSatisfy {
+            FileType(at: "\(folder)/\($0)") == .file
+        }
+    }
+
+    /// Returns the folder of the compiler's resources, such as `/opt/swift/usr/lib/swift`; nil if a text does not say.
+    ///
+    /// - Parameter text: What `swiftc -print-target-info` prints.
+    static func resourceFolder(in text: String) -> String? {
+        let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        let paths = object?["paths"] as? [String: Any]
+        return paths?["runtimeResourcePath"] as? String
+    }
+}
