@@ -53,8 +53,26 @@ package struct AppBuild {
         self.installation = installation
     }
 
-    /// Builds the program, unless nothing has changed since it was built. Runs the compiler, which may take minutes.
+    /// Builds the program, unless nothing has changed since it was built. Runs the compiler, which may take minutes, and
+    /// waits for other builds in the folder.
     package mutating func run() {
+        do throws(AppBuildError) {
+            let lock = try lock()
+            runAlone()
+            lock.release()
+        } catch {
+            diagnostics.append(error.diagnostic)
+        }
+    }
+
+    /// Waits for other builds in the folder.
+    private func lock() throws(AppBuildError) -> FolderLock {
+        do throws(FileError) { return try FolderLock(options.buildFolder, for: options.buildFolder) } catch {
+            throw AppBuildError(error, hints: ["name another folder with --build-path"])
+        }
+    }
+
+    private mutating func runAlone() {
         let finder = AppTargetFinder(project: options.project, target: options.target)
         diagnostics = finder.diagnostics
         guard let app = finder.targets.last else { return }
@@ -139,15 +157,19 @@ package struct AppBuild {
 
     private mutating func build(_ targets: [AppTarget], stubs: [SourceFile], _ fingerprint: String) {
         let moduleFolder = options.buildFolder + "/Modules"
-        guard make(moduleFolder) else { return }
+        guard make(moduleFolder), let toolchain = findToolchain() else { return }
+        BuildRecord.remove(in: options.buildFolder)
         var known = installation.moduleNames
         var objects: [String] = [], compiled: [AppTarget] = [], classes = ModuleClasses()
+        var interfaces: [String: String] = [:]
         for target in targets {
             let folder = "\(options.buildFolder)/\(target.moduleName).build"
             guard make(folder + "/Sources") else { continue }
             let compiler = SwiftCompiler(
-                installation: installation, target: target, moduleFolder: moduleFolder, folder: folder)
-            var module = ModuleBuild(target, compiler, knownModules: known)
+                installation: installation, toolchain: toolchain, target: target,
+                isImported: target.moduleName != targets.last?.moduleName, moduleFolder: moduleFolder,
+                folder: folder)
+            var module = ModuleBuild(target, compiler, knownModules: known, interfaces: interfaces)
             module.run(
                 target.sources.compactMap { sources[$0] }, stubs: target.isApp ? stubs : [],
                 dependencies: classes)
@@ -156,10 +178,11 @@ package struct AppBuild {
             modules.append(BuiltModule(module))
             guard !module.objects.isEmpty else { continue }
             known.insert(target.moduleName)
+            interfaces[target.moduleName] = module.interface
             objects += module.objects
             compiled.append(target)
         }
-        if !compiled.isEmpty { link(objects, compiled, fingerprint) }
+        if !compiled.isEmpty { link(objects, compiled, with: toolchain, fingerprint) }
         do throws(FileError) {
             try writeFile(Array(report.indentedText.utf8), to: options.buildFolder + "/report.json")
         } catch {
@@ -179,9 +202,17 @@ package struct AppBuild {
         }
     }
 
-    private mutating func link(_ objects: [String], _ targets: [AppTarget], _ fingerprint: String) {
+    private mutating func findToolchain() -> Toolchain? {
+        do throws(AppBuildError) { return try Toolchain(of: installation.compiler) } catch {
+            diagnostics.append(error.diagnostic)
+            return nil
+        }
+    }
+
+    private mutating func link(
+        _ objects: [String], _ targets: [AppTarget], with toolchain: Toolchain, _ fingerprint: String
+    ) {
         do throws(AppBuildError) {
-            let toolchain = try Toolchain(of: installation.compiler)
             let linked = try ProgramLinker(
                 installation: installation, toolchain: toolchain, folder: options.buildFolder,
                 targets: targets, objects: objects, classes: modules.flatMap(\.classes)

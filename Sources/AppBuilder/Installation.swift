@@ -57,7 +57,8 @@ package struct Installation: Sendable {
     /// The versions of everything that programs are made with, as texts, and where it is.
     var versions: [String] {
         [buildFolder]
-            + [library, compiler, "/proc/self/exe"].map { path in FileVersion(of: path).map { "\($0)" } ?? "" }
+            + [library, compiler, "/proc/self/exe"].map { path in FileVersion(of: path).map { "\($0)" } ?? ""
+            }
     }
 
     private static func findCompiler() -> String? {

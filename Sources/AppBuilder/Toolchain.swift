@@ -30,6 +30,14 @@ struct Toolchain {
 
     /// The compiler proper, which `swiftc` starts for a part of the sources.
     var frontend: String { folder + "/bin/swift-frontend" }
+    /// Where the frontend finds the macros of Swift's own libraries.
+    var pluginFlags: [String] {
+        let host = folder + "/lib/swift/host"
+        return [
+            "-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so", "-plugin-path",
+            host + "/plugins",
+        ]
+    }
     /// The program that links, by way of LLD.
     var linker: String { folder + "/bin/clang" }
     /// The program that changes the attributes of symbols.
@@ -46,11 +54,13 @@ struct Toolchain {
     /// The name of the target that programs are compiled for.
     static let triple = architecture + "-unknown-linux-gnu"
 
-    #if arch(arm64)
-        private static let architecture = "aarch64"
-    #else
-        private static let architecture = "x86_64"
-    #endif
+    private static let architecture: String = {
+        #if arch(arm64)
+        return "aarch64"
+        #else
+        return "x86_64"
+        #endif
+    }()
 
     private static func isComplete(_ folder: String) -> Bool {
         ["bin/swift-frontend", "bin/clang", "lib/swift_static/linux/libswiftCore.a"].allSatisfy {
@@ -58,9 +68,10 @@ struct Toolchain {
         }
     }
 
-    /// Returns the folder of the compiler's resources, such as `/opt/swift/usr/lib/swift`; nil if a text does not say.
+    /// Finds the folder of the compiler's resources, such as `/opt/swift/usr/lib/swift`.
     ///
     /// - Parameter text: What `swiftc -print-target-info` prints.
+    /// - Returns: The path of the folder; nil if the text does not say.
     static func resourceFolder(in text: String) -> String? {
         let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         let paths = object?["paths"] as? [String: Any]
