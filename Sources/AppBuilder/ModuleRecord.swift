@@ -32,7 +32,7 @@ struct ModuleRecord: Codable {
     /// - Parameters:
     ///   - entry: The source as it is in the other record.
     ///   - other: The other record.
-    /// - Returns: Whether it did; false if it cannot be told.
+    /// - Returns: Whether it did; false if that is not known.
     func importsAreKnown(of entry: Entry, to other: ModuleRecord) -> Bool {
         guard knownModules == other.knownModules,
             let own = entries.first(where: { $0.source == entry.source })

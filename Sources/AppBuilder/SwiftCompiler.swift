@@ -70,8 +70,8 @@ struct SwiftCompiler {
         return Outcome(succeeded: run.succeeded, output: run.output)
     }
 
-    /// The flags of what is made of the sources. The lines of functions are told by debug information alone, where the
-    /// linker misses what they call.
+    /// The flags of what is made of the sources. The tables of lines are for messages of the linker, which names the places
+    /// that use what nothing defines.
     private static let codeFlags = ["-Onone", "-gline-tables-only"]
 
     /// The object files of sources.

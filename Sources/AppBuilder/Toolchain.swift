@@ -45,7 +45,7 @@ struct Toolchain {
     /// The folder of the static libraries of Swift.
     var staticLibraries: String { folder + "/lib/swift_static/linux" }
 
-    /// The object that tells the runtime of Swift what types and conformances a library or a program has.
+    /// The object that registers the types and conformances of a library or a program with the runtime of Swift.
     var registration: String { "\(staticLibraries)/\(Self.architecture)/swiftrt.o" }
 
     /// The path of a static library.
