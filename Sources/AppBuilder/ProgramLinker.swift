@@ -81,7 +81,7 @@ struct ProgramLinker {
         } catch {
             return ToolRun(notRun: error.diagnostic.message)
         }
-        // Not by way of 'swiftc', which takes half a second to find the libraries that objects want: all are in the runtime.
+        // Not by way of 'swiftc', which first reads all objects for the libraries that they want: all are in the runtime.
         return ToolRun(
             toolchain.linker,
             [

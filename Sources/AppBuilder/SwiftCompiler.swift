@@ -49,8 +49,7 @@ struct SwiftCompiler {
 
     /// Compiles some sources of the module to object files, of which only bodies have changed.
     ///
-    /// The frontend is run without the driver, which takes 0.3 seconds to find out what has changed, and as long again to
-    /// compile what would not be different.
+    /// The frontend is run without the driver, which takes as long again to find out what has changed.
     ///
     /// - Parameters:
     ///   - changed: The paths of the sources.
