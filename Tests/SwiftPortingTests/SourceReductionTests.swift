@@ -159,7 +159,22 @@ struct SourceReductionTests {
             ])
         #expect(
             Self.text("class A { func f(_ b: /*1*/Missing) {} }", reason) == [
-                "class A {                         }"
+                "class A { func f(_ b: Any?) {} }"
+            ])
+        #expect(
+            Self.text("class A { func f(_ b: Kit./*1*/Missing<Int> = .a) {} }", reason) == [
+                "class A { func f(_ b: Any? = nil) {} }"
+            ])
+        #expect(
+            Self.text("class A { func f(b: ([/*1*/Missing]) -> Void) {} }", reason) == [
+                "class A { func f(b: ([Any]) -> Void) {} }"
+            ])
+        #expect(
+            Self.text("extension A { static func + (a: /*1*/Missing, b: A) {} }", reason).joined()
+                .split(separator: " ") == ["extension", "A", "{", "}"])
+        #expect(
+            Self.text("class A { func f(b: B = /*1*/Missing.b) {} }", "cannot find 'Missing' in scope") == [
+                "class A { func f(b: B = omittedPiece()) {} }"
             ])
         #expect(
             Self.text("let a = A(/*1*/b: c, d: e)", "extra argument 'b' in call") == ["let a = A(      d: e)"]
