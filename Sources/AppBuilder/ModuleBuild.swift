@@ -31,6 +31,8 @@ struct ModuleBuild {
     private(set) var moduleClasses = ModuleClasses()
     /// How often the compiler was run.
     private(set) var roundCount = 0
+    /// Receives the number of each run of the compiler before it begins, from 1.
+    var onRound: (Int) -> Void = { _ in }
 
     /// How often the compiler may be run. Chosen: three times what the largest app that was tried needed.
     private static let roundLimit = 60
@@ -123,10 +125,12 @@ struct ModuleBuild {
             + (target.hasModuleBundle ? "extension Bundle { static var module: Bundle { .main } }\n" : "")
     }
 
-    /// Returns the name of a ported source, which the compiler requires to end as those of sources do.
+    /// Returns the name of a ported source, which the compiler requires to end as those of sources do. It has no marks that
+    /// mean something in lists of arguments.
     private static func fileName(of path: String) -> String {
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        return name.hasSuffix(".swift") ? name : name + ".swift"
+        let plain = String(name.map { $0.isLetter || $0.isNumber || "-+._".contains($0) ? $0 : "_" })
+        return plain.hasSuffix(".swift") ? plain : plain + ".swift"
     }
 
     // MARK: Rounds
@@ -136,6 +140,7 @@ struct ModuleBuild {
         while roundCount < Self.roundLimit {
             guard write() else { return }
             roundCount += 1
+            onRound(roundCount)
             let files = units.map(\.path)
             let outcome = isChecked ? compiler.compile(files) : compiler.check(files)
             if outcome.succeeded {

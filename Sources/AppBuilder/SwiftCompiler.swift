@@ -92,7 +92,7 @@ struct SwiftCompiler {
 
     private func run(_ arguments: [String], _ files: [String]) -> Outcome {
         let list = folder + "/sources.txt"
-        let text = files.map { "\"\($0)\"\n" }.joined()
+        let text = ResponseFile.text(files)
         do throws(FileError) { try writeSourceIfChanged(Array(text.utf8), to: list) } catch {
             return Outcome(error)
         }
