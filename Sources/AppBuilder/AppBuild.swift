@@ -114,7 +114,7 @@ package struct AppBuild {
     }
 
     private func stubsFolder(in root: String) -> String? {
-        let folder = options.stubs ?? joinedPath(root, "Stubs")
+        let folder = options.stubs ?? VendoredModules.stubsFolder(in: root)
         return FileType(at: folder) == .folder ? folder : nil
     }
 

@@ -35,7 +35,8 @@ struct VendoredModules {
     init(_ finder: AppTargetFinder, stubs folder: String?, languageVersion: LanguageVersion) {
         root = finder.root
         boundary = finder.boundary
-        if let folder { boundary = boundary.adding(folder) }
+        // The user names another folder; the project's own may be a link.
+        if let folder, folder != Self.stubsFolder(in: root) { boundary = boundary.adding(folder) }
         self.languageVersion = languageVersion
         findPackages(knowing: finder.projects)
         findPods()
@@ -50,6 +51,9 @@ struct VendoredModules {
             }
         }
     }
+
+    /// Returns the folder in which the stubs of a project are if nothing else is said.
+    static func stubsFolder(in root: String) -> String { joinedPath(root, "Stubs") }
 
     /// The modules of packages in the project, and the frameworks of its Xcode projects.
     private mutating func findPackages(knowing known: [String: XcodeProject]) {

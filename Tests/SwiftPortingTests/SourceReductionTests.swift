@@ -314,6 +314,22 @@ struct SourceReductionTests {
                 == [CompilerMessage(file: "/a b/c.swift", line: 12, column: 3, text: "no: such thing")])
     }
 
+    @Test("finds where the compiler crashes")
+    func crashes() {
+        let output = """
+            Stack dump:
+            0.\tProgram arguments: swift-frontend -c /x/a.swift
+            1.\tWhile evaluating request TypeCheckFunctionBodyRequest(App.(file).f()@/x/a.swift:1:6)
+            2.\tWhile type-checking statement at [/x/a.swift:1:10 - line:3:1] RangeText="{
+            3.\tWhile type-checking expression at [/x/a.swift:2:5 - line:2:9] RangeText="b"
+            Stack dump:
+            1.\tWhile silgen emitFunction SIL function "@f" for 'f()' (at /x/b.swift:7:1)
+            """
+        #expect(CompilerMessage.all(in: output).map(\.file) == ["/x/a.swift", "/x/b.swift"])
+        #expect(CompilerMessage.all(in: output).map(\.line) == [2, 7])
+        #expect(CompilerMessage.all(in: output + "\n/x/a.swift:9:1: error: e").map(\.line) == [9])
+    }
+
     @Test(
         "finds in the part with imports what it finds in the whole source",
         arguments: [
