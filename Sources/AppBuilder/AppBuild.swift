@@ -56,6 +56,12 @@ package struct AppBuild {
 
     /// Builds the program, unless nothing has changed since it was built. Runs the compiler, which may take minutes.
     package mutating func run() {
+        nonisolated(unsafe) var build = self  // Only the thread uses it until it has ended.
+        LargeStack.run { build.perform() }
+        self = build
+    }
+
+    private mutating func perform() {
         onProgress(BuildProgress(step: .reading))
         let finder = AppTargetFinder(project: options.project, target: options.target)
         diagnostics = finder.diagnostics

@@ -11,9 +11,9 @@ struct ToolRun {
     /// Chosen: ten times the errors of the largest app that was tried.
     private static let outputLimit = 64 << 20
 
-    /// What each process may use, so that no source keeps the compiler busy without end. Chosen: ten times what the largest
+    /// What each process may use, so that no source keeps the compiler busy without end. Chosen: three times what the largest
     /// app that was tried needed.
-    private static let limits = ResourceLimits(memory: 24 << 30, processorSeconds: 900, fileSize: 4 << 30)
+    private static let limits = ResourceLimits(memory: 12 << 30, processorSeconds: 900, fileSize: 4 << 30)
 
     /// Runs a program and waits for its end.
     ///
