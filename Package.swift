@@ -436,7 +436,8 @@ let package = Package(
             dependencies: [
                 "Maquette", "MaquetteCommands", "GoldenPlans", "Goldens", "Constraints", "ConstraintSolver",
                 "UIKitCore", "MyLayout", "RandomTrees",
-                "RandomDrawings", "HostileProjects", "Assets", "Files", "Geometry", "ImageCodec", "Processes",
+                "RandomDrawings", "HostileProjects", "AppReports", "Assets", "Files", "Geometry",
+                "ImageCodec", "Processes",
                 "Raster",
                 "Scene",
                 "Typography",
@@ -450,6 +451,7 @@ let package = Package(
         module(
             "RandomDrawings",
             ["SeededRandom", "Geometry", "Scene", "Compositor", "Raster", "ReferenceRenderer"]),
+        module("AppReports", ["Files", "Processes"]),
         module("HostileProjects", ["SeededRandom", "Files", "ImageCodec", "Processes", "Scene"]),
 
         // A screen written in Swift, as a user's package would have it.
@@ -554,6 +556,7 @@ let package = Package(
             ]),
         tests("MyLayoutTests", ["MyLayout", "UIKitCore", "UIKit", "_Testing_UIKit", "Devices"]),
         tests("RandomTreesTests", ["RandomTrees"]),
+        tests("AppReportsTests", ["TestSupport", "AppReports", "Files"]),
         tests("HostileProjectsTests", ["TestSupport", "HostileProjects"]),
         tests("SeededRandomTests", ["SeededRandom"]),
         tests("ReferenceRendererTests", ["ReferenceRenderer", "Scene", "Geometry"]),

@@ -37,6 +37,8 @@ struct ModuleBuild {
     private(set) var roundCount = 0
     /// Whether the compiler has found errors, for which code was left out.
     private var hasErrors = false
+    /// Receives the number of each run of the compiler before it begins, from 1.
+    var onRound: (Int) -> Void = { _ in }
 
     /// How often the compiler may be run. Chosen: three times what the largest app that was tried needed.
     private static let roundLimit = 60
@@ -162,11 +164,12 @@ struct ModuleBuild {
     }
 
     /// Returns the name of a ported source, which the compiler requires to end as those of sources do. It stays the same
-    /// when other sources come and go.
+    /// when other sources come and go, and has no marks that mean something in lists of arguments.
     static func fileName(of path: String) -> String {
         let name = path.split(separator: "/").last.map(String.init) ?? path
+        let plain = String(name.map { $0.isLetter || $0.isNumber || "-+._".contains($0) ? $0 : "_" })
         let digest = FastDigest.text(of: Array(path.utf8)).prefix(8)
-        return "\(digest)-" + (name.hasSuffix(".swift") ? name : name + ".swift")
+        return "\(digest)-" + (plain.hasSuffix(".swift") ? plain : plain + ".swift")
     }
 
     // MARK: Rounds
@@ -185,7 +188,7 @@ struct ModuleBuild {
         }
         while !changed.isEmpty, roundCount < Self.roundLimit {
             guard write() else { return false }
-            roundCount += 1
+            beginRound()
             let outcome = compiler.compile(only: changed.map { files[$0] }, of: files)
             if outcome.succeeded { break }
             let own = Set(changed.flatMap { [files[$0], units[$0].source] })
@@ -202,7 +205,7 @@ struct ModuleBuild {
     /// Compiles all that was not left out from the start; returns whether it compiles.
     private mutating func tryToCompile() -> Bool {
         guard write() else { return false }
-        roundCount += 1
+        beginRound()
         return compiler.compile(units.map(\.path)).succeeded
     }
 
@@ -211,7 +214,7 @@ struct ModuleBuild {
         var isChecked = false
         while roundCount < Self.roundLimit {
             guard write() else { return }
-            roundCount += 1
+            beginRound()
             let files = units.map(\.path)
             let outcome = isChecked ? compiler.compile(files) : compiler.check(files)
             if outcome.succeeded {
@@ -247,6 +250,11 @@ struct ModuleBuild {
         hasErrors = true
         return reduce(byUnit, isAboutSuperclasses: true) || reduce(byUnit, isAboutSuperclasses: false)
             || reduce(list.map { [units.count - 1: $0] } ?? [:], isAboutSuperclasses: false)
+    }
+
+    private mutating func beginRound() {
+        roundCount += 1
+        onRound(roundCount)
     }
 
     private mutating func reduce(_ byUnit: [Int: [CompilerMessage]], isAboutSuperclasses: Bool) -> Bool {

@@ -77,7 +77,7 @@ struct ProgramLinker {
     private func link(_ own: [String], with runtime: RuntimeLibrary, to path: String) -> ToolRun {
         let list = folder + "/objects.txt"
         do throws(FileError) {
-            try writeFile(Array((own + objects).map { "\"\($0)\"\n" }.joined().utf8), to: list)
+            try writeFile(Array(ResponseFile.text(own + objects).utf8), to: list)
         } catch {
             return ToolRun(notRun: error.diagnostic.message)
         }
@@ -95,11 +95,15 @@ struct ProgramLinker {
 
     /// Returns symbols as people write them, or as they are if the toolchain does not say.
     private func names(of symbols: [MissingSymbol]) -> [String] {
-        guard !symbols.isEmpty else { return [] }
+        let mangled = symbols.map(\.name).filter { $0.hasPrefix("$s") }
+        guard !mangled.isEmpty else { return symbols.map(\.name) }
+        // Others may be anything that a source gives a name, such as an option.
         let tool = directoryName(of: installation.compiler) + "/swift-demangle"
-        let run = ToolRun(tool, ["-compact", "-simplified"] + symbols.map(\.name))
+        let run = ToolRun(tool, ["-compact", "-simplified"] + mangled)
         let lines = run.output.split(separator: "\n").map(String.init)
-        return run.succeeded && lines.count == symbols.count ? lines : symbols.map(\.name)
+        guard run.succeeded, lines.count == mangled.count else { return symbols.map(\.name) }
+        let texts = Dictionary(zip(mangled, lines)) { first, _ in first }
+        return symbols.map { texts[$0.name] ?? $0.name }
     }
 
     /// Returns a warning for each symbol, and one for all that Foundation requires of a library that is not installed.

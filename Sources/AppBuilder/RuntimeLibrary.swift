@@ -90,7 +90,7 @@ struct RuntimeLibrary {
         }
         let list = folder + "/objects.txt"
         do throws(FileError) {
-            try writeFile(Array(objects.map { "\"\($0)\"\n" }.joined().utf8), to: list)
+            try writeFile(Array(ResponseFile.text(objects).utf8), to: list)
             // What Foundation calls of libcurl is in the library of this tool.
             try writeFile(Array("!<arch>\n".utf8), to: folder + "/Libraries/libcurl.a")
         } catch {

@@ -60,7 +60,7 @@ struct SwiftCompiler {
         let inputs = files.flatMap { changed.contains($0) ? ["-primary-file", $0] : [$0] }
         let outputs = files.filter(changed.contains).flatMap { ["-o", object(of: $0)] }
         let list = folder + "/changed.txt"
-        let text = (inputs + outputs).map { "\"\($0)\"\n" }.joined()
+        let text = ResponseFile.text(inputs + outputs)
         do throws(FileError) { try writeFile(Array(text.utf8), to: list) } catch { return Outcome(error) }
         let run = ToolRun(
             toolchain.frontend,
@@ -129,7 +129,7 @@ struct SwiftCompiler {
 
     private func run(_ arguments: [String], _ files: [String]) -> Outcome {
         let list = folder + "/sources.txt"
-        let text = files.map { "\"\($0)\"\n" }.joined()
+        let text = ResponseFile.text(files)
         do throws(FileError) { try writeSourceIfChanged(Array(text.utf8), to: list) } catch {
             return Outcome(error)
         }
