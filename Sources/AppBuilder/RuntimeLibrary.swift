@@ -25,16 +25,18 @@ struct RuntimeLibrary {
     private static let swiftLibraries = [
         "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser", "swiftGlibc",
         "swiftSynchronization", "swiftObservation", "swiftRegexBuilder", "swiftDistributed",
-        "swiftSwiftOnoneSupport", "swiftDispatch", "dispatch", "BlocksRuntime", "FoundationEssentials",
-        "FoundationInternationalization", "CoreFoundation", "_FoundationCShims", "_FoundationCollections",
-        "_FoundationICU", "_CFURLSessionInterface",
+        "swiftSwiftOnoneSupport", "BlocksRuntime", "FoundationInternationalization", "_FoundationCShims",
+        "_FoundationCollections", "_FoundationICU", "_CFURLSessionInterface",
     ]
 
-    /// The libraries of Swift with open classes.
+    /// Those of them whose static archives hide symbols that others name.
     ///
-    /// A subclass names the private methods of its superclass, since they have places in its table of methods. In static
-    /// archives such symbols are hidden, so that they are made visible here.
-    private static let classLibraries = ["Foundation", "FoundationNetworking"]
+    /// A subclass names the private methods of its superclass, since they have places in its table of methods, and code
+    /// that uses queues calls functions in C, which are hidden where they are called as well.
+    private static let hidingLibraries = [
+        "dispatch", "swiftDispatch", "CoreFoundation", "Foundation", "FoundationEssentials",
+        "FoundationNetworking",
+    ]
 
     /// The libraries that read XML by libxml2. They are a part of the program instead, where that is not installed, so
     /// that the linker says which programs want it.
@@ -85,7 +87,7 @@ struct RuntimeLibrary {
 
     private func link(_ objects: [String], to made: String) throws(AppBuildError) {
         var own: [String] = []
-        for name in Self.classLibraries + (Self.hasXML ? Self.xmlLibraries : []) {
+        for name in Self.hidingLibraries + (Self.hasXML ? Self.xmlLibraries : []) {
             own.append(try withVisibleSymbols(name))
         }
         let list = folder + "/objects.txt"
@@ -116,12 +118,13 @@ struct RuntimeLibrary {
         }
     }
 
-    /// Copies a static library, so that all that Swift has compiled of it can be named from outside; returns the path.
+    /// Copies a static library, so that symbols of Swift and of Dispatch can be named from outside; returns the path.
     private func withVisibleSymbols(_ name: String) throws(AppBuildError) -> String {
         let copy = "\(folder)/lib\(name).a"
         let run = ToolRun(
             toolchain.objectCopier,
-            ["--wildcard", "--set-symbol-visibility=$s*=default", toolchain.staticLibrary(name), copy])
+            ["--wildcard"] + ["$s*", "*dispatch_*"].map { "--set-symbol-visibility=\($0)=default" }
+                + [toolchain.staticLibrary(name), copy])
         guard run.succeeded else {
             throw AppBuildError("'\(toolchain.objectCopier)' fails: \(run.output.prefix(400))")
         }

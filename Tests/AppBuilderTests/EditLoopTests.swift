@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Foundation
 import Processes
@@ -122,13 +123,13 @@ struct EditLoopTests {
         _ = try build()
         _ = try directory.write(
             "import UIKit\nstruct Model {\n    func text() -> String { \"text of the stub\" }\n}\n",
-            to: "project/Stubs/Model.swift")
+            to: "project/Stubs/Stub.swift")
         #expect(try !build().build.isUpToDate)
         #expect(try programHas("text of the stub"))
         _ = try directory.write(
             "import UIKit\nstruct Model {\n    func text() -> String { \"second text of the stub\" }\n}\n",
-            to: "project/Stubs/Model.swift")
-        #expect(try build().compiled == ["Model"])
+            to: "project/Stubs/Stub.swift")
+        #expect(try build().compiled == ["Stub"])
         #expect(try programHas("second text of the stub"))
     }
 
@@ -157,6 +158,32 @@ struct EditLoopTests {
         #expect(try build().module?.omitted.map(\.file.last).count ?? 0 > 1)
         try save("Model", model)
         #expect(try build().module?.omitted.isEmpty ?? false)
+    }
+
+    @Test("finds what code calls and extends of Swift's libraries") func libraries() throws {
+        try save(
+            "Other",
+            """
+            class Value: NSObject {}
+            class Decoder: JSONDecoder {}
+            class Number: NumberFormatter {}
+            class Cache: URLCache {}
+            class Reader: XMLParser {}
+            class Other: UIViewController {
+                let queue = DispatchQueue(label: "queue"), group = DispatchGroup()
+                override func viewDidLoad() {
+                    queue.sync(flags: .barrier) { dispatchPrecondition(condition: .onQueue(queue)) }
+                    group.notify(queue: .main) {}
+                    Task { await Task.yield() }
+                    title = "\\([2, 1].sorted())".replacing(#/a/#, with: "b")
+                }
+                func never() -> Never { dispatchMain() }
+            }
+
+            """)
+        let build = try build().build
+        #expect(build.modules.last?.omitted.isEmpty ?? false, "\(build.modules.last?.omitted ?? [])")
+        #expect(!build.diagnostics.contains { $0.code == .appSymbol }, "\(build.diagnostics)")
     }
 
     /// The output of the builder, which is killed after some seconds, if any.
