@@ -51,6 +51,9 @@ private final class BodyFinder: SyntaxVisitor {
         return .skipChildren
     }
 
+    /// A value may give its property or constant the type: also the branches and closures in it are seen.
+    override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
     override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
         guard case .getter = node.accessors else { return .visitChildren }
         found.append(node.textRange)
