@@ -123,6 +123,14 @@ let staticRuntime: [LinkerSetting] = [
         .when(platforms: [.linux], configuration: .release))
 ]
 
+/// How the broker of apps is linked: without the object that registers Swift's metadata, the only Swift that a program
+/// in C is linked with.
+let brokerFlags: [String] = {
+    let folders = ["/usr/lib64", "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib"]
+    let isStatic = folders.contains { FileManager.default.fileExists(atPath: $0 + "/libc.a") }
+    return ["-nostartfiles"] + (isStatic ? ["-static-executable"] : [])
+}()
+
 /// The stubs of frameworks of iOS that apps import beside UIKit, all of which there are.
 let frameworks: [Target] = [
     framework("AdSupport"),
@@ -194,12 +202,13 @@ let package = Package(
         .executable(name: "maquette-preview-server", targets: ["PreviewServerCommand"]),
         .executable(name: "maquette-port", targets: ["PortCommand"]),
         .executable(name: "maquette-app-builder", targets: ["AppBuilderCommand"]),
+        .executable(name: "maquette-app-broker", targets: ["AppBrokerCommand"]),
         // What programs of apps are linked with, by 'maquette app'.
         .library(
             name: "MaquetteRuntime", type: .static,
             targets: [
                 "UIKit", "_Testing_UIKit", "CoreGraphics", "CoreImage", "QuartzCore", "MyLayout",
-                "MaquetteCommands", "COfflineCurl",
+                "AppServer", "COfflineCurl",
             ] + linkedFrameworks),
         .library(
             name: "Maquette", targets: ["Maquette", "Films", "GoldenPlans", "MaquetteCommands", "UIKit"]),
@@ -234,6 +243,7 @@ let package = Package(
         module("PropertyLists", ["Files", "XML"]),
         module("Scene", ["Geometry"]),
         module("SceneMap", ["Geometry", "Scene"]),
+        module("Wire", ["Geometry", "Diagnostics", "Scene"]),
         module("Devices", ["Geometry"]),
         module("Scripts", ["Geometry", "Diagnostics"]),
 
@@ -320,7 +330,11 @@ let package = Package(
         // Facade and tools.
         module("Pages", ["CPages"]),
         module("ResultCache", ["Files", "Diagnostics", "CCurl"]),
-        module("ProcessIsolation", ["CSandbox"]),
+        module("AppFence", ["CProcesses", "Processes"]),
+        // The broker that makes the fence: C alone, without Swift's runtime, in a static executable where the system has
+        // a C library for that.
+        .executableTarget(
+            name: "AppBrokerCommand", linkerSettings: isFetched ? [] : [.unsafeFlags(brokerFlags)]),
         module("Gallery", ["Files", "Geometry", "Pages", "Scene", "SceneMap", "ImageCodec", "Diagnostics"]),
         module("Goldens", ["Files", "Scene", "Geometry", "ImageCodec", "Pages", "Diagnostics"]),
         module(
@@ -332,8 +346,8 @@ let package = Package(
                 "QuartzCore", "UIKitCore", "PlaceholderViews", "MyLayout",
                 "ScreenDocuments", "InterfaceFiles", "ScreenFiles", "YAML",
                 "ScreenBuilder",
-                "Goldens", "Parallel", "ProcessIsolation", "PropertyLists", "ResultCache", "Scripts",
-                "Interaction",
+                "Goldens", "Parallel", "PropertyLists", "ResultCache", "Scripts", "VectorImages",
+                "Interaction", "Wire",
             ]),
         // What is made of rendered screens, side by side.
         module(
@@ -357,13 +371,18 @@ let package = Package(
                 "Maquette", "Assets", "Files", "Geometry", "Goldens", "Parallel", "ResultCache",
                 "ScreenDocuments", "InterfaceFiles", "ScreenFiles",
             ]),
+        module(
+            "AppPrograms",
+            ["Maquette", "AppFence", "Files", "Diagnostics", "Processes", "VectorImages", "Wire"]),
+        module("AppServer", ["Maquette", "AppFence", "CProcesses"]),
         module("MaquetteTesting", ["Maquette", "GoldenPlans", "Goldens", "UIKit"]),
         module("TerminalPictures", ["Files", "Scene"]),
         module(
             "MaquetteCommands",
             [
-                "Maquette", "Films", "Sheets", "Flows", "GoldenPlans", "Gallery", "Goldens", "ResultCache",
-                "Files", "Processes", "TerminalPictures", "CMalloc",
+                "Maquette", "AppFence", "AppPrograms", "Films", "Sheets", "Flows", "GoldenPlans", "Gallery",
+                "Goldens",
+                "ResultCache", "Files", "Processes", "TerminalPictures", "CMalloc",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -391,7 +410,9 @@ let package = Package(
         module(
             "PreviewServer",
             [
-                "LoopbackServer", "MaquetteCommands", "Maquette", "Flows", "Gallery", "ImageCodec", "Files",
+                "LoopbackServer", "AppPrograms", "Diagnostics", "MaquetteCommands", "Maquette", "Flows",
+                "Gallery",
+                "ImageCodec", "Files",
                 "Parallel",
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -431,15 +452,19 @@ let package = Package(
                 "AppBuilder", "Files", "Diagnostics", "ProgramCommands",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings, linkerSettings: parserLibraries == nil ? staticRuntime : []),
+        // What tests try to do within the fence, in C.
+        .executableTarget(
+            name: "FenceProbe", linkerSettings: isFetched ? [] : [.unsafeFlags(brokerFlags)]),
         .executableTarget(
             name: "dev",
             dependencies: [
                 "Maquette", "MaquetteCommands", "GoldenPlans", "Goldens", "Constraints", "ConstraintSolver",
                 "UIKitCore", "MyLayout", "RandomTrees",
-                "RandomDrawings", "HostileProjects", "Assets", "Files", "Geometry", "ImageCodec", "Processes",
+                "RandomDrawings", "HostileProjects", "AppReports", "Assets", "Files", "Geometry",
+                "ImageCodec", "Processes",
                 "Raster",
                 "Scene",
-                "Typography",
+                "Typography", "Wire", "HostileMessages",
                 "CMalloc",
             ],
             swiftSettings: settings),
@@ -450,6 +475,10 @@ let package = Package(
         module(
             "RandomDrawings",
             ["SeededRandom", "Geometry", "Scene", "Compositor", "Raster", "ReferenceRenderer"]),
+        module("AppReports", ["Files", "Processes"]),
+        module(
+            "HostileMessages",
+            ["SeededRandom", "RandomDrawings", "Compositor", "Geometry", "Raster", "Scene", "Wire"]),
         module("HostileProjects", ["SeededRandom", "Files", "ImageCodec", "Processes", "Scene"]),
 
         // A screen written in Swift, as a user's package would have it.
@@ -469,7 +498,6 @@ let package = Package(
         // Starts programs under limits.
         .target(name: "CProcesses"),
         // Forbids a process what changes anything outside it.
-        .target(name: "CSandbox"),
         // Loads ICU's dictionaries when Thai and the like is wrapped.
         .target(name: "CICU"),
         // Properties of characters, of one version of Unicode.
@@ -489,13 +517,19 @@ let package = Package(
         tests("ConstraintsTests", ["Constraints", "Geometry"]),
         tests("ConstraintSolverTests", ["ConstraintSolver", "Constraints"], exclude: ["Fixtures"]),
         tests("ParallelTests", ["Parallel"]),
-        tests("ProcessIsolationTests", ["ProcessIsolation", "CSandbox"]),
+        tests("AppServerTests", ["AppServer", "Maquette"]),
+        tests("AppProgramsTests", ["TestSupport", "AppPrograms", "Maquette", "Diagnostics"]),
         tests("ProcessesTests", ["TestSupport", "Processes"]),
+        // Run the broker and FenceProbe, which are not linked into tests: they have a main function of their own in C.
+        tests("AppFenceTests", ["TestSupport", "AppFence", "AppServer", "Processes"]),
         tests("FilesTests", ["TestSupport", "Files", "Diagnostics"]),
         tests("XMLTests", ["XML"]),
         tests("YAMLTests", ["YAML", "Diagnostics"]),
         tests("PropertyListsTests", ["PropertyLists", "Files"]),
         tests("SceneTests", ["Scene", "Geometry"]),
+        tests(
+            "WireTests",
+            ["Wire", "HostileMessages", "Scene", "Geometry", "Diagnostics"]),
         tests("SceneMapTests", ["SceneMap", "SeededRandom", "Scene", "Geometry"]),
         tests("DevicesTests", ["Devices", "Geometry"]),
         tests("ScriptsTests", ["Scripts", "Geometry", "Diagnostics"]),
@@ -554,6 +588,8 @@ let package = Package(
             ]),
         tests("MyLayoutTests", ["MyLayout", "UIKitCore", "UIKit", "_Testing_UIKit", "Devices"]),
         tests("RandomTreesTests", ["RandomTrees"]),
+        tests("AppReportsTests", ["TestSupport", "AppReports", "Files"]),
+        tests("HostileMessagesTests", ["HostileMessages", "Geometry", "Scene", "Wire"]),
         tests("HostileProjectsTests", ["TestSupport", "HostileProjects"]),
         tests("SeededRandomTests", ["SeededRandom"]),
         tests("ReferenceRendererTests", ["ReferenceRenderer", "Scene", "Geometry"]),
@@ -592,7 +628,7 @@ let package = Package(
                 "Maquette", "GoldenPlans", "MaquetteTesting", "Goldens", "Files", "UIKitCore", "UIKit",
                 "_Testing_UIKit",
                 "GuideExample", "LiveExample",
-                "ScreenBuilder", "ImageCodec", "CMalloc", "SeededRandom", "ResultCache",
+                "ScreenBuilder", "ImageCodec", "CMalloc", "SeededRandom", "ResultCache", "Wire",
             ]),
         tests(
             "FilmsTests",
@@ -616,7 +652,9 @@ let package = Package(
         tests("TerminalPicturesTests", ["TerminalPictures", "Scene"]),
         tests(
             "MaquetteCommandsTests",
-            ["TestSupport", "MaquetteCommands", "Maquette", "UIKit", "_Testing_UIKit", "XML"]),
+            [
+                "TestSupport", "AppFence", "MaquetteCommands", "Maquette", "UIKit", "_Testing_UIKit", "XML",
+            ]),
         tests(
             "LoopbackServerTests", ["LoopbackServer", .product(name: "FlyingFox", package: "FlyingFox")]),
         tests(
@@ -658,7 +696,7 @@ append(
     to: [
         "ConstraintSolver", "Files", "Geometry", "Gallery", "ImageCodec", "Layout", "Raster",
         "ReferenceRenderer",
-        "Scene", "Typography",
+        "Scene", "Typography", "Wire",
     ])
 
 // What is compiled without optimization in release too, since it takes a third to a fifth of the time and nobody waits
@@ -680,8 +718,9 @@ for target in package.targets {
 append(
     coldFlags,
     to: [
-        "Bezels", "Films", "Flows", "GoldenPlans", "Interaction", "Maquette", "MaquetteCommands", "Pages",
-        "PreviewServer", "ProcessIsolation", "Processes", "ProgramCommands", "ReportServer", "ResultCache",
+        "AppPrograms", "AppServer", "Bezels", "Films", "Flows", "GoldenPlans", "Interaction", "Maquette",
+        "MaquetteCommands", "Pages",
+        "PreviewServer", "Processes", "ProgramCommands", "ReportServer", "ResultCache",
         "SceneMap", "Scripts", "YAML",
     ])
 

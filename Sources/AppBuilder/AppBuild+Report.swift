@@ -8,8 +8,29 @@ extension AppBuild {
         .members([
             "schemaVersion": .integer(1),
             "program": .optional(program),
+            "readPaths": .array(readPaths.map(JSONValue.string)),
             "modules": .array(modules.map(\.json)),
+            "contents": contents?.json ?? .null,
             "diagnostics": .array(diagnostics.map(PortReport.json)),
+        ])
+    }
+}
+
+extension ProjectContents {
+    fileprivate var json: JSONValue {
+        .members([
+            "objectiveCFiles": .integer(objectiveCFiles), "swiftUIFiles": .integer(viewFiles),
+            "swiftUIViews": .array(views.map(JSONValue.string)),
+            "previews": .array(
+                previews.map { file, preview in
+                    .members([
+                        "file": .string(file), "line": .integer(preview.line),
+                        "name": .optional(preview.name),
+                        "kind": .string(preview.isMacro ? "macro" : "provider"),
+                    ])
+                }),
+            "missingModules": .array(
+                missingModules.map { .members(["name": .string($0.name), "files": .integer($0.files)]) }),
         ])
     }
 }
@@ -29,7 +50,7 @@ extension BuiltClass {
     fileprivate var json: JSONValue {
         .members([
             "name": .string(name), "file": .string(file), "status": .string(status.rawValue),
-            "leftOut": .array(omitted.map { .string("\($0.line): \($0.reason)") }),
+            "leftOut": .array(reasons.map(JSONValue.string)),
         ])
     }
 }

@@ -37,6 +37,13 @@ package struct AppBuild {
     package private(set) var modules: [BuiltModule] = []
     /// What could not be read or built.
     package private(set) var diagnostics: [Diagnostic] = []
+    /// What the project has that is not shown; nil if nothing was built.
+    package private(set) var contents: ProjectContents?
+    /// Receives how far the build has come.
+    package var onProgress: (BuildProgress) -> Void = { _ in }
+
+    /// What the program reads when it starts, besides its bundle: paths of files and folders.
+    package private(set) var readPaths: [String] = []
 
     private let options: Options
     private let installation: Installation
@@ -50,8 +57,33 @@ package struct AppBuild {
         self.installation = installation
     }
 
-    /// Builds the program, unless nothing has changed since it was built. Runs the compiler, which may take minutes.
+    /// Builds the program, unless nothing has changed since it was built. Runs the compiler, which may take minutes, and
+    /// waits for other builds in the folder.
     package mutating func run() {
+        nonisolated(unsafe) var build = self  // Only the thread uses it until it has ended.
+        LargeStack.run { build.runLocked() }
+        self = build
+    }
+
+    private mutating func runLocked() {
+        do throws(AppBuildError) {
+            let lock = try lock()
+            perform()
+            lock.release()
+        } catch {
+            diagnostics.append(error.diagnostic)
+        }
+    }
+
+    /// Waits for other builds in the folder.
+    private func lock() throws(AppBuildError) -> FolderLock {
+        do throws(FileError) { return try FolderLock(options.buildFolder, for: options.buildFolder) } catch {
+            throw AppBuildError(error, hints: ["name another folder with --build-path"])
+        }
+    }
+
+    private mutating func perform() {
+        onProgress(BuildProgress(step: .reading))
         let finder = AppTargetFinder(project: options.project, target: options.target)
         diagnostics = finder.diagnostics
         guard let app = finder.targets.last else { return }
@@ -63,12 +95,14 @@ package struct AppBuild {
             vendored.add(packages: checkouts.folders)
         }
         let targets = targets(of: finder, with: &vendored)
-        read(vendored.stubs)
+        let stubs = vendored.boundary.filtered(vendored.stubs, "stub")
+        diagnostics += stubs.problems
+        read(stubs.paths)
         for problem in targets.flatMap(\.problems) + vendored.problems where !diagnostics.contains(problem) {
             diagnostics.append(problem)
         }
         if let report = BuildRecord(
-            in: options.buildFolder, fingerprint: fingerprint(of: targets, stubs: vendored.stubs))
+            in: options.buildFolder, fingerprint: fingerprint(of: targets, stubs: stubs.paths))
         {
             program = report.program
             isUpToDate = true
@@ -77,8 +111,8 @@ package struct AppBuild {
         guard addFrameworks(importedBy: targets) else { return }
         // The library may have changed.
         build(
-            targets, stubs: vendored.stubs.compactMap { sources[$0] },
-            fingerprint(of: targets, stubs: vendored.stubs))
+            targets, stubs: stubs.paths.compactMap { sources[$0] }, in: finder.root,
+            fingerprint(of: targets, stubs: stubs.paths))
     }
 
     /// Builds the frameworks that the sources import, if they are not there; returns whether they are.
@@ -97,16 +131,17 @@ package struct AppBuild {
     private mutating func targets(
         of finder: AppTargetFinder, with vendored: inout VendoredModules
     ) -> [AppTarget] {
-        for target in finder.targets { read(target.sources) }
+        var own = finder.targets
+        for index in own.indices { own[index].keep(in: vendored.boundary) }
+        for target in own { read(target.sources) }
         let imported = vendored.targets(
-            importedBy: finder.targets.map { $0.sources.compactMap { sources[$0] } },
-            knowing: known(finder.targets))
+            importedBy: own.map { $0.sources.compactMap { sources[$0] } }, knowing: known(own))
         for target in imported { read(target.sources) }
-        return imported + finder.targets
+        return imported + own
     }
 
     private func stubsFolder(in root: String) -> String? {
-        let folder = options.stubs ?? joinedPath(root, "Stubs")
+        let folder = options.stubs ?? VendoredModules.stubsFolder(in: root)
         return FileType(at: folder) == .folder ? folder : nil
     }
 
@@ -134,29 +169,48 @@ package struct AppBuild {
 
     // MARK: Building
 
-    private mutating func build(_ targets: [AppTarget], stubs: [SourceFile], _ fingerprint: String) {
+    private mutating func build(
+        _ targets: [AppTarget], stubs: [SourceFile], in root: String, _ fingerprint: String
+    ) {
         let moduleFolder = options.buildFolder + "/Modules"
-        guard make(moduleFolder) else { return }
+        guard make(moduleFolder), let toolchain = findToolchain() else { return }
+        BuildRecord.remove(in: options.buildFolder)
         var known = installation.moduleNames
         var objects: [String] = [], compiled: [AppTarget] = [], classes = ModuleClasses()
-        for target in targets {
+        var interfaces: [String: String] = [:]
+        for (index, target) in targets.enumerated() {
             let folder = "\(options.buildFolder)/\(target.moduleName).build"
             guard make(folder + "/Sources") else { continue }
             let compiler = SwiftCompiler(
-                installation: installation, target: target, moduleFolder: moduleFolder, folder: folder)
-            var module = ModuleBuild(target, compiler, knownModules: known)
+                installation: installation, toolchain: toolchain, target: target,
+                isImported: target.moduleName != targets.last?.moduleName, moduleFolder: moduleFolder,
+                folder: folder)
+            var module = ModuleBuild(target, compiler, knownModules: known, interfaces: interfaces)
+            let progress = BuildProgress(
+                step: .compiling, module: target.moduleName, index: index + 1, moduleCount: targets.count,
+                fileCount: target.sources.count)
+            module.onRound = { [onProgress] round in
+                var progress = progress
+                progress.round = round
+                onProgress(progress)
+            }
             module.run(
                 target.sources.compactMap { sources[$0] }, stubs: target.isApp ? stubs : [],
                 dependencies: classes)
             classes = module.moduleClasses
             diagnostics += module.diagnostics
             modules.append(BuiltModule(module))
-            guard !module.objects.isEmpty else { continue }
+            guard !module.objects.isEmpty, isLinkable(module) else { continue }
             known.insert(target.moduleName)
+            interfaces[target.moduleName] = module.interface
             objects += module.objects
             compiled.append(target)
         }
-        if !compiled.isEmpty { link(objects, compiled, fingerprint) }
+        let found = ProjectContents(
+            in: root, sources.values.sorted { $0.path < $1.path }, omitted: modules.flatMap(\.omitted))
+        contents = found
+        diagnostics += found.diagnostics
+        if !compiled.isEmpty { link(objects, compiled, with: toolchain, fingerprint) }
         do throws(FileError) {
             try writeFile(Array(report.indentedText.utf8), to: options.buildFolder + "/report.json")
         } catch {
@@ -176,12 +230,42 @@ package struct AppBuild {
         }
     }
 
-    private mutating func link(_ objects: [String], _ targets: [AppTarget], _ fingerprint: String) {
-        let linker = ProgramLinker(
-            installation: installation, folder: options.buildFolder, targets: targets, objects: objects,
-            classes: modules.flatMap(\.classes))
+    /// Whether the objects of a module ask the linker for libraries alone; the linker takes what they ask for as arguments.
+    private mutating func isLinkable(_ module: ModuleBuild) -> Bool {
+        do throws(FileError) {
+            for path in module.objects {
+                guard let entry = try LinkerEntries(path: path).unknown.first else { continue }
+                diagnostics.append(
+                    Diagnostic(
+                        .appBuild,
+                        "the module \(module.target.moduleName) is not linked: it gives the linker '\(entry.prefix(80))'",
+                        hints: ["leave out the source that writes to the section with @section"]))
+                return false
+            }
+            return true
+        } catch {
+            diagnostics.append(error.diagnostic)
+            return false
+        }
+    }
+
+    private mutating func findToolchain() -> Toolchain? {
+        do throws(AppBuildError) { return try Toolchain(of: installation.compiler) } catch {
+            diagnostics.append(error.diagnostic)
+            return nil
+        }
+    }
+
+    private mutating func link(
+        _ objects: [String], _ targets: [AppTarget], with toolchain: Toolchain, _ fingerprint: String
+    ) {
+        onProgress(BuildProgress(step: .linking))
         do throws(AppBuildError) {
-            let linked = try linker.link()
+            let linked = try ProgramLinker(
+                installation: installation, toolchain: toolchain, folder: options.buildFolder,
+                targets: targets, objects: objects, classes: modules.flatMap(\.classes)
+            ).link()
+            readPaths = RuntimeLibrary(installation: installation, toolchain: toolchain).readPaths
             program = linked.path
             diagnostics += linked.problems
         } catch {

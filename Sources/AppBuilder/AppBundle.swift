@@ -26,7 +26,9 @@ struct AppBundle {
         var resources: [String: String] = [:]
         for target in targets { resources.merge(target.resources) { $1 } }
         for (place, source) in resources.sorted(by: { $0.key < $1.key }) {
-            guard !place.contains(".."), !place.hasPrefix("/"), place != "program" else { continue }
+            guard !place.contains(".."), !place.hasPrefix("/"), !["program", "Info.plist"].contains(place),
+                !isInsideLink(place)
+            else { continue }
             let link = joinedPath(path, place)
             try makeDirectory(directoryName(of: link), for: link)
             // A name that is taken stays what it is: a folder whose files come one by one.
@@ -37,6 +39,16 @@ struct AppBundle {
         try writeModels(of: targets)
         let list = targets.last { !$0.informationList.isEmpty }?.informationList
         if let list { try writeFile(list, to: path + "/Info.plist") }
+    }
+
+    /// Whether a folder of a place in the bundle is a link, which leads into the project.
+    private func isInsideLink(_ place: String) -> Bool {
+        var folder = path
+        return place.split(separator: "/").dropLast().contains { part in
+            folder = joinedPath(folder, String(part))
+            var information = stat()
+            return lstat(folder, &information) == 0 && information.st_mode & S_IFMT == S_IFLNK
+        }
     }
 
     /// Makes the folders that models of Core Data are compiled to, which code asks for before it opens a store. They are

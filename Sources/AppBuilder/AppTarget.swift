@@ -32,6 +32,18 @@ package struct AppTarget: Sendable {
         self.sources = sources
     }
 
+    /// Takes the sources and resources that lie outside a boundary, with a warning for each link or folder.
+    mutating func keep(in boundary: ProjectBoundary) {
+        let kept = boundary.filtered(sources, "source")
+        sources = kept.paths
+        problems += kept.problems
+        let files = boundary.filtered(resources.values.sorted(), "resource")
+        guard !files.problems.isEmpty else { return }
+        let left = Set(files.paths)
+        resources = resources.filter { left.contains($0.value) }
+        problems += files.problems.filter { !problems.contains($0) }
+    }
+
     /// Whether a source is a part of a module: what starts the app is not, as the screens are started here.
     static func isOfModule(_ path: String) -> Bool { !path.hasSuffix("/main.swift") }
 
@@ -48,7 +60,19 @@ package struct AppTarget: Sendable {
 
     /// Returns the conditions of the build setting `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, without those of other settings.
     static func conditions(of setting: String) -> [String] {
-        setting.split(separator: " ").map(String.init).filter { !$0.contains("$") }
+        setting.split(separator: " ").map(String.init).filter(isCondition)
+    }
+
+    /// Whether a text is a condition, which the compiler would refuse otherwise, or read as an option or a file of options.
+    static func isCondition(_ text: String) -> Bool {
+        let first = text.utf8.first.map {
+            $0 == UInt8(ascii: "_") || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A)
+        }
+        return first ?? false
+            && text.utf8.allSatisfy { byte in
+                byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
+                    || (0x61...0x7A).contains(byte | 0x20)
+            }
     }
 
     /// Returns a text as the name of a module, as Xcode makes it from the name of a product.

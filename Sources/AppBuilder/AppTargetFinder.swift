@@ -13,6 +13,8 @@ package struct AppTargetFinder {
     /// The Xcode projects that were read for it, by their paths: reading a large one takes longer than the rest of a
     /// build in which nothing has changed.
     private(set) var projects: [String: XcodeProject] = [:]
+    /// The folder of the project, in which all its files lie.
+    let boundary: ProjectBoundary
 
     /// Finds the targets.
     ///
@@ -23,6 +25,7 @@ package struct AppTargetFinder {
         let path = project.hasSuffix("/") && project.count > 1 ? String(project.dropLast()) : project
         let isProject = path.hasSuffix(".xcodeproj")
         root = isProject ? directoryName(of: path) : path
+        boundary = ProjectBoundary([root])
         let files = isProject ? [path] : projectFiles()
         var names: [String] = []
         for file in files where targets.isEmpty { read(file, target: name, &names) }
@@ -53,7 +56,7 @@ package struct AppTargetFinder {
 
     private mutating func read(_ file: String, target name: String?, _ names: inout [String]) {
         do throws(ProjectFileError) {
-            let project = try XcodeProject(path: file)
+            let project = try XcodeProject(path: file, in: boundary)
             projects[file] = project
             let apps = project.targets.filter { Self.isApp($0, in: project) }
             names += apps.compactMap { $0.text("name") }
@@ -174,7 +177,8 @@ package struct AppTargetFinder {
         }
         made.resources = BundleResource.places(of: others, in: root)
         let path = walked.files.first { $0.hasSuffix("/Info.plist") }
-        let list = InformationList(path: path, settings: BuildSettings(name: made.moduleName))
+        let list = InformationList(
+            path: path, settings: BuildSettings(name: made.moduleName), in: boundary)
         made.informationList = list.text
         made.problems += list.problem.map { [$0] } ?? []
         made.isApp = true

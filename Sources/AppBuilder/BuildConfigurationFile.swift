@@ -15,15 +15,20 @@ struct BuildConfigurationFile {
     /// How many files may still be read. Chosen: far more than projects have; files may include one another.
     private var remainingReads = 64
 
-    /// Reads a file.
-    init(path: String) { read(path, isOptional: false) }
+    private let boundary: ProjectBoundary
+
+    /// Reads a file and those that it includes, as far as they lie within a boundary.
+    init(path: String, in boundary: ProjectBoundary = .none) {
+        self.boundary = boundary
+        read(path, isOptional: false)
+    }
 
     private mutating func read(_ path: String, isOptional: Bool) {
         guard remainingReads > 0 else { return }
         remainingReads -= 1
         if isOptional, FileType(at: path) == nil { return }
         let text: String
-        do throws(ProjectFileError) { text = try projectText(path) } catch {
+        do throws(ProjectFileError) { text = try projectText(path, in: boundary) } catch {
             problems.append(error.diagnostic("its settings are left out"))
             return
         }

@@ -1,4 +1,5 @@
 import Files
+import Foundation
 
 /// What the last build was made of, beside its program.
 struct BuildRecord {
@@ -24,6 +25,9 @@ struct BuildRecord {
     func write(in folder: String) throws(FileError) {
         try writeFile(Array("\(fingerprint)\n\(program)\n".utf8), to: Self.path(in: folder))
     }
+
+    /// Removes the record of a folder, since what it is of is about to be written over.
+    static func remove(in folder: String) { unlink(path(in: folder)) }
 
     private static func path(in folder: String) -> String { folder + "/build.txt" }
 }

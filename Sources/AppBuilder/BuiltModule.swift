@@ -23,13 +23,20 @@ package struct BuiltModule: Sendable {
         isCompiled = !build.objects.isEmpty
         let sources = build.units.filter { $0.source != $0.path }
         fileCount = build.target.sources.count
-        completeFileCount = sources.count { $0.omitted.isEmpty }
+        completeFileCount = sources.count { unit in !unit.omitted.contains(where: \.isLoss) }
         roundCount = build.roundCount
-        omitted = sources.flatMap { unit in unit.omitted.map { (unit.source, $0) } }
-        let codes = Dictionary(sources.map { ($0.source, $0.omitted) }) { $0 + $1 }
-        let compiled = isCompiled
-        classes = build.classes.map { BuiltClass($0, isCompiled: compiled, codes[$0.file] ?? []) }
+        omitted = sources.flatMap { unit in Self.withoutRepeats(unit.omitted).map { (unit.source, $0) } }
+        let compiled = isCompiled, lost = omitted.filter(\.code.isLoss)
+        classes = build.classes.map { BuiltClass($0, isCompiled: compiled, lost) }
             .sorted { $0.name < $1.name }
+    }
+}
+
+extension BuiltModule {
+    /// Returns what is left out without the pieces of what was left out as a whole afterwards.
+    private static func withoutRepeats(_ codes: [OmittedCode]) -> [OmittedCode] {
+        let whole = Set(codes.filter { ![.piece, .mark, .value].contains($0.kind) }.map(\.line))
+        return codes.filter { ![.piece, .mark].contains($0.kind) || !whole.contains($0.line) }
     }
 }
 
@@ -51,23 +58,39 @@ package struct BuiltClass: Sendable {
     package var file: String
     /// Whether it runs.
     package var status: Status
-    /// What is left out of it, and why.
-    package var omitted: [OmittedCode]
+    /// What is left out of it and of its extensions, also of those in other sources, and why.
+    package var omitted: [(file: String, code: OmittedCode)]
 
-    init(_ declared: PortedClass, isCompiled: Bool, _ codes: [OmittedCode]) {
+    /// Describes a class of a module.
+    ///
+    /// - Parameters:
+    ///   - declared: The class.
+    ///   - isCompiled: Whether the module was compiled.
+    ///   - lost: All that is left out of the sources of the module, by their paths.
+    init(_ declared: PortedClass, isCompiled: Bool, _ lost: [(file: String, code: OmittedCode)]) {
         name = declared.name
         file = declared.file
-        let isGone = codes.contains { code in
-            switch code.kind {
+        let isGone = lost.contains { file, code in
+            guard file == declared.file else { return false }
+            return switch code.kind {
             case .file: true
             case .type: [code.owner, code.name].compactMap(\.self).joined(separator: ".") == declared.name
             default: false
             }
         }
-        omitted = codes.filter { code in
-            code.kind == .file || code.owner == declared.name
-                || code.kind == .type && code.name == declared.name
+        omitted = lost.filter { file, code in
+            code.owner == declared.name
+                || file == declared.file
+                    && (code.kind == .file || code.kind == .type && code.name == declared.name)
         }
         status = isGone || !isCompiled ? .omitted : omitted.isEmpty ? .complete : .partial
+    }
+
+    /// The places and reasons of what is left out, with the name of the source where it is not that of the class.
+    package var reasons: [String] {
+        omitted.map { file, code in
+            let source = file == self.file ? "" : "\(file.split(separator: "/").last ?? ""):"
+            return "\(source)\(code.line): \(code.reason)"
+        }
     }
 }

@@ -78,7 +78,8 @@ struct DeclaredTarget {
             }
         }
         return InformationList(
-            path: informationListPath.map { joinedPath(folder, $0) }, settings: settings)
+            path: informationListPath.map { joinedPath(folder, $0) }, settings: settings,
+            in: ProjectBoundary([folder]))
     }
 
     /// Returns this target as one to be built.

@@ -12,12 +12,16 @@ struct InformationList {
     /// - Parameters:
     ///   - path: The path of the file; nil for a list with the usual entries alone, as has one that cannot be read.
     ///   - settings: The build settings of the app's target.
+    ///   - boundary: Where the file may lie.
     ///   - generated: Entries that Xcode makes of settings, by their keys; those of the file come first.
-    init(path: String?, settings: BuildSettings, generated: [String: String] = [:]) {
+    init(
+        path: String?, settings: BuildSettings, in boundary: ProjectBoundary = .none,
+        generated: [String: String] = [:]
+    ) {
         var entries = Self.usualEntries.merging(generated) { $1 }.mapValues { PropertyList.string($0) }
         if let path {
             do throws(ProjectFileError) {
-                guard let written = try PropertyList(atPath: path).dictionary else {
+                guard let written = try PropertyList(atPath: path, in: boundary).dictionary else {
                     throw ProjectFileError(path, "it is a property list without keys", line: 1)
                 }
                 entries.merge(written) { $1 }

@@ -51,52 +51,14 @@ package struct Installation: Sendable {
         }
     }
 
-    /// The path of the library.
+    /// The path of the archive of what the library is made of.
     var library: String { "\(buildFolder)/lib\(Self.libraryName).a" }
 
-    /// The modules that `import UIKit` brings, of which programs are linked with all objects.
-    ///
-    /// A member of an archive is linked only if another object refers to it, and none refers to a conformance that is
-    /// only cast to. Modules of other names stay in the archive: an app's own may be called the same.
-    static let wholeModules: Set<String> = [
-        "CoreGraphics", "CoreImage", "FoundationAdditions", "PlaceholderViews", "QuartzCore", "RenderContext",
-        "Swift4Names", "UIKit", "UIKitCore",
-        "UIKitDocuments", "UIKitDragAndDrop", "UIKitDynamics", "UIKitSharing",
-    ]
-
-    /// Returns the paths of the objects of the modules that are linked whole.
-    ///
-    /// - Throws: `AppBuildError` if the list of the library's objects, which SwiftPM writes beside it, cannot be read.
-    func wholeObjects() throws(AppBuildError) -> [String] {
-        let path = "\(buildFolder)/\(Self.libraryName).product/Objects.LinkFileList"
-        do throws(FileError) {
-            return Self.wholeObjects(in: try readText(path, as: .installedData), buildFolder: buildFolder)
-        } catch {
-            throw AppBuildError(
-                error, hints: ["'scripts/build-release maquette-app-builder' builds the library"])
-        }
-    }
-
-    /// Returns the objects of the modules that are linked whole.
-    ///
-    /// - Parameters:
-    ///   - list: The paths of all objects of the library, one in a line, in quotes where they have spaces.
-    ///   - buildFolder: The folder that they are in now.
-    /// - Returns: Their paths.
-    static func wholeObjects(in list: String, buildFolder: String) -> [String] {
-        list.split(separator: "\n").compactMap { line in
-            let quotes: Set<Character> = ["'", "\""]
-            let parts = line.filter { !quotes.contains($0) }.split(separator: "/")
-            guard let index = parts.lastIndex(where: { $0.hasSuffix(".build") }),
-                wholeModules.contains(String(parts[index].dropLast(".build".count)))
-            else { return nil }
-            return ([buildFolder[...]] + parts[index...]).joined(separator: "/")
-        }
-    }
-
-    /// The versions of everything that programs are made with, as texts.
+    /// The versions of everything that programs are made with, as texts, and where it is.
     var versions: [String] {
-        [library, compiler, "/proc/self/exe"].map { path in FileVersion(of: path).map { "\($0)" } ?? "" }
+        [buildFolder]
+            + [library, compiler, "/proc/self/exe"].map { path in FileVersion(of: path).map { "\($0)" } ?? ""
+            }
     }
 
     private static func findCompiler() -> String? {
@@ -160,9 +122,6 @@ package struct Installation: Sendable {
     private static func entries(of folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     }
-
-    /// The libraries of the system that the runtime needs.
-    static let systemLibraries = ["expat", "harfbuzz", "freetype", "png16"]
 }
 
 /// Why an app cannot be built at all.

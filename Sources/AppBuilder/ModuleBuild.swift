@@ -19,6 +19,10 @@ struct ModuleBuild {
     let compiler: SwiftCompiler
     /// The names of the modules that the sources may import.
     let knownModules: Set<String>
+    /// The digests of what can be seen of the modules that were compiled before, by name.
+    let interfaces: [String: String]
+    /// The digest of what others can see of this one; empty if it cannot be compiled.
+    private(set) var interface = ""
     /// The ported sources.
     private(set) var units: [Unit] = []
     /// The object files; empty if the module cannot be compiled.
@@ -31,6 +35,10 @@ struct ModuleBuild {
     private(set) var moduleClasses = ModuleClasses()
     /// How often the compiler was run.
     private(set) var roundCount = 0
+    /// Receives the number of each run of the compiler before it begins, from 1.
+    var onRound: (Int) -> Void = { _ in }
+    /// Whether the compiler has found errors, for which code was left out.
+    private var hasErrors = false
 
     /// How often the compiler may be run. Chosen: three times what the largest app that was tried needed.
     private static let roundLimit = 60
@@ -38,10 +46,14 @@ struct ModuleBuild {
     private static let lineOffset = 2
 
     /// Creates the build of a module.
-    init(_ target: AppTarget, _ compiler: SwiftCompiler, knownModules: Set<String>) {
+    init(
+        _ target: AppTarget, _ compiler: SwiftCompiler, knownModules: Set<String>,
+        interfaces: [String: String]
+    ) {
         self.target = target
         self.compiler = compiler
         self.knownModules = knownModules
+        self.interfaces = interfaces
     }
 
     /// Builds the module.
@@ -60,7 +72,7 @@ struct ModuleBuild {
         for (index, (source, text)) in zip(sources + stubs, ported.texts).enumerated() {
             guard var text else { continue }
             text += Array(bridged.utf8)
-            let path = "\(compiler.folder)/Sources/\(index)-\(Self.fileName(of: source.path))"
+            let path = "\(compiler.folder)/Sources/\(Self.fileName(of: source.path))"
             var unit = Unit(source: source.path, path: path, text: text)
             if index < sources.count, !replaced.isEmpty {
                 unit.apply(SourceReduction(text, lineOffset: Self.lineOffset, replacing: replaced))
@@ -70,14 +82,46 @@ struct ModuleBuild {
         let registry = compiler.folder + "/Sources/" + PortRun.registryName
         let text = ported.registry + Self.accessor(of: target) + SourceReduction.placeholderDeclarations
         units.append(Unit(source: registry, path: registry, text: Array(text.utf8)))
+        compile(ModuleRecord(in: compiler.folder))
+    }
+
+    /// Compiles the ported sources, and writes down what was compiled.
+    private mutating func compile(_ old: ModuleRecord?) {
+        let known = Dictionary(old?.entries.map { ($0.source, $0) } ?? []) { first, _ in first }
         var record = ModuleRecord(
-            entries: units.map(ModuleRecord.Entry.init), knownModules: knownModules.sorted(),
-            settings: compiler.settings)
-        let isKnown = reuse(ModuleRecord(in: compiler.folder), for: record)
+            entries: units.map { ModuleRecord.Entry($0, known[$0.source]) },
+            knownModules: knownModules.sorted(), interfaces: interfaces, settings: compiler.settings)
+        let ported = units
+        var isKnown = reuse(old, for: record)
+        let changed = units.indices.filter { known[units[$0].source]?.digest != record.entries[$0].digest }
         ModuleRecord.remove(in: compiler.folder)
-        compile(isChecked: isKnown)
+        if !isKnown || !compileBodies(changed, known) {
+            if isKnown {
+                units = ported
+                isKnown = reuse(nil, for: record)
+            }
+            // What was without errors is likely to be so again. Other code is checked first, since the compiler then finds the
+            // errors of all sources, and in half the time.
+            if let old, !old.hasErrors, tryToCompile() {
+                objects = compiler.objects(of: units.map(\.path))
+            } else {
+                check()
+            }
+        }
         guard !objects.isEmpty else { return }
-        for index in units.indices { record.entries[index].omitted = units[index].omitted }
+        for index in units.indices {
+            let entry = known[units[index].source]
+            let isSame = isKnown && !changed.contains(index)
+            record.entries[index].omitted = units[index].omitted
+            record.entries[index].compiled =
+                isSame
+                ? entry?.compiled ?? ""
+                : units[index].text == ported[index].text
+                    ? record.entries[index].interface
+                    : SourceInterface.digest(of: units[index].text)
+        }
+        record.hasErrors = hasErrors || isKnown && old?.hasErrors ?? false
+        interface = record.interface
         do throws(FileError) { try record.write(in: compiler.folder) } catch {
             // The next build compiles the module from the start.
             diagnostics.append(error.diagnostic)
@@ -89,19 +133,14 @@ struct ModuleBuild {
     ///
     /// - Returns: Whether it was.
     private mutating func reuse(_ old: ModuleRecord?, for new: ModuleRecord) -> Bool {
-        let isSameModule =
-            old.map { old in
-                old.knownModules == new.knownModules && old.settings == new.settings
-                    && old.entries.map(\.source) == new.entries.map(\.source)
-                    && old.entries.map(\.interface) == new.entries.map(\.interface)
-            } ?? false
+        let isSameModule = old.map(new.differsInBodiesAlone) ?? false
         for index in units.indices {
             if let old, isSameModule, old.entries[index].digest == new.entries[index].digest,
                 let text = try? readFile(units[index].path, as: .source)
             {
                 units[index].text = text
                 units[index].omitted = old.entries[index].omitted
-            } else {
+            } else if old?.importsAreKnown(of: new.entries[index], to: new) != true {
                 units[index].apply(
                     SourceReduction(
                         units[index].text, lineOffset: offset(of: units[index]),
@@ -118,24 +157,64 @@ struct ModuleBuild {
     static func accessorName(of target: AppTarget) -> String { "interfaceClassesOf\(target.moduleName)" }
 
     private static func accessor(of target: AppTarget) -> String {
-        "public func \(accessorName(of: target))() -> InterfaceClasses { .ported }\n"
+        "@_silgen_name(\(SwiftStringLiteral.text(accessorName(of: target))))\n"
+            + "public func \(accessorName(of: target))() -> InterfaceClasses { .ported }\n"
             // All resources are in the bundle of the app, as the modules are in its program.
             + (target.hasModuleBundle ? "extension Bundle { static var module: Bundle { .main } }\n" : "")
     }
 
-    /// Returns the name of a ported source, which the compiler requires to end as those of sources do.
-    private static func fileName(of path: String) -> String {
+    /// Returns the name of a ported source, which the compiler requires to end as those of sources do. It has no marks that
+    /// mean something in lists of arguments, and stays the same when other sources come and go.
+    static func fileName(of path: String) -> String {
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        return name.hasSuffix(".swift") ? name : name + ".swift"
+        let plain = String(name.map { $0.isLetter || $0.isNumber || "-+._".contains($0) ? $0 : "_" })
+        let digest = FastDigest.text(of: Array(path.utf8)).prefix(8)
+        return "\(digest)-" + (plain.hasSuffix(".swift") ? plain : plain + ".swift")
     }
 
     // MARK: Rounds
 
-    private mutating func compile(isChecked isKnown: Bool) {
-        var isChecked = isKnown
+    /// Compiles the sources of which only bodies have changed, if the objects of all others are there.
+    ///
+    /// - Parameters:
+    ///   - changed: The indices of their units.
+    ///   - known: What the last build knew of all sources, by path.
+    /// - Returns: Whether the module is compiled: not if others can see that something else was left out than before.
+    private mutating func compileBodies(_ changed: [Int], _ known: [String: ModuleRecord.Entry]) -> Bool {
+        let files = units.map(\.path)
+        let made = compiler.objects(of: files)
+        for index in units.indices where !changed.contains(index) {
+            guard FileType(at: made[index]) == .file else { return false }
+        }
+        while !changed.isEmpty, roundCount < Self.roundLimit {
+            guard write() else { return false }
+            beginRound()
+            let outcome = compiler.compile(only: changed.map { files[$0] }, of: files)
+            if outcome.succeeded { break }
+            let own = Set(changed.flatMap { [files[$0], units[$0].source] })
+            let messages = CompilerMessage.all(in: outcome.output).filter { own.contains($0.file) }
+            guard omit(messages) else { return false }
+        }
+        let isAsSeen = changed.allSatisfy { index in
+            known[units[index].source]?.compiled == SourceInterface.digest(of: units[index].text)
+        }
+        if isAsSeen { objects = made }
+        return isAsSeen
+    }
+
+    /// Compiles all that was not left out from the start; returns whether it compiles.
+    private mutating func tryToCompile() -> Bool {
+        guard write() else { return false }
+        beginRound()
+        return compiler.compile(units.map(\.path)).succeeded
+    }
+
+    /// Checks the sources until nothing is wrong, and compiles what is left.
+    private mutating func check() {
+        var isChecked = false
         while roundCount < Self.roundLimit {
             guard write() else { return }
-            roundCount += 1
+            beginRound()
             let files = units.map(\.path)
             let outcome = isChecked ? compiler.compile(files) : compiler.check(files)
             if outcome.succeeded {
@@ -168,8 +247,14 @@ struct ModuleBuild {
         // Where a superclass is not there, other messages follow from that: they are looked at when it is replaced. The
         // list of the classes calls what the sources declare: it is looked at when these have no errors any more.
         let list = byUnit.removeValue(forKey: units.count - 1)
+        hasErrors = true
         return reduce(byUnit, isAboutSuperclasses: true) || reduce(byUnit, isAboutSuperclasses: false)
             || reduce(list.map { [units.count - 1: $0] } ?? [:], isAboutSuperclasses: false)
+    }
+
+    private mutating func beginRound() {
+        roundCount += 1
+        onRound(roundCount)
     }
 
     private mutating func reduce(_ byUnit: [Int: [CompilerMessage]], isAboutSuperclasses: Bool) -> Bool {

@@ -13,6 +13,8 @@ struct ModuleRecord: Codable {
         var digest: String
         /// The digest of what other sources can see of it.
         var interface: String
+        /// The digest of what other sources can see of what is left of it, which was compiled.
+        var compiled: String
         /// What was left out.
         var omitted: [OmittedCode]
     }
@@ -20,8 +22,26 @@ struct ModuleRecord: Codable {
     var entries: [Entry]
     /// The modules that could be imported.
     var knownModules: [String]
+    /// The digests of what can be seen of the modules that were compiled before, by name.
+    var interfaces: [String: String]
     /// The settings and the installation that it was compiled with.
     var settings: String
+
+    /// Whether the build had a source with the same text, and knew all modules that it imports, as another does.
+    ///
+    /// - Parameters:
+    ///   - entry: The source as it is in the other record.
+    ///   - other: The other record.
+    /// - Returns: Whether it did; false if that is not known.
+    func importsAreKnown(of entry: Entry, to other: ModuleRecord) -> Bool {
+        guard knownModules == other.knownModules,
+            let own = entries.first(where: { $0.source == entry.source })
+        else { return false }
+        return own.digest == entry.digest && !own.omitted.contains { $0.kind == .module }
+    }
+
+    /// Whether the compiler has found errors, for which code was left out.
+    var hasErrors = false
 
     private static let limit = FileKind.report
 
@@ -33,10 +53,25 @@ struct ModuleRecord: Codable {
         self = record
     }
 
-    init(entries: [Entry], knownModules: [String], settings: String) {
+    init(entries: [Entry], knownModules: [String], interfaces: [String: String], settings: String) {
         self.entries = entries
         self.knownModules = knownModules
+        self.interfaces = interfaces
         self.settings = settings
+    }
+
+    /// The digest of what other modules can see of this one.
+    var interface: String {
+        var digest = FastDigest()
+        for entry in entries { digest.add(entry.compiled) }
+        return digest.text
+    }
+
+    /// Whether it is of the same sources and settings as another, of which nothing has changed but bodies.
+    func differsInBodiesAlone(from other: ModuleRecord) -> Bool {
+        knownModules == other.knownModules && settings == other.settings && interfaces == other.interfaces
+            && entries.map(\.source) == other.entries.map(\.source)
+            && entries.map(\.interface) == other.entries.map(\.interface)
     }
 
     /// Writes the record.
@@ -53,10 +88,14 @@ struct ModuleRecord: Codable {
 
 extension ModuleRecord.Entry {
     /// Describes a ported source of which nothing is left out yet.
-    init(_ unit: ModuleBuild.Unit) {
+    ///
+    /// - Parameters:
+    ///   - unit: The source.
+    ///   - old: What the last build knew of it; nil if it was not there.
+    init(_ unit: ModuleBuild.Unit, _ old: ModuleRecord.Entry?) {
         source = unit.source
         digest = FastDigest.text(of: unit.text)
-        interface = SourceInterface.digest(of: unit.text)
-        omitted = []
+        interface = old?.digest == digest ? old?.interface ?? "" : SourceInterface.digest(of: unit.text)
+        (compiled, omitted) = ("", [])
     }
 }

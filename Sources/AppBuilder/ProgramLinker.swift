@@ -6,6 +6,7 @@ import SwiftPorting
 /// Links the modules of an app with Maquette.
 struct ProgramLinker {
     let installation: Installation
+    let toolchain: Toolchain
     /// The folder of the build.
     let folder: String
     let targets: [AppTarget]
@@ -31,14 +32,15 @@ struct ProgramLinker {
         let bundle = AppBundle(inBuildFolder: folder)
         let made = folder + "/program.\(getpid())"
         defer { unlink(made) }
-        let whole = try installation.wholeObjects()
+        let runtime = RuntimeLibrary(installation: installation, toolchain: toolchain)
+        try runtime.make()
         let main = try compile(mainSource, named: "main")
-        var linked = link([main] + whole, to: made)
+        var linked = link([main], with: runtime, to: made)
         let missing = linked.succeeded ? [] : MissingSymbol.all(in: linked.output)
         let texts = names(of: missing)
         if !missing.isEmpty, missing.allSatisfy(\.isFunction) {
             let traps = try compile(MissingSymbol.traps(for: missing, texts: texts), named: "missing")
-            linked = link([main, traps] + whole, to: made)
+            linked = link([main, traps], with: runtime, to: made)
         }
         guard linked.succeeded else { throw failure(linked, missing, texts) }
         do throws(FileError) { try bundle.write(targets) } catch { throw AppBuildError(error) }
@@ -48,9 +50,14 @@ struct ProgramLinker {
         return Linked(path: bundle.program, problems: problems(missing, texts))
     }
 
-    /// Compiles a source of the builder; returns the path of the object file.
+    /// Compiles a source of the builder, unless it has not changed; returns the path of the object file.
     private func compile(_ text: String, named name: String) throws(AppBuildError) -> String {
         let source = "\(folder)/\(name).swift", object = "\(folder)/\(name).o"
+        // Written after the object, so that one that is not finished is compiled again.
+        let record = "\(folder)/\(name).txt"
+        let madeOf = ([text] + installation.versions).joined(separator: "\n")
+        if FileType(at: object) == .file, (try? readText(record, as: .source)) == madeOf { return object }
+        unlink(record)
         do throws(FileError) { try writeSourceIfChanged(Array(text.utf8), to: source) } catch {
             throw AppBuildError(error)
         }
@@ -61,50 +68,47 @@ struct ProgramLinker {
                 folder + "/Modules", "-module-cache-path", folder + "/Modules/Cache", "-suppress-warnings",
             ] + (name == "main" ? [] : ["-parse-as-library"]) + installation.moduleFlags)
         guard run.succeeded else { throw failure(run, [], []) }
+        do throws(FileError) { try writeFile(Array(madeOf.utf8), to: record) } catch {
+            throw AppBuildError(error)
+        }
         return object
     }
 
-    private func link(_ own: [String], to path: String) -> ToolRun {
+    private func link(_ own: [String], with runtime: RuntimeLibrary, to path: String) -> ToolRun {
         let list = folder + "/objects.txt"
-        // Parts of Foundation want libraries that need not be installed; code of apps has no network anyway, and what
-        // Foundation calls of libcurl is in the library of this tool.
-        let absent = Self.hasLibrary("xml2") ? ["curl"] : ["curl", "xml2"]
         do throws(FileError) {
-            for library in absent {
-                try writeSourceIfChanged(Array("!<arch>\n".utf8), to: folder + "/Libraries/lib\(library).a")
-            }
-            try writeFile(Array((own + objects).map { "\"\($0)\"\n" }.joined().utf8), to: list)
+            try writeFile(Array(ResponseFile.text(own + objects).utf8), to: list)
         } catch {
             return ToolRun(notRun: error.diagnostic.message)
         }
+        // Not by way of 'swiftc', which first reads all objects for the libraries that they want: all are in the runtime.
         return ToolRun(
-            installation.compiler,
+            toolchain.linker,
             [
-                "-static-stdlib", "-use-ld=lld", "-o", path, "@" + list, installation.library, "-Xlinker",
-                "--gc-sections", "-L", folder + "/Libraries", "-Xlinker", "--no-demangle", "-Xlinker",
-                "--error-limit=0", "-lswiftSynchronization", "-l_CFURLSessionInterface", "-l_CFXMLInterface",
-                "-l_FoundationICU",
-                "-lCoreFoundation",
-                "-l_FoundationCShims", "-l_FoundationCollections", "-Xlinker", "--as-needed", "-lxml2",
-                "-Xlinker", "--no-as-needed",
-            ] + Installation.systemLibraries.map { "-l" + $0 })
+                "-fuse-ld=lld", "-pie", "-o", path, toolchain.registration, "@" + list, runtime.path,
+                "-Xlinker", "-rpath", "-Xlinker", directoryName(of: runtime.path), "-Xlinker",
+                "--gc-sections", "-Xlinker", "--no-demangle", "-Xlinker", "--error-limit=0",
+            ] + runtime.programLibraries)
     }
 
     // MARK: What nothing defines
 
     /// Returns symbols as people write them, or as they are if the toolchain does not say.
     private func names(of symbols: [MissingSymbol]) -> [String] {
-        guard !symbols.isEmpty else { return [] }
+        let mangled = symbols.map(\.name).filter { $0.hasPrefix("$s") }
+        guard !mangled.isEmpty else { return symbols.map(\.name) }
+        // Others may be anything that a source gives a name, such as an option.
         let tool = directoryName(of: installation.compiler) + "/swift-demangle"
-        let run = ToolRun(tool, ["-compact", "-simplified"] + symbols.map(\.name))
+        let run = ToolRun(tool, ["-compact", "-simplified"] + mangled)
         let lines = run.output.split(separator: "\n").map(String.init)
-        return run.succeeded && lines.count == symbols.count ? lines : symbols.map(\.name)
+        guard run.succeeded, lines.count == mangled.count else { return symbols.map(\.name) }
+        let texts = Dictionary(zip(mangled, lines)) { first, _ in first }
+        return symbols.map { texts[$0.name] ?? $0.name }
     }
 
     /// Returns a warning for each symbol, and one for all that Foundation requires of a library that is not installed.
     private func problems(_ symbols: [MissingSymbol], _ texts: [String]) -> [Diagnostic] {
-        let hasXML = Self.hasLibrary("xml2")
-        let own = zip(symbols, texts).filter { hasXML || !$0.0.isOfXMLLibrary }
+        let own = zip(symbols, texts).filter { RuntimeLibrary.hasXML || !$0.0.isOfXMLLibrary }
         let absent =
             own.count == symbols.count
             ? []
@@ -130,16 +134,15 @@ struct ProgramLinker {
         return AppBuildError("the app's program cannot be linked: \(line.prefix(400))")
     }
 
-    /// Whether a library can be linked, in the folders of the distributions that Swift is made for.
-    private static func hasLibrary(_ name: String) -> Bool {
-        ["/usr/lib64", "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib"]
-            .contains { FileType(at: "\($0)/lib\(name).so") == .file }
-    }
-
-    /// The source of the program: the tool, with the classes of all modules.
+    /// The source of the program: it answers requests for screens with the classes of all modules.
     private var mainSource: String {
-        let modules = ["Maquette", "MaquetteCommands"] + targets.map(\.moduleName)
-        let accessors = targets.map { ModuleBuild.accessorName(of: $0) + "()" }.joined(separator: ", ")
+        let modules = ["Maquette", "AppServer", "UIKit"]
+        let names = targets.map(ModuleBuild.accessorName)
+        // By its symbol: the program is not compiled again when the app's modules are.
+        let declarations = names.map {
+            "@_silgen_name(\(SwiftStringLiteral.text($0))) func \($0)() -> InterfaceClasses\n"
+        }
+        let accessors = names.map { $0 + "()" }.joined(separator: ", ")
         let byFile = Dictionary(grouping: classes) {
             $0.file.split(separator: "/").last.map(String.init) ?? $0.file
         }
@@ -151,8 +154,8 @@ struct ProgramLinker {
         let accent = targets.last?.accentColorName.map(SwiftStringLiteral.text) ?? "nil"
         let incomplete = classes.filter { $0.status == .partial }.map { SwiftStringLiteral.text($0.name) }
         let call =
-            "runCommandLine(app: AppClasses([\(accessors)], accentColorName: \(accent), classesByFile: \(files), "
+            "serveScreens(of: AppClasses([\(accessors)], accentColorName: \(accent), classesByFile: \(files), "
             + "incompleteClasses: [\(incomplete.joined(separator: ", "))]))\n"
-        return modules.map { "import \($0)\n" }.joined() + call
+        return (modules.map { "import \($0)\n" } + declarations).joined() + call
     }
 }

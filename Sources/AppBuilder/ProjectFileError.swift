@@ -76,9 +76,12 @@ extension PropertyList {
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - limits: What it may hold.
+    ///   - boundary: Where it may lie.
     /// - Throws: `ProjectFileError` if it cannot be read.
-    init(atPath path: String, limits: PropertyListLimits = .standard) throws(ProjectFileError) {
-        let bytes = try projectFile(path)
+    init(
+        atPath path: String, limits: PropertyListLimits = .standard, in boundary: ProjectBoundary = .none
+    ) throws(ProjectFileError) {
+        let bytes = try projectFile(path, in: boundary)
         do throws(PropertyListError) {
             self = try PropertyList(bytes, as: .source, limits: limits)
         } catch {
@@ -87,12 +90,20 @@ extension PropertyList {
     }
 }
 
-/// Reads the bytes of a file of a project.
-func projectFile(_ path: String) throws(ProjectFileError) -> [UInt8] {
+/// Reads the bytes of a file of a project, which lies within a boundary.
+func projectFile(_ path: String, in boundary: ProjectBoundary = .none) throws(ProjectFileError) -> [UInt8] {
+    guard boundary.contains(path) else {
+        throw ProjectFileError(
+            path, "it lies outside the project", hints: ["name the folder that holds both, or copy the file"])
+    }
     do throws(FileError) { return try readFile(path, as: .source) } catch { throw ProjectFileError(error) }
 }
 
-/// Reads the text of a file of a project.
-func projectText(_ path: String) throws(ProjectFileError) -> String {
+/// Reads the text of a file of a project, which lies within a boundary.
+func projectText(_ path: String, in boundary: ProjectBoundary = .none) throws(ProjectFileError) -> String {
+    guard boundary.contains(path) else {
+        throw ProjectFileError(
+            path, "it lies outside the project", hints: ["name the folder that holds both, or copy the file"])
+    }
     do throws(FileError) { return try readText(path, as: .source) } catch { throw ProjectFileError(error) }
 }

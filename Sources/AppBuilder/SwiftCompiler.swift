@@ -5,7 +5,10 @@ import Foundation
 /// Runs the compiler for one module.
 struct SwiftCompiler {
     let installation: Installation
+    let toolchain: Toolchain
     let target: AppTarget
+    /// Whether other modules are compiled with this one.
+    let isImported: Bool
     /// The folder of the modules of the app that were compiled before.
     let moduleFolder: String
     /// The folder for the compiler's files of this module.
@@ -32,19 +35,53 @@ struct SwiftCompiler {
         run(["-typecheck"] + parallelFlags + flags, files)
     }
 
-    /// Compiles sources to object files and the module; what did not change is not compiled again.
+    /// Compiles sources to object files and the module; what did not change, and does not depend on what did, is not
+    /// compiled again.
     func compile(_ files: [String]) -> Outcome {
         do throws(FileError) { try writeOutputMap(files) } catch { return Outcome(error) }
-        let module = "\(moduleFolder)/\(target.moduleName).swiftmodule"
+        let module = [
+            "-emit-module", "-emit-module-path", "\(moduleFolder)/\(target.moduleName).swiftmodule",
+        ]
         return run(
-            [
-                "-c", "-Onone", "-incremental", "-parse-as-library", "-output-file-map", outputMap,
-                "-emit-module", "-emit-module-path", module, "-g",
-            ] + parallelFlags + flags, files)
+            ["-c", "-incremental", "-output-file-map", outputMap] + Self.codeFlags + parallelFlags + flags
+                + (isImported ? module : []), files)
     }
 
+    /// Compiles some sources of the module to object files, of which only bodies have changed.
+    ///
+    /// The frontend is run without the driver, which takes as long again to find out what has changed.
+    ///
+    /// - Parameters:
+    ///   - changed: The paths of the sources.
+    ///   - files: The paths of all sources of the module.
+    /// - Returns: What the compiler says.
+    func compile(only changed: [String], of files: [String]) -> Outcome {
+        let changed = Set(changed)
+        let inputs = files.flatMap { changed.contains($0) ? ["-primary-file", $0] : [$0] }
+        let outputs = files.filter(changed.contains).flatMap { ["-o", object(of: $0)] }
+        let list = folder + "/changed.txt"
+        let text = ResponseFile.text(inputs + outputs)
+        do throws(FileError) { try writeFile(Array(text.utf8), to: list) } catch { return Outcome(error) }
+        let run = ToolRun(
+            toolchain.frontend,
+            ["-frontend", "-c", "-target", Toolchain.triple, "-disable-objc-interop"] + Self.codeFlags
+                + toolchain.pluginFlags + flags.filter { $0 != "-Xfrontend" } + ["@" + list])
+        return Outcome(succeeded: run.succeeded, output: run.output)
+    }
+
+    /// The flags of what is made of the sources. The tables of lines are for messages of the linker, which names the places
+    /// that use what nothing defines.
+    private static let codeFlags = ["-Onone", "-gline-tables-only"]
+
     /// The object files of sources.
-    func objects(of files: [String]) -> [String] { files.indices.map { "\(folder)/\($0).o" } }
+    func objects(of files: [String]) -> [String] { files.map(object) }
+
+    private func object(of file: String) -> String { base(of: file) + ".o" }
+
+    /// The path of what is made of a source, without an ending.
+    private func base(of file: String) -> String {
+        "\(folder)/" + (file.split(separator: "/").last.map(String.init) ?? file).dropLast(".swift".count)
+    }
 
     /// Everything but the sources that results depend on, as text.
     var settings: String {
@@ -58,8 +95,8 @@ struct SwiftCompiler {
         var map: [String: JSONValue] = [
             "": .members(["swift-dependencies": .string(folder + "/module.swiftdeps")])
         ]
-        for (index, file) in files.enumerated() {
-            let base = "\(folder)/\(index)"
+        for file in files {
+            let base = base(of: file)
             map[file] = .members([
                 "object": .string(base + ".o"), "swift-dependencies": .string(base + ".swiftdeps"),
                 "dependencies": .string(base + ".d"), "swiftmodule": .string(base + "~partial.swiftmodule"),
@@ -92,7 +129,7 @@ struct SwiftCompiler {
 
     private func run(_ arguments: [String], _ files: [String]) -> Outcome {
         let list = folder + "/sources.txt"
-        let text = files.map { "\"\($0)\"\n" }.joined()
+        let text = ResponseFile.text(files)
         do throws(FileError) { try writeSourceIfChanged(Array(text.utf8), to: list) } catch {
             return Outcome(error)
         }

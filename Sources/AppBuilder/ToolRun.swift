@@ -11,6 +11,10 @@ struct ToolRun {
     /// Chosen: ten times the errors of the largest app that was tried.
     private static let outputLimit = 64 << 20
 
+    /// What each process may use, so that no source keeps the compiler busy without end. Chosen: three times what the largest
+    /// app that was tried needed.
+    private static let limits = ResourceLimits(memory: 12 << 30, processorSeconds: 900, fileSize: 4 << 30)
+
     /// Runs a program and waits for its end.
     ///
     /// - Parameters:
@@ -22,6 +26,7 @@ struct ToolRun {
         program.environment = .inherited(adding: environment)
         program.output = .capturedStart(bytes: Self.outputLimit)
         program.errors = nil
+        program.limits = Self.limits
         do throws(ProgramError) {
             let result = try program.run()
             succeeded = result.succeeded

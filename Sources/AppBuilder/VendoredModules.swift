@@ -21,6 +21,8 @@ struct VendoredModules {
     private var frameworks: [String: AppTarget] = [:]
     /// The targets of the project that CocoaPods makes, by the name of the module.
     private var pods: [String: AppTarget] = [:]
+    /// Where the files of modules may lie.
+    private(set) var boundary: ProjectBoundary
     /// The version of the language of modules whose own is not known.
     private let languageVersion: LanguageVersion
 
@@ -32,6 +34,9 @@ struct VendoredModules {
     ///   - languageVersion: The version of the language of the app.
     init(_ finder: AppTargetFinder, stubs folder: String?, languageVersion: LanguageVersion) {
         root = finder.root
+        boundary = finder.boundary
+        // The user names another folder; the project's own may be a link.
+        if let folder, folder != Self.stubsFolder(in: root) { boundary = boundary.adding(folder) }
         self.languageVersion = languageVersion
         findPackages(knowing: finder.projects)
         findPods()
@@ -46,6 +51,9 @@ struct VendoredModules {
             }
         }
     }
+
+    /// Returns the folder in which the stubs of a project are if nothing else is said.
+    static func stubsFolder(in root: String) -> String { joinedPath(root, "Stubs") }
 
     /// The modules of packages in the project, and the frameworks of its Xcode projects.
     private mutating func findPackages(knowing known: [String: XcodeProject]) {
@@ -86,6 +94,7 @@ struct VendoredModules {
     /// - Parameter folders: The folders of the packages.
     mutating func add(packages folders: [String]) {
         for folder in folders {
+            boundary = boundary.adding(folder)
             // The examples of a package are no modules of it, and its Xcode project has none that its manifest lacks.
             let isPackage = FileType(at: joinedPath(folder, "Package.swift")) == .file
             add(isPackage ? Manifests(packages: [folder]) : Self.manifests(in: folder), knowing: [:])
@@ -117,6 +126,7 @@ struct VendoredModules {
     }
 
     private mutating func add(_ manifests: Manifests, knowing known: [String: XcodeProject]) {
+        let boundary = boundary
         for folder in manifests.packages {
             let manifest = reading("its modules are left out") { () throws(ProjectFileError) in
                 try SwiftManifest(path: joinedPath(folder, "Package.swift"))
@@ -129,7 +139,7 @@ struct VendoredModules {
             let read =
                 known[path].map { .some($0) }
                 ?? reading("its modules are left out") {
-                    () throws(ProjectFileError) in try XcodeProject(path: path)
+                    () throws(ProjectFileError) in try XcodeProject(path: path, in: boundary)
                 }
             guard let project = read else { continue }
             for target in AppTargetFinder.frameworks(of: project) where frameworks[target.moduleName] == nil {
@@ -140,11 +150,11 @@ struct VendoredModules {
 
     /// The targets of the project of CocoaPods: their sources and settings are those that the libraries ask for.
     private mutating func findPods() {
-        let path = joinedPath(root, "Pods/Pods.xcodeproj")
+        let path = joinedPath(root, "Pods/Pods.xcodeproj"), boundary = boundary
         guard FileType(at: path) != nil,
             let project = reading(
                 "the libraries are found by their folders",
-                { () throws(ProjectFileError) in try XcodeProject(path: path) })
+                { () throws(ProjectFileError) in try XcodeProject(path: path, in: boundary) })
         else { return }
         for target in AppTargetFinder.frameworks(of: project) where pods[target.moduleName] == nil {
             var target = target
@@ -180,6 +190,13 @@ struct VendoredModules {
         return candidates.map { joinedPath(root, $0) }.first { FileType(at: $0) == .folder }
     }
 
+    /// Returns a target without what lies outside the project and its packages.
+    private func within(_ target: AppTarget) -> AppTarget {
+        var target = target
+        target.keep(in: boundary)
+        return target
+    }
+
     /// Returns the targets of the modules that sources import and nobody else has, each after those that it imports.
     mutating func targets(importedBy sources: [[SourceFile]], knowing known: Set<String>) -> [AppTarget] {
         var known = known, targets: [AppTarget] = []
@@ -187,7 +204,7 @@ struct VendoredModules {
             guard depth < 16 else { return }
             for module in SourceReduction.moduleNames(in: files.map(\.bytes))
             where known.insert(module).inserted {
-                guard let target = target(of: module) else { continue }
+                guard let target = target(of: module).map({ within($0) }) else { continue }
                 // Those that cannot be read are reported when the target is compiled.
                 let inner = target.sources.compactMap { path in
                     (try? readFile(path, as: .source)).map { SourceFile(path: path, bytes: $0) }

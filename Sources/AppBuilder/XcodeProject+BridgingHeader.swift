@@ -16,7 +16,7 @@ extension XcodeProject {
         while let path = paths.popLast(), visited.count < Self.headerLimit {
             guard visited.insert(path).inserted else { continue }
             let bytes: [UInt8]
-            do throws(ProjectFileError) { bytes = try projectFile(path) } catch {
+            do throws(ProjectFileError) { bytes = try projectFile(path, in: boundary) } catch {
                 problems.append(error.diagnostic("the modules that it imports are not imported"))
                 continue
             }

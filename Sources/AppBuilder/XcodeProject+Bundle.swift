@@ -42,7 +42,8 @@ extension XcodeProject {
             generated[String(key.dropFirst(prefix.count))] = setting(key, of: target)
         }
         return InformationList(
-            path: file(named: "INFOPLIST_FILE", of: target), settings: settings, generated: generated)
+            path: file(named: "INFOPLIST_FILE", of: target), settings: settings, in: boundary,
+            generated: generated)
     }
 
     private func buildSettings(of target: Object) -> BuildSettings {

@@ -6,6 +6,8 @@ import PropertyLists
 struct XcodeProject {
     /// The path of the folder that holds the `.xcodeproj`.
     let folder: String
+    /// Where its files may lie.
+    let boundary: ProjectBoundary
     private let objects: [String: [String: PropertyList]]
     private let rootID: String
     /// The group or project that each object is in.
@@ -15,11 +17,13 @@ struct XcodeProject {
 
     /// Reads a project.
     ///
-    /// - Parameter path: The path of the `.xcodeproj`.
+    /// - Parameters:
+    ///   - path: The path of the `.xcodeproj`.
+    ///   - boundary: Where it and its files may lie.
     /// - Throws: `ProjectFileError` if it cannot be read, or is not an Xcode project.
-    init(path: String) throws(ProjectFileError) {
+    init(path: String, in boundary: ProjectBoundary = .none) throws(ProjectFileError) {
         let file = path + "/project.pbxproj"
-        let root = try PropertyList(atPath: file, limits: .project).dictionary
+        let root = try PropertyList(atPath: file, limits: .project, in: boundary).dictionary
         let objects = root?["objects"]?.dictionary?.compactMapValues(\.dictionary)
         guard let id = root?["rootObject"]?.string, let objects, objects[id] != nil else {
             throw ProjectFileError(
@@ -27,6 +31,7 @@ struct XcodeProject {
                 hints: ["open the project with Xcode, which says what is wrong with it"])
         }
         self.objects = objects
+        self.boundary = boundary
         rootID = id
         folder = directoryName(of: path)
         for (id, object) in objects {
@@ -36,7 +41,7 @@ struct XcodeProject {
             guard let configuration = object(id),
                 let path = configurationPath(of: configuration), configurationFiles[path] == nil
             else { continue }
-            configurationFiles[path] = BuildConfigurationFile(path: path)
+            configurationFiles[path] = BuildConfigurationFile(path: path, in: boundary)
         }
     }
 
@@ -91,8 +96,8 @@ struct XcodeProject {
         func written(_ name: String) -> String? {
             setting(name, of: target).flatMap { $0.contains("$") ? nil : $0 }
         }
-        return written("PRODUCT_MODULE_NAME")
-            ?? AppTarget.moduleName(of: written("PRODUCT_NAME") ?? target.text("name") ?? "")
+        return AppTarget.moduleName(
+            of: written("PRODUCT_MODULE_NAME") ?? written("PRODUCT_NAME") ?? target.text("name") ?? "")
     }
 
     /// The language that the project is written in.

@@ -36,13 +36,20 @@ import ProgramCommands
         help: "Folder of packages of other repositories, which all projects share. Default: none are used.")
     var packagePath: String?
 
+    @Flag(
+        help:
+            "Write a line to standard error for each step of the build: 'progress' and an object in JSON. Default: a line that is written over, on terminals."
+    )
+    var progress = false
+
     @Flag(help: "Fetch packages that the project pins and that are not in the folder, with Git.")
     var fetchPackages = false
 
     func run() throws {
         var build: AppBuild
         var options = AppBuild.Options(
-            project: project, target: target, stubs: stubs, buildFolder: buildPath)
+            // The compiler would take a path that begins with '-' or '@' for something else.
+            project: project, target: target, stubs: stubs, buildFolder: absolutePath(of: buildPath))
         options.packageFolder = packagePath
         options.fetchesPackages = fetchPackages
         do throws(AppBuildError) {
@@ -51,10 +58,15 @@ import ProgramCommands
             Self.writeError("\(error.diagnostic)")
             throw ExitCode(5)
         }
+        let line = ProgressLine(isForPrograms: progress)
+        build.onProgress = line.show
         build.run()
+        line.clear()
         // The report has the others, which are about single lines.
         for diagnostic in build.diagnostics
-        where diagnostic.severity == .error || [.appPackage, .appFile, .appSymbol].contains(diagnostic.code) {
+        where diagnostic.severity == .error
+            || [.appPackage, .appFile, .appSymbol, .appContent].contains(diagnostic.code)
+        {
             Self.writeError("\(diagnostic)")
         }
         guard let program = build.program else { throw ExitCode(3) }

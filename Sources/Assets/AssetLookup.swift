@@ -4,7 +4,7 @@ package import Geometry
 import ImageCodec
 package import Scene
 import Synchronization
-import VectorImages
+package import VectorImages
 
 /// The images a screen may name: files in some folders, decoded once.
 ///
@@ -32,6 +32,8 @@ package final class AssetLookup: Sendable {
     private let catalogs: [(order: Int, assets: ProjectAssets)]
     /// The project whose catalogs and loose files are searched last; nil for none.
     let project: ProjectAssets?
+    /// PDF files that were converted before; nil where PDF files are converted when they are shown.
+    private let converted: ConvertedPDFs?
     private let cache = Mutex(RecentImages())
     private let places = Mutex<[String: Place]>([:])
     private let digests = Mutex<[String: String]>([:])
@@ -40,8 +42,14 @@ package final class AssetLookup: Sendable {
     package convenience init(directories: [String]) { self.init(directories: directories, project: nil) }
 
     /// The images of some folders, and of all catalogs and loose files below a project's folder.
-    package init(directories: [String], project: String?) {
+    ///
+    /// - Parameters:
+    ///   - directories: The folders, first searched first.
+    ///   - project: The project's folder; nil for none.
+    ///   - converted: PDF files that were converted before; nil where they are converted when they are shown.
+    package init(directories: [String], project: String?, converted: ConvertedPDFs? = nil) {
         self.directories = directories
+        self.converted = converted
         self.project = project.map(ProjectAssets.init(root:))
         catalogs = directories.enumerated().filter { ProjectAssets.isCatalog($1) }
             .map { ($0, ProjectAssets(root: $1)) }
@@ -164,7 +172,10 @@ package final class AssetLookup: Sendable {
         } catch .unsupportedFormat("SVG") {
             return outlines(name, bytes) { () throws(VectorImageError) in try readSVG(bytes) }
         } catch .unsupportedFormat("PDF") {
-            return outlines(name, bytes) { () throws(VectorImageError) in try readPDF(atPath: path) }
+            return outlines(name, bytes) { [converted] () throws(VectorImageError) in
+                guard let converted else { return try readPDF(atPath: path) }
+                return try converted.image(ofPDFAtPath: path, bytes)
+            }
         } catch {
             var problem = error.diagnostic(forImageNamed: name)
             problem.notes.append("the file is \(path)")

@@ -34,27 +34,30 @@ static int set_limits(const struct maquette_program *program) {
     return limit(RLIMIT_NOFILE, program->open_files);
 }
 
-/// Puts the three descriptors into their places and closes all others.
+/// Puts the descriptors into their places and closes all others.
 static int set_descriptors(const struct maquette_program *program) {
-    int sources[3];
-    for (int i = 0; i < 3; i++) {
-        sources[i] = program->descriptors[i];
+    enum { COUNT = 5 };
+    int sources[COUNT];
+    for (int i = 0; i < COUNT; i++) {
+        sources[i] = i < 3 ? program->descriptors[i] : program->sockets[i - 3];
         // One that lies in the place of another is moved away first.
-        if (sources[i] < 3 && sources[i] != i) sources[i] = fcntl(sources[i], F_DUPFD, 3);
-        if (sources[i] < 0) return errno;
+        if (sources[i] >= 0 && sources[i] < COUNT && sources[i] != i) sources[i] = fcntl(sources[i], F_DUPFD, COUNT);
+        if (sources[i] < 0 && i < 3) return errno;
     }
-    for (int i = 0; i < 3; i++) {
-        if (sources[i] == i) {
+    for (int i = 0; i < COUNT; i++) {
+        if (sources[i] < 0) {
+            close(i);
+        } else if (sources[i] == i) {
             if (fcntl(i, F_SETFD, 0) != 0 && errno != EBADF) return errno;
         } else if (dup2(sources[i], i) < 0) {
             return errno;
         }
     }
 #ifdef SYS_close_range
-    if (syscall(SYS_close_range, 3U, ~0U, 0U) == 0) return 0;
+    if (syscall(SYS_close_range, 5U, ~0U, 0U) == 0) return 0;
 #endif
     // Systems before Linux 5.9. Everything that is opened here closes by itself; this is for what libraries opened.
-    for (int i = 3; i < 1024; i++) close(i);
+    for (int i = 5; i < 1024; i++) close(i);
     return 0;
 }
 
@@ -117,3 +120,5 @@ int maquette_become(const struct maquette_program *program) {
     execvpe(program->location, program->arguments, program->environment);
     return errno;
 }
+
+int maquette_fork(void) { return fork(); }

@@ -1,7 +1,7 @@
 public import Geometry
 
 /// A device to render a screen on: its names and its display.
-public struct DeviceProfile: Hashable, Sendable {
+public struct DeviceProfile: Hashable, Codable, Sendable {
     /// The name for `--device` and for file names, such as `iphone-8-plus`.
     public var id: String
     /// Apple's name, such as "iPhone 8 Plus".

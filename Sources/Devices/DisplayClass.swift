@@ -1,7 +1,7 @@
 public import Geometry
 
 /// The properties of devices with the same display: a row of the table of displays.
-public struct DisplayClass: Hashable, Sendable {
+public struct DisplayClass: Hashable, Codable, Sendable {
     /// The diagonal in inches, with a suffix if several displays share it; unique in the table.
     public var name: String
     /// The device family.

@@ -1,7 +1,7 @@
 /// The part of a display that is occupied by the camera, in points of the portrait orientation.
-public struct DisplayCutout: Hashable, Sendable {
+public struct DisplayCutout: Hashable, Codable, Sendable {
     /// The shapes of cutouts.
-    public enum Kind: String, Hashable, Sendable {
+    public enum Kind: String, Hashable, Codable, Sendable {
         /// Attached to the top edge.
         case notch
         /// A capsule below the top edge.

@@ -2,7 +2,7 @@
 ///
 /// Chosen: widths by eye from public mock-ups, accurate to a few points, which is sufficient for drawing but not
 /// for layout.
-public struct HomeIndicator: Hashable, Sendable {
+public struct HomeIndicator: Hashable, Codable, Sendable {
     /// The width in portrait.
     public var portraitWidth: Double
     /// The width in landscape.

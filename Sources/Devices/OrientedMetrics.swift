@@ -1,7 +1,7 @@
 public import Geometry
 
 /// The metrics of a display in one orientation. Lengths are in points.
-public struct OrientedMetrics: Hashable, Sendable {
+public struct OrientedMetrics: Hashable, Codable, Sendable {
     /// The safe area of a full-screen view without bars, which excludes the status bar, cutout and home
     /// indicator.
     public var safeArea: Insets

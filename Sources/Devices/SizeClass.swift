@@ -1,5 +1,5 @@
 /// The amount of space for an interface along one axis.
-public enum SizeClass: String, CaseIterable, Hashable, Sendable {
+public enum SizeClass: String, CaseIterable, Hashable, Codable, Sendable {
     /// Limited space, such as the width of an iPhone in portrait.
     case compact
     /// Ample space, such as the width of an iPad in full screen.
@@ -7,7 +7,7 @@ public enum SizeClass: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The size classes along both axes.
-public struct SizeClasses: Hashable, Sendable {
+public struct SizeClasses: Hashable, Codable, Sendable {
     /// The horizontal size class.
     public var horizontal: SizeClass
     /// The vertical size class.

@@ -22,9 +22,16 @@ extension DiagnosticCode {
         cause:
             "Code of the app calls a function that neither the app, its packages nor Maquette define, such as one of C.",
         remedy: "Define it in a source in the project's Stubs folder; code that calls it stops until then.")
+    package static let appContent = DiagnosticCode(
+        "app.content", .note, "part of the app not shown",
+        cause:
+            "The project has what is not shown here: sources in Objective-C, views of SwiftUI, previews, or code that needs modules that are not there.",
+        remedy:
+            "Bring the modules as the hint says, or let sources in the project's Stubs folder stand for what is missing."
+    )
 
     /// The codes of building apps.
     package static let appBuilderCodes: [DiagnosticCode] = [
-        appProject, appBuild, appPackage, appFile, appSymbol,
+        appProject, appBuild, appPackage, appFile, appSymbol, appContent,
     ]
 }

@@ -9,7 +9,7 @@ public struct Film: Sendable {
     /// The conditions at the appearance; a script may turn the device.
     public var variant: Variant
     /// The moments at which the screen changes, in order; the first is that of the appearance.
-    var moments: [Moment] = []
+    var moments: [ScreenMoments.Moment] = []
     /// The pictures that the script takes, with their times in seconds.
     public internal(set) var captures: [(name: String, time: Double)] = []
     /// When the film ends, in seconds.
@@ -18,15 +18,6 @@ public struct Film: Sendable {
     public internal(set) var events = ""
     /// The diagnostics of the render.
     public var diagnostics: [Diagnostic] = []
-
-    /// What the screen shows from some time on.
-    struct Moment: Sendable {
-        /// In seconds after the appearance.
-        var time: Double
-        var layout: LayoutTree
-        /// How the device is held.
-        var orientation: DeviceOrientation
-    }
 
     /// The number of moments at which the screen changes.
     public var changeCount: Int { moments.count }
@@ -67,10 +58,6 @@ public struct Film: Sendable {
         }
     }
 
-    /// The number of frames, changed or not. Chosen: a minute at 30 frames a second.
-    static let frameLimit = 1800
-    /// The number of different frames. Chosen: twenty seconds of motion at 30 frames a second.
-    static let changeLimit = 600
     /// The size of a file in bytes. Chosen: what a browser and a review page take.
     static let byteLimit = 64 << 20
 }

@@ -28,7 +28,7 @@ struct FilmStrip {
 
     /// Returns the moments of a film to show: all of them, or the first, the last, those of the pictures that the
     /// script takes, and some evenly between them.
-    static func chosen(_ film: Film) -> [Film.Moment] {
+    static func chosen(_ film: Film) -> [ScreenMoments.Moment] {
         let count = film.moments.count
         guard count > pictureLimit else { return film.moments }
         var chosen: Set<Int> = [0, count - 1]
@@ -42,7 +42,7 @@ struct FilmStrip {
     }
 
     /// Returns the names of the script's pictures that show a moment.
-    static func name(of moment: Film.Moment, in film: Film) -> String? {
+    static func name(of moment: ScreenMoments.Moment, in film: Film) -> String? {
         let names = film.captures.filter { capture in
             film.moments.last { $0.time <= capture.time }?.time == moment.time
         }

@@ -11,24 +11,16 @@ extension Renderer {
     public mutating func film(_ recipe: ScreenRecipe, in variant: Variant, _ options: Film.Options) -> Film {
         var screen = RenderedScreen(recipe, variant)
         var film = Film(input: recipe.input, name: screen.name, variant: variant)
-        let recordedEvents = recordsEvents
-        recordsEvents = true
-        defer { recordsEvents = recordedEvents }
-        show(recipe, nil, into: &screen) { live in
-            let recorder = FilmRecorder(live, framesPerSecond: options.framesPerSecond)
-            let failure = recorder.record(recipe)
-            film.moments = recorder.moments
-            film.captures = recorder.captures
-            film.end = live.state.eventLoop.now
-            film.events = live.state.log?.text ?? ""
-            var problems = [failure].compactMap { $0 }
-            if recorder.isFull {
-                problems.append(
-                    Diagnostic(
-                        .filmLength, "the film ends after \(film.moments.last?.time.dumpText ?? "0") seconds",
-                        hints: ["--fps 10 makes fewer frames"]))
-            }
-            return (recorder.moments.last?.layout, problems)
+        let recorded = moments(of: recipe, framesPerSecond: options.framesPerSecond, into: &screen)
+        film.moments = recorded.moments
+        film.captures = recorded.captures.map { ($0.name, $0.time) }
+        film.end = recorded.end
+        film.events = screen.events ?? ""
+        if recorded.isFull {
+            screen.diagnostics.append(
+                Diagnostic(
+                    .filmLength, "the film ends after \(film.moments.last?.time.dumpText ?? "0") seconds",
+                    at: Place(file: recipe.input), hints: ["--fps 10 makes fewer frames"]))
         }
         film.diagnostics = screen.diagnostics
         return film
@@ -36,7 +28,7 @@ extension Renderer {
 
     /// Returns the picture of a moment of a film; nil, after adding a diagnostic, if it cannot be drawn.
     mutating func picture(
-        _ moment: Film.Moment, of film: inout Film, scale: Double, size: Size
+        _ moment: ScreenMoments.Moment, of film: inout Film, scale: Double, size: Size
     ) -> Pixmap? {
         var variant = film.variant
         variant.orientation = moment.orientation

@@ -92,7 +92,7 @@ extension Film {
     static let rest = 1.0
 
     /// The moments that are shown for a time: of several at one time, the last.
-    var distinctMoments: [Moment] {
+    var distinctMoments: [ScreenMoments.Moment] {
         moments.enumerated().filter { index, moment in
             index + 1 == moments.count
                 || Film.milliseconds(moments[index + 1].time) > Film.milliseconds(moment.time)

@@ -1,6 +1,6 @@
 /// Inset distances from the edges of a rectangle, in points; negative values are outsets.
 @frozen
-public struct Insets: Hashable, Sendable {
+public struct Insets: Hashable, Codable, Sendable {
     /// Distance from the top edge in points.
     public var top: Double
     /// Distance from the left edge in points.

@@ -1,6 +1,6 @@
 /// A size in device pixels; a separate type from `Size` so that points and pixels cannot be confused.
 @frozen
-public struct PixelSize: Hashable, Sendable {
+public struct PixelSize: Hashable, Codable, Sendable {
     /// The width in device pixels.
     public var width: Int
     /// The height in device pixels.

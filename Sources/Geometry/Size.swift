@@ -1,6 +1,6 @@
 /// A size in points.
 @frozen
-public struct Size: Hashable, Sendable {
+public struct Size: Hashable, Codable, Sendable {
     /// The width in points.
     public var width: Double
     /// The height in points.

@@ -39,6 +39,10 @@ public struct GoldenPlan: Sendable {
     public var failedInputs: [LoadedInput] = []
     /// Whether the configuration names screens; an empty one does not.
     package private(set) var namesScreens = true
+    /// The names of the view controllers that the configuration has entries for.
+    package private(set) var controllers: [String] = []
+    /// The entries of view controllers that only an app's program could name; goldens of theirs are not known.
+    package private(set) var unknownControllers: [Diagnostic] = []
     /// Inputs that draw nothing, such as storyboards whose views code makes. They have no goldens, and do not fail.
     public var emptyInputs: [LoadedInput] = []
 
@@ -67,6 +71,8 @@ extension GoldenPlan {
         public var states = StateSelection.declared
         /// Folders of images, searched first.
         public var assetDirectories: [String] = []
+        /// What lays out the screens with an app's classes; nil for none.
+        package var source: (any ScreenSource)?
 
         /// Creates empty overrides.
         public init() {}
@@ -132,11 +138,13 @@ extension GoldenPlan {
             scenes: overrides.scenes, states: states,
             assetDirectories: overrides.assetDirectories + configuration.assets.map(folder.path))
         selection.locales = matrix.locales
+        selection.source = overrides.source
         let chosen = files.filter { file in
             overrides.paths.isEmpty
                 || overrides.paths.contains { ConfigurationFolder.holds($0, file.path) }
         }
-        for input in loadInputs(chosen, selection: selection, workers: workers)
+        let controllers = controllers(of: entry, folder, overrides, selection)
+        for input in loadInputs(chosen, selection: selection, workers: workers) + controllers
         where input.foreignSystem == nil {
             if input.lacksSelection || input.recipes.isEmpty && !input.isLeftOut && !input.drawsNothing {
                 failedInputs.append(input)
@@ -154,6 +162,44 @@ extension GoldenPlan {
                 }
             }
         }
+    }
+
+    /// Returns the screens of an entry's controllers.
+    private mutating func controllers(
+        of entry: ProjectConfiguration.Entry, _ folder: ConfigurationFolder, _ overrides: Overrides,
+        _ selection: InputSelection
+    ) -> [LoadedInput] {
+        guard overrides.paths.isEmpty else { return [] }
+        let states = entry.steps.map { AppScreen.State(name: $0.state, steps: $0.lines) }
+        var names: [String] = []
+        controllers += entry.controllers.map(\.text)
+        for word in entry.controllers {
+            let found = controllerNames(word.text, of: overrides.source)
+            if found.isEmpty {
+                let problem = Diagnostic(
+                    .configurationScreens, "the app has no view controller '\(word.text)'", at: word.place,
+                    hints: NearestName.hints(
+                        for: word.text, among: overrides.source?.facts.controllerNames ?? []))
+                if overrides.source == nil {
+                    unknownControllers.append(problem)
+                } else {
+                    problems.append(problem)
+                }
+            }
+            names += found.filter { !names.contains($0) }
+        }
+        return names.map { name in
+            let screen = AppScreen(name, in: folder.path("."), states: states)
+            return .screen(of: .controller(screen), selection: selection)
+        }
+    }
+
+    /// Returns the names of the controllers that a pattern matches. Without an app, a name without `*` is taken as it is:
+    /// goldens have its name.
+    private func controllerNames(_ pattern: String, of source: (any ScreenSource)?) -> [String] {
+        guard let known = source?.facts.controllerNames else { return pattern.contains("*") ? [] : [pattern] }
+        let glob = GlobPattern(pattern)
+        return known.filter { $0 == pattern || glob.matches(Array($0.unicodeScalars)) }
     }
 
     /// Returns the files of an entry's paths and patterns.

@@ -36,12 +36,23 @@ final class RenderFingerprint: Sendable {
         environment = digest.text
     }
 
-    /// Returns the name of a comparison without its assets; nil if its screen is written in Swift.
+    /// Returns the name of a comparison without its assets; nil if its screen is written in Swift, or if the files of its
+    /// app cannot be read.
     func name(of item: GoldenPlan.Item) -> String? {
         let recipe = item.request.recipe, variant = item.request.variant
-        guard case .scene(_, let document) = recipe.content else { return nil }
         var digest = FastDigest()
         digest.add(environment)
+        if let source = recipe.source {
+            guard let app = source.fingerprint else { return nil }
+            digest.add(app)
+        }
+        guard case .scene(_, let document) = recipe.content else {
+            guard recipe.source != nil, let reference = recipe.reference else { return nil }
+            digest.add("\(reference.origin)")
+            digest.add(recipe.outputName(variant))
+            for kind in item.kinds { digest.add(kind.rawValue) }
+            return digest.text
+        }
         // Diagnostics name the input as the user did.
         digest.add(recipe.input)
         digest.add(recipe.outputName(variant))

@@ -1,9 +1,10 @@
+import AppPrograms
 import Files
 import Maquette
 
 /// The screens of an app that its code shows.
 struct AppScreens {
-    /// The screens; none for other programs.
+    /// The screens; none without an app.
     private(set) var inputs: [LoadedInput] = []
     /// Whether they are shown instead of the files of folders.
     let replacesFoundFiles: Bool
@@ -14,26 +15,27 @@ struct AppScreens {
     /// Finds the screens.
     ///
     /// - Parameters:
-    ///   - context: The context of the command, with the names of controllers.
+    ///   - app: The app; nil for none.
+    ///   - patterns: The names of controllers; `*` in a name matches any part of it.
     ///   - paths: The files and folders of the command line.
     ///   - selection: The selection.
     ///   - hasFiles: Whether there are screen files.
     /// - Throws: `CommandFailure` if no controller has one of the names.
     init(
-        _ context: ToolContext, _ paths: [String], _ selection: InputSelection, hasFiles: Bool
+        _ app: AppSource?, _ patterns: [String], _ paths: [String], _ selection: InputSelection,
+        hasFiles: Bool
     ) throws {
-        replacesFoundFiles = !context.controllers.isEmpty
-        guard let app = context.app else { return }
+        replacesFoundFiles = !patterns.isEmpty
+        guard let facts = app?.facts else { return }
         let project = paths.first(where: InputFinder.isDirectory)
-        let names = try Self.names(context.controllers, among: app.controllerNames)
+        let names = try Self.names(patterns, among: facts.controllerNames)
         inputs = names.map {
-            .screen($0, of: .controller(className: $0), in: project ?? ".", selection: selection)
+            .screen(of: .controller(AppScreen($0, in: project ?? ".")), selection: selection)
         }
         let isSelected = selection.scenes.isEmpty || selection.scenes.contains(Self.launchedName)
-        if let project, context.controllers.isEmpty, isSelected,
-            app.showsScreenByCode(hasFiles: hasFiles)
-        {
-            inputs.append(.screen(Self.launchedName, of: .launchedApp, in: project, selection: selection))
+        if let project, patterns.isEmpty, isSelected, facts.showsScreenByCode(hasFiles: hasFiles) {
+            let screen = AppScreen(Self.launchedName, in: project)
+            inputs.append(.screen(of: .launch(screen), selection: selection))
         }
     }
 

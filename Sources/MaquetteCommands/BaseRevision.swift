@@ -12,6 +12,7 @@ final class BaseRevision: Sendable {
     private let requested: String?
     private let overrides: GoldenPlan.Overrides
     private let workers: Int
+    private let context: ToolContext
     private let state = Mutex(State())
 
     private struct State {
@@ -27,10 +28,12 @@ final class BaseRevision: Sendable {
     ///   - lockPath: The file with the digests.
     ///   - overrides: The options that replace conditions of the configuration.
     ///   - workers: The number of threads that read inputs.
+    ///   - context: The context of the command.
     init(
         _ requested: String?, configuration: String, lockPath: String, overrides: GoldenPlan.Overrides,
-        workers: Int
+        workers: Int, in context: ToolContext
     ) {
+        self.context = context
         self.requested = requested
         self.configuration = configuration
         self.lockPath = lockPath
@@ -45,9 +48,10 @@ final class BaseRevision: Sendable {
         do {
             let tree = try makeTree()
             state.withLock { $0.tree = tree.tree }
-            let plan = GoldenPlan(
-                configurationFile: joinedPath(tree.tree.folder, tree.configuration), overrides: overrides,
-                workers: workers)
+            let path = joinedPath(tree.tree.folder, tree.configuration)
+            var overrides = overrides
+            overrides.source = try AppSelection.none().open(around: [], configuration: path, in: context)
+            let plan = GoldenPlan(configurationFile: path, overrides: overrides, workers: workers)
             guard plan.problems.isEmpty else {
                 warn("its configuration cannot be used: \(plan.problems[0].message)")
                 return nil

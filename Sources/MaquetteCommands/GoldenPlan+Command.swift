@@ -4,10 +4,20 @@ import Maquette
 extension GoldenPlan {
     /// Returns the plan of a configuration file for a command that takes no selection: all of its screens.
     ///
-    /// - Throws: `CommandFailure` if the configuration has an error.
-    static func whole(_ path: String) throws -> GoldenPlan {
+    /// - Parameters:
+    ///   - path: The configuration file.
+    ///   - app: The options of the app whose classes show the screens.
+    ///   - context: The context of the command.
+    /// - Returns: The plan.
+    /// - Throws: `CommandFailure` if the configuration has an error, or its app cannot be built.
+    static func whole(
+        _ path: String, _ app: AppSelection, in context: ToolContext
+    ) throws -> GoldenPlan {
+        try app.rejectShowing()
+        var overrides = Overrides()
+        overrides.source = try app.open(around: [], configuration: path, in: context)
         let plan = GoldenPlan(
-            configurationFile: path, overrides: Overrides(), workers: BatchOptions.coreCount)
+            configurationFile: path, overrides: overrides, workers: BatchOptions.coreCount)
         guard plan.problems.isEmpty else {
             throw CommandFailure(status: .usage, diagnostics: plan.problems)
         }
@@ -23,12 +33,13 @@ extension GoldenPlan {
 
     /// The file names of all its goldens; nil if a file cannot be read, whose goldens are not known.
     var goldenFiles: Set<String>? {
-        problems.isEmpty && failedInputs.isEmpty ? Set(items.flatMap(\.goldenFiles)) : nil
+        problems.isEmpty && failedInputs.isEmpty && unknownControllers.isEmpty
+            ? Set(items.flatMap(\.goldenFiles)) : nil
     }
 
     /// Returns the file names of all goldens of a configuration; nil if they are not known.
-    static func goldenFiles(ofConfiguration path: String) -> Set<String>? {
-        (try? whole(path))?.goldenFiles
+    static func goldenFiles(ofConfiguration path: String, in context: ToolContext) -> Set<String>? {
+        (try? AppSelection.none()).flatMap { try? whole(path, $0, in: context) }?.goldenFiles
     }
 }
 
@@ -38,5 +49,12 @@ extension CommandFailure {
         .usage(
             "nothing to compare: the configuration names no screen",
             hints: ["in '\(configuration)', 'screens: [screens]' names those in a folder"])
+    }
+
+    /// Returns the failure for view controllers in a configuration without an app.
+    static func controllersNeedApp(_ names: [String]) -> CommandFailure {
+        .usage(
+            "the configuration names the view controller '\(names[0])', and no app",
+            hints: ["--app names the app's project, or 'app: .' in the configuration"])
     }
 }

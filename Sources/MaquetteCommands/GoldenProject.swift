@@ -29,16 +29,21 @@ struct GoldenProject {
     ///
     /// - Parameters:
     ///   - command: The command.
-    ///   - console: Receives what is said of the inputs and of the fonts.
+    ///   - context: The context of the command, whose console receives what is said of the inputs and of the fonts.
     /// - Throws: `CommandFailure` if nothing can be compared.
-    init(_ command: TestCommand, _ console: Console) throws {
-        let selection = command.selection
-        try Self.rejectOptions(of: selection)
+    init(_ command: TestCommand, _ context: ToolContext) throws {
+        let selection = command.selection, console = context.console
+        let app = try selection.openApp(around: [], configuration: command.config, in: context)
+        try Self.rejectOptions(of: selection, hasApp: app != nil)
         try selection.checkFolders()
         let environment = ProcessInfo.processInfo.environment
         workers = selection.workers ?? BatchOptions.coreCount
-        let overrides = try GoldenPlan.Overrides(of: command)
+        var overrides = try GoldenPlan.Overrides(of: command)
+        overrides.source = app
         let whole = try Self.plan(command, overrides, workers, console)
+        if app == nil, !whole.controllers.isEmpty {
+            throw CommandFailure.controllersNeedApp(whole.controllers)
+        }
         evidence = EvidenceFolder(
             path: command.output ?? whole.evidence, limit: command.reports.evidenceLimit)
         options = RunOptions(config: command.config, output: command.output, configured: whole.evidence)
@@ -51,11 +56,13 @@ struct GoldenProject {
         }
         base = BaseRevision(
             command.base, configuration: command.config,
-            lockPath: GoldenStore(directory: plan.goldens).lockPath, overrides: overrides, workers: workers)
+            lockPath: GoldenStore(directory: plan.goldens).lockPath, overrides: overrides, workers: workers,
+            in: context)
         cache = try command.caching.open(for: plan)
-        check = try Self.check(command, whole, evidence, options, environment)
+        check = try Self.check(command, whole, evidence, options, environment, in: context)
+        let defaults = try selection.seededDefaults(in: context, for: app)
         do throws(InstallationError) {
-            session = try plan.session(fontDirectories: selection.fonts)
+            session = try plan.session(fontDirectories: selection.fonts, defaults: defaults)
         } catch {
             throw CommandFailure(status: .environment, diagnostics: [error.diagnostic])
         }
@@ -63,11 +70,17 @@ struct GoldenProject {
         try checkEnvironment(isLimited: command.isLimited)
     }
 
-    private static func rejectOptions(of selection: SelectionOptions) throws {
+    private static func rejectOptions(of selection: SelectionOptions, hasApp: Bool) throws {
         try selection.reject(
             [.set, .rows, .tab, .outlineCustom],
             "changes what the file says, which has goldens; it is for the verbs that compare nothing")
-        try selection.reject([.defaults], "is for screens in Swift; no code of a screen file reads it")
+        if !hasApp {
+            try selection.reject(
+                [.defaults], "is for screens in Swift and apps; no code of a screen file reads it")
+        }
+        try selection.reject(
+            [.controller],
+            "is for the verbs that compare nothing; 'controller' in the configuration has goldens")
         try selection.reject(
             [.at], "is for the verbs that compare nothing; goldens have the times that steps say")
     }
@@ -108,7 +121,7 @@ struct GoldenProject {
     /// Returns the comparison with the goldens of a plan.
     private static func check(
         _ command: TestCommand, _ plan: GoldenPlan, _ evidence: EvidenceFolder, _ options: RunOptions,
-        _ environment: [String: String]
+        _ environment: [String: String], in context: ToolContext
     ) throws -> GoldenCheck {
         let mode: RecordMode
         do throws(RecordModeError) {
@@ -121,7 +134,7 @@ struct GoldenProject {
         check.options = options
         check.renames = GoldenRenames(in: check.store) {
             [config = command.config, isWhole = !command.isOverridden] in
-            isWhole ? plan.goldenFiles : GoldenPlan.goldenFiles(ofConfiguration: config)
+            isWhole ? plan.goldenFiles : GoldenPlan.goldenFiles(ofConfiguration: config, in: context)
         }
         return check
     }

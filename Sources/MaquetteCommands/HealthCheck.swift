@@ -37,7 +37,7 @@ struct HealthCheck: Equatable {
                         message: "not installed; what it reads is drawn as a placeholder",
                         remedy: "run scripts/install-dependencies, or install it with the system's packages")
                     : HealthCheck(name: library.name, result: .ok, message: library.version)
-            } + [fonts, pdfProgram]
+            } + [fonts, pdfProgram] + fence
     }
 
     private static var fonts: HealthCheck {

@@ -7,6 +7,8 @@ struct RenderJobs: Sendable {
     var session: RenderSession
     /// All inputs, including those that could not be read.
     var inputs: [LoadedInput]
+    /// Whether an app's code shows screens.
+    let hasApp: Bool
     /// The worst status so far.
     var status = RunStatus.success
     /// The number of worker threads.
@@ -31,21 +33,25 @@ struct RenderJobs: Sendable {
     ) throws {
         var selection = options.selection
         selection.isWholeScript = films
-        selection.codedClasses = Set(context.app?.names ?? [])
         let variants = try options.variants()
         if context.screens != nil {
             try options.reject(
                 [.scene, .set, .rows, .tab, .outlineCustom],
                 "is for screen files; screens in Swift have states")
         }
+        let app = try options.openApp(around: paths, in: context)
+        selection.source = app
+        hasApp = app != nil
+        let paths = paths.isEmpty ? [options.app.app].compactMap(\.self) : paths
         if paths.isEmpty, context.screens == nil {
             throw CommandFailure.usage("no screen file is named", hints: ["maquette --help shows how"])
         }
         try options.checkFolders()
-        let defaults = try options.seededDefaults(in: context)
         workers = options.workers ?? BatchOptions.coreCount
+        let defaults = try options.seededDefaults(in: context, for: app)
         let (found, problems) = context.screens == nil ? InputFinder.search(paths) : ([], [])
-        let coded = try AppScreens(context, paths, selection, hasFiles: !found.isEmpty)
+        let coded = try AppScreens(
+            app, options.app.controller, paths, selection, hasFiles: !found.isEmpty)
         let files = found.filter { !coded.replacesFoundFiles || !$0.isFound }
         context.console.report(problems)
         if files.isEmpty, coded.inputs.isEmpty, context.screens == nil {
@@ -68,7 +74,6 @@ struct RenderJobs: Sendable {
             throw CommandFailure.usage("--outline-custom is for storyboards and xibs, and no file is one")
         }
         context.console.report(session.diagnostics)
-        if let app = context.app { show(app, paths, changesFiles: options.changesFiles) }
         let isDeviceNamed = !options.device.isEmpty
         if !isDeviceNamed { IPadOnlyPolicy.addNotes(to: &inputs) }
         for input in inputs { report(input, context.console, isStrict: options.strict) }
@@ -78,28 +83,12 @@ struct RenderJobs: Sendable {
         requests = inputs.flatMap(\.recipes).flatMap {
             IPadOnlyPolicy.requests(for: $0, in: variants, isDeviceNamed: isDeviceNamed)
         }
-        try rejectEmptyRun(in: context)
+        try rejectEmptyRun(hasApp: app != nil)
         if writesFiles { try rejectDuplicateNames() }
     }
 
-    /// Shows storyboards and XIB files with the classes of an app.
-    private mutating func show(_ app: AppClasses, _ paths: [String], changesFiles: Bool) {
-        let places =
-            inputs.filter { !$0.isAppScreen }.map(\.input)
-            + paths.filter(InputFinder.isDirectory).map { $0 + "/." }
-        let app = AppContext(
-            app, interfacesIn: InputFinder.interfaceFolders(around: places),
-            strings: InputFinder.stringTables(around: places), changesFile: changesFiles)
-        for index in inputs.indices
-        where inputs[index].isInterfaceBuilderDocument || inputs[index].isAppScreen {
-            for recipe in inputs[index].recipes.indices {
-                inputs[index].recipes[recipe].app = app
-            }
-        }
-    }
-
     /// Rejects an empty run, which would look like a run without problems.
-    private func rejectEmptyRun(in context: ToolContext) throws {
+    private func rejectEmptyRun(hasApp: Bool) throws {
         guard requests.isEmpty, status == .success else { return }
         let systems = Set(inputs.compactMap(\.foreignSystem)).sorted().joined(separator: " and ")
         let reason = systems.isEmpty ? "no file holds a screen" : "the files are for \(systems)"
@@ -110,8 +99,8 @@ struct RenderJobs: Sendable {
         let list = contents.prefix(RenderJobs.shownContents) + (rest > 0 ? ["and \(rest) more"] : [])
         throw CommandFailure.usage(
             "nothing to do: " + ([reason] + list).joined(separator: "; "),
-            hints: context.app == nil && contents.contains { $0.contains("controller") }
-                ? ["'maquette app' shows what an app's code makes"] : [])
+            hints: !hasApp && contents.contains { $0.contains("controller") }
+                ? ["--app shows what an app's code makes"] : [])
     }
 
     /// The largest number of files whose contents are listed.

@@ -9,18 +9,6 @@ public func runCommandLine(screens: [Screen]? = nil) -> Never {
     runCommandLine(in: { ToolContext(console: $0, screens: screens) })
 }
 
-/// Runs the command line of an app's program and ends it: storyboards and nibs are shown with the app's classes.
-///
-/// - Parameter app: The app's classes.
-public func runCommandLine(app: AppClasses) -> Never {
-    var arguments = Array(CommandLine.arguments.dropFirst()), controllers: [String] = []
-    while let name = arguments.first.flatMap(AppCommand.controllerName(in:)) {
-        controllers.append(name)
-        arguments.removeFirst()
-    }
-    runCommandLine(arguments) { ToolContext(console: $0, app: app, controllers: controllers) }
-}
-
 private func runCommandLine(
     _ arguments: [String] = Array(CommandLine.arguments.dropFirst()), in context: (Console) -> ToolContext
 ) -> Never {
@@ -58,7 +46,6 @@ private func runCommand(_ arguments: [String], in context: ToolContext) -> RunSt
                 name.hints.map { "note: \(arguments[0]) is a command; \($0)\n" }.joined())
         }
         if let command = command as? any ToolCommand {
-            try AppCommand.rejectUnsupported(command, in: context)
             return try command.run(in: context)
         }
         // A command of the parser itself: help.

@@ -28,6 +28,11 @@ struct ChangedFile: Sendable {
         return !ending.isEmpty && !ChangedFile.foreignEndings.contains(ending)
     }
 
+    /// Whether an app is built from the file: a source, or what says which there are.
+    var isBuilt: Bool {
+        !name.hasPrefix(".") && ["swift", "pbxproj", "xcconfig", "plist", "resolved"].contains(ending)
+    }
+
     /// Whether the file is a screen by its name.
     var isScreen: Bool {
         InputFinder.isInterfaceBuilderFile(name) || InputFinder.fileExtensions.contains(where: name.hasSuffix)

@@ -8,8 +8,10 @@ extension PreviewProject {
     /// - Parameter change: What was saved.
     /// - Returns: What pages show no longer as it is; nil for nothing.
     func take(_ change: FolderWatch.Change) -> Effect? {
-        let files = change.paths.map(ChangedFile.init).filter(\.isRelevant)
-        guard !files.isEmpty || change.changesFolders else { return nil }
+        let changed = change.paths.map(ChangedFile.init)
+        let files = changed.filter(\.isRelevant)
+        let isAppBuilt = buildApp(after: changed, change)
+        guard !files.isEmpty || change.changesFolders || isAppBuilt else { return nil }
         let places = files.map { PreviewInput.place($0.path) }
         let known = state.withLock { Set($0.inputs.map(\.place)) }
         let changesList =
@@ -23,7 +25,7 @@ extension PreviewProject {
         var touched: [String]?
         if changesList {
             findFiles()
-        } else if zip(files, places).allSatisfy({ $0.isScreen || known.contains($1) }) {
+        } else if !isAppBuilt, zip(files, places).allSatisfy({ $0.isScreen || known.contains($1) }) {
             touched = takeScreens(files, places)
         } else {
             takeOthers(files)
@@ -40,6 +42,20 @@ extension PreviewProject {
         }
     }
 
+    /// Builds the app again if its sources were saved; otherwise its programs read the files again.
+    ///
+    /// - Returns: Whether it was built.
+    private func buildApp(after changed: [ChangedFile], _ change: FolderWatch.Change) -> Bool {
+        guard let app = options.app else { return false }
+        let built = changed.filter(\.isBuilt)
+        guard built.isEmpty else {
+            app.rebuild(after: built.map(\.path))
+            return true
+        }
+        app.forgetFiles()
+        return false
+    }
+
     /// Takes over screen files; returns the paths of those that are drawn from them.
     private func takeScreens(_ files: [ChangedFile], _ places: [String]) -> [String] {
         let classes = files.compactMap(\.className)
@@ -53,7 +69,7 @@ extension PreviewProject {
                     || classes.contains { input.contents[nil]?.loaded.draws(className: $0) ?? false }
             }
             for index in touched { state.inputs[index].version += 1 }
-            if isComponent { state.components = ProjectComponents() }
+            if isComponent { state.components = options.components }
             return touched.map { state.inputs[$0].file.path }
         }
     }
@@ -61,7 +77,7 @@ extension PreviewProject {
     /// Takes over files that any screen may be drawn from: images, colors, translations, fonts, the configuration.
     private func takeOthers(_ files: [ChangedFile]) {
         state.withLock { state in
-            state.forgetAll()
+            state.forgetAll(options)
             if files.contains(where: \.isFontFile) { state.renewSession(options) }
         }
     }
@@ -82,7 +98,7 @@ extension PreviewProject {
                 known[file] ?? added[file].map { PreviewInput(file, version: 0, $0) }
             }
             state.indexInputs()
-            state.forgetAll()
+            state.forgetAll(options)
             state.renewSession(options)
         }
     }
@@ -115,9 +131,9 @@ extension PreviewProject {
 
 extension PreviewProject.State {
     /// Makes the next reader read every file again.
-    fileprivate mutating func forgetAll() {
+    fileprivate mutating func forgetAll(_ options: PreviewOptions) {
         for index in inputs.indices { inputs[index].version += 1 }
-        components = ProjectComponents()
+        components = options.components
         session.forgetFiles()
         sessionNumber += 1
     }

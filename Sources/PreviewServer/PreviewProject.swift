@@ -43,7 +43,7 @@ final class PreviewProject: Sendable {
         /// Counts the sessions, and how often one has forgotten what it knew of files.
         var sessionNumber = 0
         var fontFolders: [String]
-        var components = ProjectComponents()
+        var components: ProjectComponents
         var generation = 1
         var numbers: [SceneName: Int] = [:]
         var names: [Int: SceneName] = [:]
@@ -104,7 +104,9 @@ final class PreviewProject: Sendable {
         startDiagnostics = problems + session.diagnostics
         languages = PreviewProject.languages(of: loaded.flatMap(\.recipes))
         let inputs = zip(files, loaded).map { PreviewInput($0, version: 1, $1) }
-        state = Mutex(State(inputs: inputs, session: session, fontFolders: folders))
+        state = Mutex(
+            State(
+                inputs: inputs, session: session, fontFolders: folders, components: options.components))
         state.withLock { $0.indexInputs() }
         guard state.withLock({ !$0.sceneNumbers().isEmpty }) else {
             throw CommandFailure.usage("nothing to show: no file holds a screen")

@@ -41,6 +41,8 @@ struct PreviewRenderer {
         let recipes = content.loaded.recipes.filter { $0.scene == name.scene }
         var problems = content.problems
         if problems.isEmpty { problems = declared.loaded.diagnostics.filter { $0.severity == .error } }
+        let building = project.options.app?.problems ?? []
+        problems += building
         let matrix = project.options.matrix, isDeviceNamed = key.choice.namesDevice(of: matrix)
         var reported = content.loaded.diagnostics
         if !isDeviceNamed { reported += IPadOnlyPolicy.note(on: content.loaded).map { [$0] } ?? [] }
@@ -57,7 +59,8 @@ struct PreviewRenderer {
         let kept = PreviewRenderer.keepPictures(of: earlier, in: &shots)
         problems += kept.filter { !problems.contains($0) }
         let served = ServedScene(
-            shots, problems: problems, isStale: !content.problems.isEmpty || !kept.isEmpty)
+            shots, problems: problems,
+            isStale: !content.problems.isEmpty || !kept.isEmpty || !building.isEmpty)
         clock.record("describe")
         return PreviewScene(
             version: version, isWhole: isWhole, served: served, shots: isWhole ? shots : [],

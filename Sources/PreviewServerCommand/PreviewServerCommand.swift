@@ -10,7 +10,7 @@ import PreviewServer
         abstract: "Serve a gallery that shows each saved file; 'maquette preview --serve' starts it.")
 
     @Argument(help: "Screen files, or folders that contain them.")
-    var files: [String]
+    var files: [String] = []
 
     @Option(help: "Port; 0 for one that is free.")
     var port: UInt16 = 0

@@ -21,6 +21,7 @@ extension Program {
                         var description = maquette_program(
                             location: location, arguments: arguments.baseAddress,
                             environment: variables.baseAddress, folder: folder, descriptors: descriptors,
+                            sockets: (-1, -1),
                             leads_group: timeout == nil ? 0 : 1, memory: Self.number(limits.memory),
                             processor_seconds: Self.number(limits.processorSeconds),
                             file_size: Self.number(limits.fileSize),

@@ -4,110 +4,6 @@ import Foundation
 import ScreenDocuments
 import YAML
 
-/// The contents of a project's `.maquette.yaml`: the screens to test, their conditions, and the locations of
-/// files. Paths are as written, relative to the file's folder.
-package struct ProjectConfiguration: Hashable, Sendable {
-    /// A value and its location.
-    package struct LocatedText: Hashable, Sendable {
-        /// The value as written.
-        package var text: String
-        /// Its location in the file.
-        package var place: Place
-    }
-
-    /// Screens and the conditions they are rendered under: every combination of the lists. An empty list
-    /// stands for the default of the command line; an empty list of states stands for all states.
-    package struct Entry: Hashable, Sendable {
-        /// Screen files, folders, or patterns with `*`, `**` and `?`.
-        package var screens: [LocatedText] = []
-        /// The ids of devices.
-        package var devices: [LocatedText] = []
-        /// The orientations: `portrait`, `landscape`.
-        package var orientations: [LocatedText] = []
-        /// The appearances: `light`, `dark`.
-        package var appearances: [LocatedText] = []
-        /// The content size categories, from `XS` to `AX5`.
-        package var textSizes: [LocatedText] = []
-        /// The identifiers of locales.
-        package var locales: [LocatedText] = []
-        /// The layout directions: `ltr`, `rtl`.
-        package var directions: [LocatedText] = []
-        /// Transformations of text: `long`.
-        package var stresses: [LocatedText] = []
-        /// Names of states.
-        package var states: [LocatedText] = []
-        /// The kinds of goldens to compare: `layout`, `commands`, `picture`.
-        package var compare: [LocatedText] = []
-        /// What images may differ by; nil for nothing.
-        package var tolerance: Tolerance?
-        /// The parts of images that are not compared.
-        package var masks: [Mask] = []
-        /// The location of the entry.
-        package var place: Place
-    }
-
-    /// What images may differ from their goldens by.
-    package struct Tolerance: Hashable, Sendable {
-        /// The largest difference in one channel, 0...255, at which pixels count as equal.
-        package var colorDistance = 0
-        /// The largest number of differing pixels; nil if it is not limited.
-        package var pixels: Int?
-        /// The largest width and height of a cluster of differing pixels in points; nil if it is not limited.
-        package var cluster: Double?
-    }
-
-    /// A part of images that is not compared.
-    package enum Mask: Hashable, Sendable {
-        /// A rectangle of the screen in points.
-        case region(x: Double, y: Double, width: Double, height: Double)
-        /// The id of a view.
-        case view(String)
-    }
-
-    /// The file as the user named it.
-    package var file: String
-    /// The folder of the goldens.
-    package var goldens = "goldens"
-    /// The folder for expected, actual and difference files.
-    package var output = "out/test"
-    /// Folders of images, searched before those next to a screen.
-    package var assets: [String] = []
-    /// Folders of additional fonts.
-    package var fonts: [String] = []
-    /// The folder or the address of the result cache; nil for none.
-    package var cache: String?
-    /// The size of a cache in a folder, in MB; nil for the default.
-    package var cacheLimit: Int?
-    /// The formats of reports: `html`, `junit`, `github`, `json`.
-    package var reporters: [LocatedText] = []
-    /// The components for custom classes, in the order of the file.
-    package var components: [Component] = []
-    /// Whether a XIB file that is named like a custom class draws it.
-    package var componentsByName = true
-    /// The appearance of the app.
-    package var appearance = ProjectAppearance()
-    /// What `maquette app` compiles.
-    package var app = App()
-    /// The screens to test, in the order of the file.
-    package var entries: [Entry] = []
-
-    /// What `maquette app` compiles, unless the command line says otherwise.
-    package struct App: Hashable, Sendable {
-        /// The name of the target; nil for the first app.
-        package var target: String?
-        /// The folder of stubs; nil for `Stubs` in the project's folder.
-        package var stubs: String?
-    }
-
-    /// A custom class and the file that draws it.
-    package struct Component: Hashable, Sendable {
-        /// The name of the class.
-        package var className: String
-        /// A screen file or a XIB file.
-        package var path: LocatedText
-    }
-}
-
 /// Reads a configuration file, YAML or JSON.
 ///
 /// - Parameters:
@@ -164,7 +60,7 @@ private struct ConfigurationReader {
         + lists
         + comparisonKeys
     private static let drawingKeys = ["app", "components", "componentsByName", "appearance"]
-    private static let entryKeys = ["path"] + lists + comparisonKeys
+    private static let entryKeys = ["path", "controller", "steps"] + lists + comparisonKeys
 
     func configuration(_ root: YAMLNode, file: String) -> ProjectConfiguration {
         var configuration = ProjectConfiguration(file: file)
@@ -207,17 +103,35 @@ private struct ConfigurationReader {
         return configuration
     }
 
-    /// Reads `{target: …, stubs: …}`.
+    /// Reads a project's path, or `{project: …, target: …, stubs: …}`.
     private func app(_ node: YAMLNode) -> ProjectConfiguration.App {
         var app = ProjectConfiguration.App()
-        for item in entries(of: node, in: "app", known: ["target", "stubs"]) {
-            if item.key == "target" {
-                app.target = words(item.value, of: item.key).first?.text
-            } else {
-                app.stubs = path(item.value)
+        guard node.mapping != nil else {
+            app.project = path(node)
+            return app
+        }
+        for item in entries(of: node, in: "app", known: ["project", "target", "stubs"]) {
+            switch item.key {
+            case "project": app.project = path(item.value)
+            case "target": app.target = words(item.value, of: item.key).first?.text
+            default: app.stubs = path(item.value)
             }
         }
         return app
+    }
+
+    /// Reads the steps of states: `{poured: [tap Pour, capture]}`.
+    private func steps(_ node: YAMLNode) -> [ProjectConfiguration.Steps] {
+        guard let states = node.mapping else {
+            problems.report(
+                Diagnostic(
+                    .configurationValue, "steps has a list for each state, found \(node.foundDescription)",
+                    at: node.place, hints: ["for example steps: {poured: [tap Pour, capture]}"]))
+            return []
+        }
+        return states.map { state in
+            .init(state: state.key, lines: words(state.value, of: "steps").map(\.text))
+        }
     }
 
     /// Reads an entry: a path alone, or a mapping with a path and lists.
@@ -229,15 +143,25 @@ private struct ConfigurationReader {
             return entry
         }
         for item in entries(of: node, in: "an entry of screens", known: Self.entryKeys) {
-            if item.key == "path" {
-                entry.screens = words(item.value, of: item.key)
-            } else {
-                readList(item, into: &entry)
+            switch item.key {
+            case "path": entry.screens = words(item.value, of: item.key)
+            case "controller": entry.controllers = words(item.value, of: item.key)
+            case "steps": entry.steps = steps(item.value)
+            default: readList(item, into: &entry)
             }
         }
-        if entry.screens.isEmpty {
+        if entry.screens.isEmpty, entry.controllers.isEmpty {
             problems.report(
-                Diagnostic(.configurationScreens, "an entry of screens has no path", at: node.place))
+                Diagnostic(
+                    .configurationScreens, "an entry of screens has no path and no controller", at: node.place
+                ))
+        }
+        if entry.controllers.isEmpty, !entry.steps.isEmpty {
+            problems.report(
+                Diagnostic(
+                    .configurationScreens, "steps are for a controller, and the entry has none",
+                    at: node.place,
+                    hints: ["the states of a file have their steps in the file, or in one that extends it"]))
         }
         return entry
     }

@@ -29,11 +29,35 @@ package struct CompilerMessage: Hashable, Sendable {
             text: String(line[mark.upperBound...]))
     }
 
-    /// Returns the errors in the output of a compiler, each once.
+    /// Returns the errors in the output of a compiler, each once; or else where it has crashed.
+    ///
+    /// - Parameter output: What the compiler has written.
+    /// - Returns: The messages, in their order.
     package static func all(in output: String) -> [CompilerMessage] {
         var known: Set<CompilerMessage> = []
-        return output.split(separator: "\n").compactMap { CompilerMessage($0) }.filter {
+        let errors = output.split(separator: "\n").compactMap { CompilerMessage($0) }.filter {
             known.insert($0).inserted
         }
+        return errors.isEmpty ? crashes(in: output) : errors
+    }
+
+    /// Returns the innermost place that each crash of the compiler names.
+    ///
+    /// Source: the dumps of Swift's compiler, lines such as `3. While type-checking expression at [/a.swift:2:5 - line:2:9]`
+    /// and `4. While silgen emitFunction SIL function "@f" for 'f()' (at /a.swift:1:1)` behind `Stack dump:`.
+    private static func crashes(in output: String) -> [CompilerMessage] {
+        var found: [CompilerMessage] = [], isNew = false
+        for line in output.split(separator: "\n") {
+            if line.hasPrefix("Stack dump:") { isNew = true }
+            guard line.first?.isNumber ?? false,
+                let match = line.matches(of: /(?:at \[|\(at )(\/.+?):(\d+):(\d+)/).last,
+                let number = Int(match.2), let column = Int(match.3), number > 0, column > 0
+            else { continue }
+            let message = CompilerMessage(
+                file: String(match.1), line: number, column: column, text: "the compiler crashes here")
+            if isNew { found.append(message) } else if !found.isEmpty { found[found.count - 1] = message }
+            isNew = false
+        }
+        return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 }

@@ -5,6 +5,7 @@ extension Omission {
     static func special(_ token: TokenSyntax, _ errorText: String) -> Omission? {
         if errorText.contains("does not conform to protocol") { return conformance(token, errorText) }
         if errorText.contains("does not override any") { return override(token, writing: nil) }
+        if let mark = mark(token, errorText) { return mark }
         if errorText.hasPrefix("overriding declaration requires") { return overriding(token) }
         if errorText.hasPrefix("extra argument")
             || errorText.hasPrefix("argument passed to call that takes no")
@@ -35,7 +36,9 @@ extension Omission {
         let name = errorText.firstRange(of: "to protocol '").flatMap { mark in
             errorText[mark.upperBound...].split(separator: "'").first.map(String.init)
         }
-        guard parts.count > 1, let name, let clause = Syntax(token).inheritanceAround else { return nil }
+        guard parts.count > 1, let name, let clause = Syntax(token).inheritanceAround,
+            isAbout(clause, String(parts[1]))
+        else { return nil }
         let entries = Array(clause.inheritedTypes)
         let last = name.split(separator: ".").last.map(String.init) ?? name
         if let entry = entries.first(where: {
@@ -46,6 +49,18 @@ extension Omission {
         guard entries.count > 1 else { return Omission(.inheritance, clause.textRange, in: Syntax(clause)) }
         // A protocol that one of the written ones refines: the last of them goes first.
         return inheritance(entries[entries.count - 1])
+    }
+
+    /// Whether a message that names a type is about the one that has an inheritance clause, and not about a value in it.
+    private static func isAbout(_ clause: InheritanceClauseSyntax, _ type: String) -> Bool {
+        func last(_ text: String) -> String? {
+            text.prefix { $0 != "<" }.split(separator: ".").last.map(String.init)
+        }
+        guard let group = clause.parent else { return false }
+        let name =
+            group.as(ExtensionDeclSyntax.self).map { flatText($0.extendedType) }
+            ?? group.asProtocol((any NamedDeclSyntax).self)?.name.text
+        return name.flatMap(last) == last(type)
     }
 
     private static func member(around token: TokenSyntax) -> DeclSyntax? {

@@ -67,7 +67,8 @@ struct Omission {
             return errorText.hasPrefix("unknown attribute")
                 ? Omission(.statement, attribute.textRange, in: node) : nil
         case .functionParameter(let parameter):
-            return isMissingType(errorText) ? initializerParameter(parameter) : nil
+            return isMissingType(errorText)
+                ? initializerParameter(parameter) ?? functionParameter(parameter, token) : nil
         case .arrayElement(let element):
             let count = element.parent?.as(ArrayElementListSyntax.self)?.count ?? 0
             return count > 1 ? Omission(.statement, element.textRange, in: node) : nil
@@ -75,7 +76,7 @@ struct Omission {
         case .codeBlockItem(let item): return delegatedArgument(item, token) ?? statement(item)
         case .memberBlockItem(let item):
             return Omission(item.decl.isType ? .type : .declaration, item.textRange, in: Syntax(item.decl))
-        default: return nil
+        default: return piece(node, token, errorText)
         }
     }
 
@@ -91,7 +92,7 @@ struct Omission {
             !initializer.isRepeated(without: parameter)
         else { return nil }
         // A comma that is left before the parenthesis is none too many.
-        return Omission(.statement, parameter.textRange, in: Syntax(parameter))
+        return Omission(.piece, parameter.textRange, in: Syntax(parameter))
     }
 
     static func inheritance(_ entry: InheritedTypeSyntax) -> Omission? {

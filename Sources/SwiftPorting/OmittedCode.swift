@@ -4,6 +4,10 @@ package struct OmittedCode: Hashable, Codable, Sendable {
     package enum Kind: String, Codable, Sendable {
         /// A statement, or an element of an array.
         case statement
+        /// A part of a statement: a call in a chain, an argument, a condition. The rest of the statement runs.
+        case piece
+        /// A mark or word that only iOS needs, or that is needed here, such as `!`. All code runs.
+        case mark
         /// A value that is returned; an empty one takes its place.
         case value
         /// A property, method or other member, or a declaration of a file.
@@ -28,4 +32,7 @@ package struct OmittedCode: Hashable, Codable, Sendable {
     package var line: Int
     /// What the compiler says.
     package var reason: String
+
+    /// Whether code does not run because of it.
+    package var isLoss: Bool { kind != .mark }
 }

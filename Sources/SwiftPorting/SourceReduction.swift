@@ -14,6 +14,9 @@ package struct SourceReduction {
 
     /// The function that stands for a value that is left out.
     package static let placeholder = "omittedCode()"
+    /// The function that stands for a part of an expression that is left out. It has only values that can be made, so that
+    /// a larger part is left out where it has none.
+    package static let piecePlaceholder = "omittedPiece()"
     /// The function that returns the empty values of stubs.
     package static let stubPlaceholder = "stubbedValue()"
     /// The declaration of the placeholders, for one file of each module.
@@ -46,6 +49,23 @@ package struct SourceReduction {
         func omittedCode(file: StaticString = #file, line: UInt = #line) -> NSAttributedString { NSAttributedString(string: "") }
         func omittedCode(file: StaticString = #file, line: UInt = #line) -> UIView { UIView() }
         func omittedCode(file: StaticString = #file, line: UInt = #line) -> UIViewController { UIViewController() }
+        func omittedPiece<T>() -> T? { nil }
+        func omittedPiece<T: ExpressibleByIntegerLiteral>() -> T { 0 }
+        func omittedPiece<T: ExpressibleByStringLiteral>() -> T { "" }
+        func omittedPiece<T: ExpressibleByArrayLiteral>() -> T { [] }
+        func omittedPiece<K, V>() -> [K: V] { [:] }
+        func omittedPiece() -> Bool { false }
+        func omittedPiece() -> CGRect { .zero }
+        func omittedPiece() -> CGSize { .zero }
+        func omittedPiece() -> CGPoint { .zero }
+        func omittedPiece() -> UIEdgeInsets { .zero }
+        func omittedPiece() -> UIColor { .systemGray }
+        func omittedPiece() -> CGColor { UIColor.systemGray.cgColor }
+        func omittedPiece() -> UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
+        func omittedPiece() -> UIImage { UIImage() }
+        func omittedPiece() -> NSAttributedString { NSAttributedString(string: "") }
+        func omittedPiece() -> UIView { UIView() }
+        func omittedPiece() -> () -> Void { {} }
 
         """
 

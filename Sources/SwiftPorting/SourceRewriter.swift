@@ -36,6 +36,7 @@ final class SourceRewriter: SyntaxVisitor {
         locations = SourceLocationConverter(fileName: path, tree: tree)
         super.init(viewMode: .sourceAccurate)
         walk(tree)
+        removeSourceLocations(of: tree)
         addAutoreleasePool()
         addLookup()
     }

@@ -24,6 +24,21 @@ let commands: [(name: String, summary: String, run: ([String]) -> Int32)] = [
         HostileProjectCommand.run
     ),
     (
+        "hostile-apps",
+        "[--count N] [--seed S] [BUILDER]: run the builder on random apps that want programs run, or secrets read",
+        HostileAppCommand.run
+    ),
+    (
+        "app-report",
+        "BEFORE.json AFTER.json | --run FOLDER… -o FILE.json: what two versions of the builder make of apps",
+        AppReportCommand.run
+    ),
+    (
+        "wire",
+        "[--fuzz N] [--seed S]: send the gallery's screens over the wire and compare, or read hostile messages",
+        WireCommand.run
+    ),
+    (
         "bench",
         "cold|batch [TOOL], layout, pictures, solver [WORKLOAD…], text-metrics FILE…, raster [FOLDER]: a JSON object a line",
         Bench.run

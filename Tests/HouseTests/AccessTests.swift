@@ -9,7 +9,7 @@ struct AccessTests {
         "UIKit", "UIKitCore", "PlaceholderViews", "Swift4Names", "UIKitDocuments", "UIKitDragAndDrop",
         "UIKitDynamics",
         "UIKitSharing", "_Testing_UIKit", "Maquette", "Films", "GoldenPlans", "MaquetteCommands",
-        "MaquetteTesting", "GuideExample",
+        "MaquetteTesting", "AppServer", "GuideExample",
         "LiveExample", "MyLayout",
         "Geometry",
         "Scene", "Devices", "Diagnostics", "Scripts", "Goldens", "Constraints", "Layout",

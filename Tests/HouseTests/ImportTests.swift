@@ -103,6 +103,8 @@ struct ImportTests {
             "MaquetteTesting",
             "MaquetteCommand", "ReportServerCommand",
             "PreviewServerCommand", "PortCommand", "PortSwift", "AppBuilderCommand",
+            // AppFenceTests are theirs.
+            "AppBrokerCommand", "FenceProbe",
             "GuideExample", "LiveExample",
             "TestSupport",
             // It ends the process.
@@ -130,9 +132,9 @@ struct ImportTests {
             "XML",
             "Scripts", "ResultCache", "Pages", "Gallery", "SceneMap", "ScreenDocuments", "SwiftPorting",
             "YAML",
-            "ProcessIsolation", "Processes", "PropertyLists",
+            "AppBrokerCommand", "AppFence", "FenceProbe", "Processes", "PropertyLists", "Wire",
             // The references that the pipeline is compared with.
-            "SeededRandom", "ReferenceRenderer", "RandomDrawings",
+            "SeededRandom", "ReferenceRenderer", "RandomDrawings", "HostileMessages",
         ]
         #expect(table.pipeline == Set(names))
     }

@@ -66,7 +66,7 @@ struct WordTests {
     /// Where the wall clock, random numbers and the user's home may be named, and why.
     static let worldExceptions = [
         "Sources/Processes/RunningProgram.swift": "a limit of time for another program",
-        "Sources/ProcessIsolation/ChildProcess.swift": "a limit of time for the code of an app",
+        "Sources/AppFence/Deadline.swift": "a limit of time for the code of an app",
         "Sources/Goldens/DigestRecording.swift": "how often a run writes a file",
         "Sources/LoopbackServer/AccessToken.swift": "a secret of a server",
         "Sources/PreviewServer/Stopwatch.swift": "how long a render took, for the tools of browsers",

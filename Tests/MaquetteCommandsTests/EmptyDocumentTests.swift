@@ -176,7 +176,7 @@ import Testing
         let run = try CommandRun(["render", path("screens/\(document.name)"), "-o", path("pictures")])
         #expect(run.status == .usage)
         #expect(run.errors.contains("screens/\(document.name)' holds \(document.contents)"), "\(run.errors)")
-        #expect(run.errors.contains("maquette app") == document.contents.contains("controller"))
+        #expect(run.errors.contains("--app shows") == document.contents.contains("controller"))
     }
 
     /// An error in the document is a failure as before.

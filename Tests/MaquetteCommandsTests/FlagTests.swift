@@ -103,10 +103,12 @@ import Testing
         "--reporter": ["junit"], "--max-evidence": ["0"], "--sarif": [], "--cache": ["$/cache"],
         "--cache-limit": ["1"], "--base": ["HEAD"], "--record": ["all"],
         "--config": ["$/other.yaml"], "--view": ["tall"], "--version": [],
+        "--app": ["$/none"], "--target": ["none"], "--stubs": ["none"], "--build-path": ["none"],
+        "--fetch-packages": [], "--controller": ["none"], "--allow-fallback": [], "--trust-code": [],
     ]
 
-    /// Flags that only affect speed, and those that do not end.
-    private static let exceptions = ["-j", "--watch", "--help", "--no-cache"]
+    /// Flags that only affect speed, those that do not end, and one that leaves out what is not there.
+    private static let exceptions = ["-j", "--watch", "--help", "--no-cache", "--no-app"]
 
     /// Runs that do not exit with 0 in any case; see below.
     private static let special = ["diff --strict", "test --strict"]

@@ -159,7 +159,22 @@ struct SourceReductionTests {
             ])
         #expect(
             Self.text("class A { func f(_ b: /*1*/Missing) {} }", reason) == [
-                "class A {                         }"
+                "class A { func f(_ b: Any?) {} }"
+            ])
+        #expect(
+            Self.text("class A { func f(_ b: Kit./*1*/Missing<Int> = .a) {} }", reason) == [
+                "class A { func f(_ b: Any? = nil) {} }"
+            ])
+        #expect(
+            Self.text("class A { func f(b: ([/*1*/Missing]) -> Void) {} }", reason) == [
+                "class A { func f(b: ([Any]) -> Void) {} }"
+            ])
+        #expect(
+            Self.text("extension A { static func + (a: /*1*/Missing, b: A) {} }", reason).joined()
+                .split(separator: " ") == ["extension", "A", "{", "}"])
+        #expect(
+            Self.text("class A { func f(b: B = /*1*/Missing.b) {} }", "cannot find 'Missing' in scope") == [
+                "class A { func f(b: B = omittedPiece()) {} }"
             ])
         #expect(
             Self.text("let a = A(/*1*/b: c, d: e)", "extra argument 'b' in call") == ["let a = A(      d: e)"]
@@ -297,6 +312,22 @@ struct SourceReductionTests {
         #expect(
             CompilerMessage.all(in: output)
                 == [CompilerMessage(file: "/a b/c.swift", line: 12, column: 3, text: "no: such thing")])
+    }
+
+    @Test("finds where the compiler crashes")
+    func crashes() {
+        let output = """
+            Stack dump:
+            0.\tProgram arguments: swift-frontend -c /x/a.swift
+            1.\tWhile evaluating request TypeCheckFunctionBodyRequest(App.(file).f()@/x/a.swift:1:6)
+            2.\tWhile type-checking statement at [/x/a.swift:1:10 - line:3:1] RangeText="{
+            3.\tWhile type-checking expression at [/x/a.swift:2:5 - line:2:9] RangeText="b"
+            Stack dump:
+            1.\tWhile silgen emitFunction SIL function "@f" for 'f()' (at /x/b.swift:7:1)
+            """
+        #expect(CompilerMessage.all(in: output).map(\.file) == ["/x/a.swift", "/x/b.swift"])
+        #expect(CompilerMessage.all(in: output).map(\.line) == [2, 7])
+        #expect(CompilerMessage.all(in: output + "\n/x/a.swift:9:1: error: e").map(\.line) == [9])
     }
 
     @Test(

@@ -43,7 +43,9 @@ import Testing
 
     @Test("builds the frameworks that apps import, with those of earlier apps") func frameworks() throws {
         #expect(
-            try builds("maquette-app-builder") == ["maquette", "MaquetteRuntime maquette-app-builder with: "])
+            try builds("maquette-app-builder") == [
+                "maquette", "MaquetteRuntime maquette-app-broker maquette-app-builder with: ",
+            ])
         #expect(try builds("maquette-app-builder").isEmpty)
         #expect(try builds("maquette-app-builder", "MapKit") == ["MaquetteRuntime with: MapKit"])
         #expect(try builds("maquette-app-builder", "MapKit").isEmpty)

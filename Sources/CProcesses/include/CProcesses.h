@@ -13,6 +13,8 @@ struct maquette_program {
     const char *folder;
     /// What it has as standard input, output and error.
     int descriptors[3];
+    /// What it has as descriptors 3 and 4; -1 for nothing.
+    int sockets[2];
     /// Whether it leads a process group of its own, so that it can be ended with the programs that it starts.
     int leads_group;
     /// Bytes of address space, seconds of processor time, bytes of each file it writes, and number of open files. Under a
@@ -32,5 +34,9 @@ int maquette_become(const struct maquette_program *program);
 
 /// `pipe2` with `O_CLOEXEC`, which Swift does not offer.
 int maquette_program_pipe(int descriptors[2]);
+
+/// Makes a copy of this process, with the calling thread alone; returns 0 in the copy, and the identifier of the copy or -1
+/// in this process. No other thread may hold a lock meanwhile, since the copy would wait for it forever.
+int maquette_fork(void);
 
 #endif

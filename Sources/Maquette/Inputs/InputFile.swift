@@ -1,5 +1,5 @@
 /// An input file and how it was named.
-public struct InputFile: Hashable, Sendable {
+public struct InputFile: Hashable, Codable, Sendable {
     /// The path as the user gave it, or as it was found below a folder that the user gave.
     public var path: String
     /// Whether the file was found in a folder, where not every file has to be an iOS screen.

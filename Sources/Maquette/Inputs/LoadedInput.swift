@@ -66,7 +66,8 @@ extension LoadedInput {
 
     /// Reads a screen file.
     public static func file(_ file: InputFile, selection: InputSelection) -> LoadedInput {
-        self.file(file, selection: selection, components: ProjectComponents())
+        self.file(
+            file, selection: selection, components: ProjectComponents(codedClasses: selection.codedClasses))
     }
 
     /// Reads a screen file. `components` caches what is read of projects across files.
@@ -96,6 +97,8 @@ extension LoadedInput {
         self.init(
             input: file.path, recipes: [], document: selected.document, diagnostics: selected.diagnostics,
             lacksSelection: selected.lacksTab)
+        // Classes of the app draw themselves, also in the file that an overlay adds to.
+        if selection.source != nil { diagnostics.removeAll { $0.code == .storyboardCustomClass } }
         // A controller without a view may have had one in a XIB file, which is not there.
         if let note = emptinessNote, !diagnostics.contains(where: { $0.code == note.code }) {
             diagnostics.append(note)
@@ -112,6 +115,10 @@ extension LoadedInput {
             recipes[index].localizedInput = localized
             recipes[index].componentFiles = selected.componentFiles
             recipes[index].addCanvas(from: selected.onCanvas)
+            if isInterfaceBuilderDocument {
+                recipes[index].source = selection.source
+                recipes[index].reference = RecipeReference(.file(file), selection, index: index)
+            }
         }
     }
 
@@ -178,26 +185,41 @@ extension LoadedInput {
     /// Loads a screen of an app that no file declares.
     ///
     /// - Parameters:
-    ///   - name: The name of the screen.
-    ///   - content: What is shown.
-    ///   - project: The app's folder, where its images are.
-    ///   - selection: The folders of images, and when pictures are taken.
-    /// - Returns: The screen.
+    ///   - origin: The screen: a controller, or what is shown at launch.
+    ///   - selection: The states, the folders of images, and when pictures are taken.
+    /// - Returns: The screen; without recipes if its steps cannot be read.
     package static func screen(
-        _ name: String, of content: ScreenRecipe.Content, in project: String, selection: InputSelection
+        of origin: RecipeReference.Origin, selection: InputSelection
     ) -> LoadedInput {
-        var loaded = LoadedInput(input: name, recipes: [], diagnostics: [])
-        let pictures = StatePictures(states: [], scripts: [:], namesBase: false)
+        let screen: AppScreen, content: ScreenRecipe.Content
+        switch origin {
+        case .file(let file): return self.file(file, selection: selection)
+        case .controller(let shown): (screen, content) = (shown, .controller(className: shown.name))
+        case .launch(let shown): (screen, content) = (shown, .launchedApp)
+        }
+        var loaded = LoadedInput(input: screen.name, recipes: [], diagnostics: [])
+        loaded.isAppScreen = true
+        let (scripts, problems) = screen.scripts
+        let pictures = StatePictures(
+            states: screen.states.map(\.name), scripts: scripts.mapValues(\.script), namesBase: false)
+        loaded.diagnostics = problems + pictures.problems(at: Place(file: screen.name))
+        guard loaded.diagnostics.isEmpty else { return loaded }
         let assets = AssetSearchPaths(
             directories: selection.assetDirectories,
-            project: ProjectFolder.around(joinedPath(project, ".")) ?? project)
+            project: ProjectFolder.around(joinedPath(screen.project, ".")) ?? screen.project)
+        let stateParts = pictures.parts
         for picture in loaded.selected(pictures, selection) {
             var recipe = ScreenRecipe(
-                input: name, screen: name, state: picture.state, assets: assets, content: content)
+                input: screen.name, screen: screen.name, state: picture.name, assets: assets, content: content
+            )
+            recipe.statePart = picture.name.flatMap { stateParts[$0] }
             recipe.time = picture.time
+            recipe.script = picture.state.flatMap { scripts[$0] }
+            recipe.capture = picture.capture
+            recipe.source = selection.source
+            recipe.reference = RecipeReference(origin, selection, index: loaded.recipes.count)
             loaded.recipes.append(recipe)
         }
-        loaded.isAppScreen = true
         return loaded
     }
 

@@ -34,6 +34,7 @@ package final class LocalizedInput: Sendable {
             (localized.input, localized.screen, localized.scene) = (recipe.input, recipe.screen, recipe.scene)
             (localized.scenePart, localized.statePart) = (recipe.scenePart, recipe.statePart)
             localized.localizedInput = self
+            (localized.source, localized.reference) = (recipe.source, recipe.reference)
             localized.notes =
                 [
                     Diagnostic(

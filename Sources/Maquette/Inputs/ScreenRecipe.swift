@@ -38,8 +38,14 @@ public struct ScreenRecipe: Sendable {
     var isRefused = false
     /// The storyboards and nibs that the code of a screen in Swift names.
     var interfaces = CodeInterfaces()
-    /// The app whose classes it is shown with; nil for a screen without one.
+    /// The app whose classes it is shown with, in the app's own program; nil elsewhere.
     package var app: AppContext?
+    /// Whether an app's classes show its file as it is, in UIKit's order; what is changed of it is in the script.
+    var showsFileItself = false
+    /// What lays it out with an app's classes in another process; nil for a screen that this process lays out.
+    package var source: (any ScreenSource)?
+    /// Where it comes from, for another process; nil for a screen in Swift.
+    package var reference: RecipeReference?
     /// What is built.
     package var content: Content
     /// The scene on the canvas, if it is another one there.
@@ -96,31 +102,14 @@ public struct ScreenRecipe: Sendable {
                 "--device canvas is the device a storyboard was drawn for; '\(input)' has none")
     }
 
-    /// Whether an app's classes show a storyboard as it is, without changes by a state or by options.
-    var showsFileItself: Bool {
-        guard let app, !app.interfaces.classes.names.isEmpty, !app.changesFile,
-            case .scene(_, let document) = content
-        else { return false }
-        return state == nil && document.base == nil
-    }
-
-    /// Whether there are the classes without which it would be empty.
-    var canBeMade: Bool {
-        switch content {
-        case .scene, .code: true
-        case .launchedApp: app?.launch != nil
-        case .controller(let name): app?.interfaces.classes[name] != nil
-        }
-    }
-
     /// Whether no file declares it.
-    var isCodeOnly: Bool {
+    package var isCodeOnly: Bool {
         if case .scene = content { false } else { true }
     }
 
     /// Whether the document or the app is for iPad alone.
     package var isForPad: Bool {
-        if app?.launchInformation.isForPad == true { return true }
+        if source?.facts.isForPad ?? app?.launchInformation.isForPad ?? false { return true }
         return if case .scene(_, let document) = content { document.isForPad } else { false }
     }
 

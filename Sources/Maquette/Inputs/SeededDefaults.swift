@@ -6,6 +6,8 @@ import UIKitCore
 /// The values that `UserDefaults.standard` starts with in every render.
 public struct SeededDefaults: Hashable, Sendable {
     var values: [String: StoredValue] = [:]
+    /// The contents of the file that the values are from; empty for none.
+    package private(set) var content: [UInt8] = []
 
     /// Creates defaults without values.
     public init() {}
@@ -16,16 +18,24 @@ public struct SeededDefaults: Hashable, Sendable {
     /// - Parameter path: The path of the file, at most 1 MB.
     /// - Throws: `SeededDefaultsError` if the file cannot be read or holds something else.
     public init(file path: String) throws(SeededDefaultsError) {
-        let content: PropertyList.Content
-        do throws(FileError) {
-            let bytes = try readFile(path, as: .defaults)
-            do throws(ContentProblem) { content = try PropertyList.Content(bytes, as: .defaults) } catch {
-                throw FileError.content(path: path, error)
-            }
-        } catch .content(_, let problem) {
-            throw SeededDefaultsError(diagnostic: problem.diagnostic(ofFileNamed: path))
-        } catch {
+        let bytes: [UInt8]
+        do throws(FileError) { bytes = try readFile(path, as: .defaults) } catch {
             throw SeededDefaultsError(diagnostic: error.diagnostic)
+        }
+        try self.init(content: bytes, ofFileNamed: path)
+    }
+
+    /// Reads values by key from the contents of a file.
+    ///
+    /// - Parameters:
+    ///   - bytes: The contents.
+    ///   - path: The path for messages.
+    /// - Throws: `SeededDefaultsError` if the file holds something else.
+    package init(content bytes: [UInt8], ofFileNamed path: String) throws(SeededDefaultsError) {
+        self.content = bytes
+        let content: PropertyList.Content
+        do throws(ContentProblem) { content = try PropertyList.Content(bytes, as: .defaults) } catch {
+            throw SeededDefaultsError(diagnostic: error.diagnostic(ofFileNamed: path))
         }
         do throws(PropertyListError) {
             values = try Self.values(of: content)

@@ -1,7 +1,7 @@
 import ScreenDocuments
 
 /// The states of a scene to load.
-public enum StateSelection: Hashable, Sendable {
+public enum StateSelection: Hashable, Codable, Sendable {
     /// The scene as declared, in no state.
     case declared
     /// The scene as declared and every state. A state without overrides replaces the scene as declared.

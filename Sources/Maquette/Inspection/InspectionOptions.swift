@@ -1,5 +1,5 @@
 /// What to inspect in a layout in addition to frames.
-public struct InspectionOptions: Hashable, Sendable {
+public struct InspectionOptions: Hashable, Codable, Sendable {
     /// The view whose position is to be explained, by id or path; nil for none.
     public var explainedView: String?
     /// Whether the constraints of all views are stated in `RenderedScreen.constraints`.

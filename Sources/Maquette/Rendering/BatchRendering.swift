@@ -26,9 +26,6 @@ public func renderBatch<Outcome: Sendable>(
     finishing finish: @escaping @Sendable (RenderedScreen, inout Renderer) -> Outcome,
     deliver: (Int, Outcome) -> Void
 ) {
-    if requests.contains(where: { $0.recipe.app != nil }) {
-        return renderIsolated(requests, in: session, options: options, finish: finish, deliver: deliver)
-    }
     // If there are more workers than screens, several threads draw and encode each screen.
     let threads = max(1, options.workers / max(1, requests.count))
     concurrentMap(

@@ -7,6 +7,8 @@ package import ScreenDocuments
 import Synchronization
 import Typography
 import UIKitCore
+package import VectorImages
+import Wire
 
 /// The resources that all renders of a run share: fonts and decoded images.
 public final class RenderSession: Sendable {
@@ -14,10 +16,16 @@ public final class RenderSession: Sendable {
     public let diagnostics: [Diagnostic]
 
     let fonts: FontLibrary
+    /// The names by which other processes know the fonts.
+    let faceTable: FaceTable
     /// Blurs of shadows, which all renders share.
     let blurs = BlurCache()
     /// What `UserDefaults.standard` starts with in every render.
     let defaults: SeededDefaults
+    /// PDF files that another process has converted; nil where this process converts them.
+    let converted: ConvertedPDFs?
+    /// The folders and files of additional fonts.
+    let fontDirectories, fontFiles: [String]
     private let assets = Mutex<[AssetSearchPaths: AssetLookup]>([:])
     /// The texts of code by locale, device and table.
     private let stringTables = Mutex<[String: [String: String]]>([:])
@@ -31,11 +39,28 @@ public final class RenderSession: Sendable {
     ///   - fontFiles: Files of additional fonts, after those in the folders.
     ///   - defaults: What `UserDefaults.standard` starts with in every render.
     /// - Throws: `InstallationError` if the installed fonts are not found.
-    public init(
+    public convenience init(
         fontDirectories: [String] = [], fontFiles: [String] = [],
         defaults: SeededDefaults = SeededDefaults()
     ) throws(InstallationError) {
+        try self.init(
+            fontDirectories: fontDirectories, fontFiles: fontFiles, defaults: defaults, converted: nil)
+    }
+
+    /// Opens the fonts as above.
+    ///
+    /// - Parameters:
+    ///   - fontDirectories: Folders of additional fonts.
+    ///   - fontFiles: Files of additional fonts.
+    ///   - defaults: What `UserDefaults.standard` starts with in every render.
+    ///   - converted: PDF files that another process has converted; nil where this process converts them.
+    /// - Throws: `InstallationError` if the installed fonts are not found.
+    package init(
+        fontDirectories: [String], fontFiles: [String], defaults: SeededDefaults, converted: ConvertedPDFs?
+    ) throws(InstallationError) {
         self.defaults = defaults
+        self.converted = converted
+        (self.fontDirectories, self.fontFiles) = (fontDirectories, fontFiles)
         guard let directory = InstalledData.fonts else {
             throw InstallationError(
                 diagnostic: Diagnostic(
@@ -51,6 +76,12 @@ public final class RenderSession: Sendable {
             throw InstallationError(diagnostic: error.diagnostic)
         }
         diagnostics = fonts.diagnostics
+        faceTable = FaceTable(
+            fonts.faces.map { record in
+                FaceSource(
+                    name: record.postScriptName, file: record.isShipped ? "" : record.path,
+                    indexInFile: record.indexInFile)
+            })
     }
 
     /// Forgets the images, colors and translations that were read, so that changed files are read again.
@@ -90,7 +121,8 @@ public final class RenderSession: Sendable {
     package func assets(in places: AssetSearchPaths) -> AssetLookup {
         assets.withLock { known in
             if let lookup = known[places] { return lookup }
-            let lookup = AssetLookup(directories: places.directories, project: places.project)
+            let lookup = AssetLookup(
+                directories: places.directories, project: places.project, converted: converted)
             known[places] = lookup
             return lookup
         }

@@ -30,10 +30,12 @@ public struct RenderedScreen: Sendable {
     public var file: [UInt8]?
     /// What happened, a line for each event, if a log was kept.
     public var events: String?
+    /// What an app's code has printed and written to standard error; empty for a screen without an app.
+    public var output = ""
     /// Returns what the document declares; nil for a screen written in Swift.
     package var declarations: (@Sendable () -> [GoldenDeclaration])?
     /// How the device is held in the picture, which a script may have rotated.
-    var shownOrientation: DeviceOrientation
+    package var shownOrientation: DeviceOrientation
     /// The diagnostics of the render.
     public var diagnostics: [Diagnostic] = []
     /// The layout findings, if requested.

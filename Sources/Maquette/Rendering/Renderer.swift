@@ -14,8 +14,6 @@ package import UIKitCore
 /// Its caches affect speed, never a result.
 public struct Renderer {
     let session: RenderSession
-    /// The names of images that screens of other processes lack even after they were loaded.
-    var unreadableImages: Set<String> = []
     /// One engine per locale, because the language affects glyph forms and line breaks.
     private var engines: [EngineKey: TextEngine] = [:]
     /// Cached glyph shapes and shadows.
@@ -119,6 +117,9 @@ public struct Renderer {
     mutating func layOut(
         _ recipe: ScreenRecipe, _ inspection: InspectionOptions?, into screen: inout RenderedScreen
     ) {
+        if let source = recipe.source, !recipe.isRefused {
+            return layOut(recipe, by: source, inspection, into: &screen)
+        }
         var outcome: ScreenPlayback.Outcome?
         show(recipe, inspection, into: &screen) { live in
             let played = ScreenPlayback(recipe: recipe).run(live)
@@ -198,7 +199,9 @@ public struct Renderer {
         of recipe: ScreenRecipe, _ variant: Variant, _ canvas: CanvasProfile?,
         in environment: RenderEnvironment
     ) throws -> UIViewController {
-        if let app = recipe.app, let launch = app.launch {
+        if recipe.app?.launch == .making {
+            _ = UIApplication.shared.delegate
+        } else if let app = recipe.app, let launch = app.launch {
             RenderContext.current.launch(
                 app.launchInformation, showsMainInterface: launch == .mainInterface)
         }
@@ -265,7 +268,14 @@ public struct Renderer {
         }
     }
 
-    mutating func draw(_ layout: LayoutTree, to stage: RenderStage, into screen: inout RenderedScreen) {
+    /// Draws the layout of a screen, and what surrounds it.
+    ///
+    /// - Parameters:
+    ///   - layout: The frames and what they show.
+    ///   - stage: The last stage.
+    ///   - screen: Receives the results of each stage.
+    package mutating func draw(_ layout: LayoutTree, to stage: RenderStage, into screen: inout RenderedScreen)
+    {
         let chrome = DeviceChrome(
             around: screen.shownVariant, statusBar: layout.statusBar,
             text: engine(for: screen.variant.locale))

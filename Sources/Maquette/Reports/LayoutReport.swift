@@ -9,6 +9,9 @@ public struct LayoutReport: Sendable {
     /// The screens in the order of the run.
     public var screens: [RenderedScreen]
 
+    /// Whether the output of the screens' code is part of it.
+    package var hasOutput = false
+
     /// Creates a report of screens.
     public init(screens: [RenderedScreen]) { self.screens = screens }
 
@@ -16,7 +19,10 @@ public struct LayoutReport: Sendable {
     public var json: String {
         JSONValue.members([
             "schemaVersion": .integer(LayoutReport.schemaVersion),
-            "screens": .array(screens.compactMap { screen in screen.layout.map { screen.reportValue($0) } }),
+            "screens": .array(
+                screens.compactMap { screen in
+                    screen.layout.map { screen.reportValue($0, hasOutput: hasOutput) }
+                }),
         ]).text
     }
 }
@@ -44,7 +50,7 @@ extension RenderedScreen {
         }
     }
 
-    fileprivate func reportValue(_ tree: LayoutTree) -> JSONValue {
+    fileprivate func reportValue(_ tree: LayoutTree, hasOutput: Bool) -> JSONValue {
         var value = reportHead
         value += [
             JSONValue.Member(name: "size", value: .size(tree.size)),
@@ -56,6 +62,10 @@ extension RenderedScreen {
         if let events {
             let lines = events.split(separator: "\n").map { JSONValue.string(String($0)) }
             value.append(JSONValue.Member(name: "events", value: .array(lines)))
+        }
+        if hasOutput {
+            let lines = output.split(separator: "\n").map { JSONValue.string(String($0)) }
+            value.append(JSONValue.Member(name: "output", value: .array(lines)))
         }
         return .object(value)
     }

@@ -85,7 +85,7 @@ extension DiagnosticCode {
         "sheet.size", .error, "sheet too high",
         cause: "A sheet of so many pictures is higher than common viewers open.",
         remedy: "Make a PDF, which has pages, or name fewer files, devices or states.")
-    static let appCode = DiagnosticCode(
+    package static let appCode = DiagnosticCode(
         "app.code", .warning, "code of the app did not end",
         cause:
             "The app's own code stopped with an error, ended the process, or took more time or memory than a screen "
@@ -93,6 +93,28 @@ extension DiagnosticCode {
         remedy:
             "Read the message, and give the code what it needs in a file of the project's `Stubs` folder; without it, "
             + "the screen is drawn as its file declares it.")
+    package static let appFallback = DiagnosticCode(
+        "app.fallback", .error, "screen without the code of the app",
+        cause:
+            "The app's own code stopped, also with empty values and without the classes where it stopped: the screen is "
+            + "what its file declares, or empty, and not what the app shows.",
+        remedy:
+            "Read the message and the output, and give the code what it needs in a file of the project's `Stubs` folder; "
+            + "`--allow-fallback` accepts such pictures.")
+    package static let appPartial = DiagnosticCode(
+        "app.partial", .warning, "class in part",
+        cause:
+            "A class of the screen is shown without some of its code, which does not compile here: the picture need not "
+            + "be what the app shows.",
+        remedy:
+            "Read the reasons in the notes or in `report.json`, and declare what is missing in a file of the project's "
+            + "`Stubs` folder.")
+    package static let appProgram = DiagnosticCode(
+        "app.program", .error, "no program of the app",
+        cause: "The app was not built, or its program cannot be started behind a fence on this system.",
+        remedy:
+            "Read the message; `maquette doctor` says what the fence lacks, and `--trust-code` does without it."
+    )
     package static let commandUsage = DiagnosticCode(
         "command.usage", .error, "command line cannot be used",
         cause: "Options exclude one another, or name a file, folder or view that is not there.",
@@ -116,7 +138,8 @@ extension DiagnosticCode {
         localizedScene,
         renderFailed, screenBlank,
         renderSize,
-        renderUnsupported, filmLength, filmSize, flowSize, sheetSize, defaultsFile, appCode, commandUsage,
+        renderUnsupported, filmLength, filmSize, flowSize, sheetSize, defaultsFile, appCode,
+        appFallback, appPartial, appProgram, commandUsage,
         commandOutput,
         commandServer,
     ]

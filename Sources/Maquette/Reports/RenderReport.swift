@@ -20,8 +20,10 @@ public struct RenderReport: Sendable {
         public var variant: Variant
         /// The path of the file; nil if none was written.
         public var path: String?
-        /// The path of the event log; nil if none was written.
-        public var eventsPath: String?
+        /// The log that was written, `events` or `output`, and its path; nil for none.
+        package var log: (name: String, path: String)?
+        /// The path of the log; nil if none was written.
+        package var logPath: String? { log?.path }
         /// The size of the picture.
         public var pixels: PixelSize?
         /// The diagnostics of the render.
@@ -73,8 +75,8 @@ extension RenderReport.Output {
             JSONValue.Member(name: "pixels", value: pixels.map(JSONValue.pixelSize) ?? .null),
             JSONValue.Member(name: "diagnostics", value: .array(diagnostics.map(\.placedReportValue))),
         ]
-        let events = eventsPath.map { [JSONValue.Member(name: "events", value: .string($0))] } ?? []
-        return .object(head + variant.reportMembers + timeMembers + tail + events)
+        let logs = log.map { [JSONValue.Member(name: $0.name, value: .string($0.path))] } ?? []
+        return .object(head + variant.reportMembers + timeMembers + tail + logs)
     }
 }
 

@@ -1,5 +1,5 @@
 /// The light or dark appearance.
-public enum Appearance: String, CaseIterable, Hashable, Sendable {
+public enum Appearance: String, CaseIterable, Hashable, Codable, Sendable {
     /// Dark on light.
     case light
     /// Light on dark.

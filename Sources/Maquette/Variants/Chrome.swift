@@ -1,5 +1,5 @@
 /// What is drawn around a screen. Safe areas are always those of the device.
-public enum Chrome: String, CaseIterable, Hashable, Sendable {
+public enum Chrome: String, CaseIterable, Hashable, Codable, Sendable {
     /// The screen alone.
     case none
     /// With the status bar.

@@ -1,5 +1,5 @@
 /// The direction of text and layout.
-public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
+public enum LayoutDirection: String, CaseIterable, Hashable, Codable, Sendable {
     /// Left to right, as in English.
     case leftToRight = "ltr"
     /// Right to left, as in Arabic.

@@ -1,5 +1,5 @@
 /// The user's text size, by the names that designers use.
-public enum TextSize: String, CaseIterable, Hashable, Sendable {
+public enum TextSize: String, CaseIterable, Hashable, Codable, Sendable {
     /// Extra small, three steps below the default.
     case extraSmall = "XS"
     /// Small, two steps below the default.

@@ -1,5 +1,5 @@
 /// A transformation of a screen's text that tests whether the layout can handle it.
-public enum TextStress: String, CaseIterable, Hashable, Sendable {
+public enum TextStress: String, CaseIterable, Hashable, Codable, Sendable {
     /// Every text is doubled, as in Xcode's Double-Length Pseudolanguage.
     case long
     /// The rows that repeat a cell of a list have texts of other lengths.

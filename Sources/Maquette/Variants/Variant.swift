@@ -1,5 +1,5 @@
 /// The conditions that a screen is rendered under.
-public struct Variant: Hashable, Sendable {
+public struct Variant: Hashable, Codable, Sendable {
     /// The device, whose display decides size, scale and safe area; iPhone 16 by default.
     public var device = DeviceTable.standard
     /// The orientation of the device.

@@ -6,13 +6,14 @@ extension ApproveCommand {
     /// Gives equal goldens that belong to no screen the names of goldens that are missing.
     ///
     /// - Throws: `CommandFailure` if the run has found none, or it is not known which goldens belong to a screen.
-    func move(_ report: RunReport, in folders: GoldenFolders, _ console: Console) throws -> RunStatus {
+    func move(_ report: RunReport, in folders: GoldenFolders, _ context: ToolContext) throws -> RunStatus {
+        let console = context.console
         let options = RunOptions(config: config, output: output, configured: folders.evidence)
         let selected = try renamed(in: report)
         do throws(GoldenApprovalError) { try GoldenApproval.checkSources(of: report) } catch {
             throw CommandFailure(status: .usage, diagnostics: [error.diagnostic])
         }
-        guard let wanted = try GoldenPlan.whole(config).goldenFiles else {
+        guard let wanted = try GoldenPlan.whole(config, app, in: context).goldenFiles else {
             throw CommandFailure.usage(
                 "nothing is moved: a screen file cannot be read, and may have the goldens",
                 hints: ["\(options.line(["test", "--last-failed"]).quotedForReaders) shows why"])

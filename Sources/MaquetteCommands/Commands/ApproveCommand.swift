@@ -36,6 +36,8 @@ struct ApproveCommand: ToolCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("Folder of the test run's report.", valueName: "dir"))
     var output: String?
 
+    @OptionGroup(title: "App") var app: AppSelection
+
     func run(in context: ToolContext) throws -> RunStatus {
         guard moved || all != !names.isEmpty else {
             throw CommandFailure.usage(
@@ -45,9 +47,10 @@ struct ApproveCommand: ToolCommand {
         guard !moved || !all else {
             throw CommandFailure.usage("--moved without names takes all that were renamed; leave --all out")
         }
+        if !moved { try app.rejectAll("is for --moved, which looks for the goldens of all screens") }
         let folders = try GoldenFolders.named(config)
         let report = try RunReport.ofLastRun(in: output ?? folders.evidence)
-        if moved { return try move(report, in: folders, context.console) }
+        if moved { return try move(report, in: folders, context) }
         let selected = try report.resultsToTake(named: names)
         do throws(GoldenApprovalError) { try GoldenApproval.checkSources(of: report) } catch {
             throw CommandFailure(status: .usage, diagnostics: [error.diagnostic])

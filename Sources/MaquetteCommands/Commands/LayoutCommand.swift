@@ -12,7 +12,10 @@ struct LayoutCommand: ToolCommand {
     @Flag(help: "Print the results as one JSON object.")
     var json = false
 
-    @Option(help: "Also print what happened: delegate calls, appearance, actions, steps.")
+    @Option(
+        help: ArgumentHelp(
+            "Also print a text: events, what happened (delegate calls, appearance, actions, steps), or output, what an "
+                + "app's code has printed.", valueName: "log"))
     var log: LogKind?
 
     @OptionGroup(title: "Selection") var selection: SelectionOptions
@@ -20,6 +23,7 @@ struct LayoutCommand: ToolCommand {
     func run(in context: ToolContext) throws -> RunStatus {
         try selection.rejectChrome()
         let jobs = try RenderJobs(files, selection, in: context)
+        try log?.check(hasApp: jobs.hasApp)
         var status = jobs.status
         var screens: [RenderedScreen] = []
         var options = BatchOptions(workers: jobs.workers, stage: .layout)
@@ -40,9 +44,15 @@ struct LayoutCommand: ToolCommand {
                 if let layout = screen.layout {
                     context.console.write("# \(screen.name)\n\(layout.dump)")
                 }
-                if let events = screen.events { context.console.write("# \(screen.name) events\n\(events)") }
+                if let log, let text = log.text(of: screen) {
+                    context.console.write("# \(screen.name) \(log.rawValue)\n\(text)")
+                }
             })
-        if json { context.console.write(LayoutReport(screens: screens).json + "\n") }
+        if json {
+            var report = LayoutReport(screens: screens)
+            report.hasOutput = log == .output
+            context.console.write(report.json + "\n")
+        }
         return status
     }
 }

@@ -28,8 +28,10 @@ struct MigrateCommand: ToolCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("Configuration file.", valueName: "file"))
     var config: String = ".maquette.yaml"
 
+    @OptionGroup(title: "App") var app: AppSelection
+
     func run(in context: ToolContext) throws -> RunStatus {
-        let current = try GoldenPlan.whole(config)
+        let current = try GoldenPlan.whole(config, app, in: context)
         let session: RenderSession
         do throws(InstallationError) {
             session = try current.session()
@@ -39,7 +41,7 @@ struct MigrateCommand: ToolCommand {
         let tree = try baseTree()
         defer { tree.files.remove() }
         let store = GoldenStore(directory: current.goldens)
-        var plan = try GoldenPlan.whole(tree.configuration)
+        var plan = try GoldenPlan.whole(tree.configuration, app, in: context)
         let different = try namesThatDiffered(tree.configuration, tree.files)
         var kept: [String] = []
         let before = GoldenStore(directory: plan.goldens)

@@ -84,8 +84,10 @@ struct PreviewCommand: ToolCommand {
                 hints: ["'gallery' makes a folder of pages"])
         }
         try selection.reject([.strict], "is an exit code, and --serve has none")
-        try selection.reject([.defaults], "is for screens in Swift; no code of a screen file reads it")
-        guard !files.isEmpty else {
+        try selection.reject(
+            [.defaults], "is for screens in Swift and for apps in the verbs that end; --serve has none")
+        try selection.reject([.controller], "is for the verbs that end; --serve shows files")
+        guard !files.isEmpty || selection.app.app != nil else {
             throw CommandFailure.usage("no screen file is named", hints: ["maquette --help shows how"])
         }
         return ServerProgram.preview.start(

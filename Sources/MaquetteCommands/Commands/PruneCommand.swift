@@ -24,8 +24,10 @@ struct PruneCommand: ToolCommand {
     @Flag(help: "Print the results as one JSON object.")
     var json = false
 
+    @OptionGroup(title: "App") var app: AppSelection
+
     func run(in context: ToolContext) throws -> RunStatus {
-        let plans = try config.map(PruneCommand.plan)
+        let plans = try config.map { try plan($0, in: context) }
         let stores = Set(plans.map(\.goldens))
         guard stores.count == 1, let directory = stores.first else {
             throw CommandFailure.usage(
@@ -52,8 +54,8 @@ struct PruneCommand: ToolCommand {
     }
 
     /// Returns the plan of a configuration, with all its screens.
-    private static func plan(_ path: String) throws -> GoldenPlan {
-        let plan = try GoldenPlan.whole(path)
+    private func plan(_ path: String, in context: ToolContext) throws -> GoldenPlan {
+        let plan = try GoldenPlan.whole(path, app, in: context)
         guard plan.failedInputs.isEmpty else {
             let count = counted(plan.failedInputs.count, "screen file")
             throw CommandFailure(

@@ -18,7 +18,10 @@ struct RenderCommand: ToolCommand {
     @Option(help: "Print an intermediate result instead of rendering.")
     var emit: EmittedStage?
 
-    @Option(help: "Also write what happened, beside the picture: delegate calls, appearance, actions, steps.")
+    @Option(
+        help: ArgumentHelp(
+            "Also write a text beside the picture: events, what happened (delegate calls, appearance, actions, steps), or "
+                + "output, what an app's code has printed.", valueName: "log"))
     var log: LogKind?
 
     @Flag(help: "Print the results as one JSON object.")
@@ -49,6 +52,7 @@ struct RenderCommand: ToolCommand {
                 "-o \(output.output ?? "") takes one picture, but \(jobs.requests.count) would be made",
                 hints: ["-o takes a folder too"])
         }
+        try log?.check(hasApp: jobs.hasApp)
         return render(jobs, as: format, to: destination, context.console)
     }
 
@@ -87,7 +91,7 @@ struct RenderCommand: ToolCommand {
         renderBatch(
             jobs.requests, in: jobs.session, options: options,
             finishing: { screen, renderer in
-                RenderCommand.write(screen, as: format, to: destination, by: &renderer)
+                RenderCommand.write(screen, as: format, to: destination, log, by: &renderer)
             },
             deliver: { index, outcome in
                 console.progress(nil)
@@ -96,7 +100,7 @@ struct RenderCommand: ToolCommand {
                 console.report(jobs.isSummarized ? reported.filter { $0.severity == .error } : reported)
                 if let bytes = outcome.bytes { console.write(bytes) }
                 if !json {
-                    let paths = [outcome.report.path, outcome.report.eventsPath].compactMap { $0 }
+                    let paths = [outcome.report.path, outcome.report.logPath].compactMap { $0 }
                     console.write(paths.map { $0 + "\n" }.joined())
                 }
                 status = max(
@@ -123,7 +127,7 @@ struct RenderCommand: ToolCommand {
 
     private static func write(
         _ screen: RenderedScreen, as format: OutputFormat, to destination: OutputOptions.Destination,
-        by renderer: inout Renderer
+        _ log: LogKind?, by renderer: inout Renderer
     ) -> Outcome {
         var outcome = Outcome(
             report: .init(screen, path: nil, diagnostics: screen.diagnostics), hasFailed: true)
@@ -147,17 +151,21 @@ struct RenderCommand: ToolCommand {
         } catch {
             outcome.report.diagnostics.append(error.diagnostic)
         }
-        if let path, let events = screen.events { write(events, beside: path, into: &outcome) }
+        if let path, let log, let text = log.text(of: screen) {
+            write(text, log, beside: path, into: &outcome)
+        }
         return outcome
     }
 
-    /// Writes the event log of a screen beside its picture.
-    private static func write(_ events: String, beside path: String, into outcome: inout Outcome) {
+    /// Writes a log of a screen beside its picture.
+    private static func write(
+        _ text: String, _ log: LogKind, beside path: String, into outcome: inout Outcome
+    ) {
         let name = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
-        let path = name + LogKind.events.fileExtension
+        let path = name + log.fileExtension
         do throws(FileError) {
-            try writeFile(Array(events.utf8), to: path)
-            outcome.report.eventsPath = path
+            try writeFile(Array(text.utf8), to: path)
+            outcome.report.log = (log.rawValue, path)
         } catch {
             outcome.report.diagnostics.append(error.diagnostic)
             outcome.hasFailed = true

@@ -82,7 +82,7 @@ struct TestCommand: ToolCommand {
             throw CommandFailure.usage(
                 "test compares screen files; screens in Swift are compared by MaquetteTesting")
         }
-        let project = try GoldenProject(self, context.console)
+        let project = try GoldenProject(self, context)
         if list { return printNames(of: project, context.console, document) }
         if narrowing.maxFailures != nil, project.check.mode != .never {
             throw CommandFailure.usage("--max-failures is for runs that record nothing")

@@ -23,9 +23,28 @@ enum SelectionFlag: String, CaseIterable, Sendable {
     case defaults = "--defaults"
     case workers = "-j"
     case strict = "--strict"
+    case app = "--app"
+    case noApp = "--no-app"
+    case target = "--target"
+    case stubs = "--stubs"
+    case buildPath = "--build-path"
+    case fetchPackages = "--fetch-packages"
+    case controller = "--controller"
+    case allowFallback = "--allow-fallback"
+    case trustCode = "--trust-code"
+
+    /// The flags that say which app's classes show the screens.
+    static let ofApps: [SelectionFlag] = [
+        .app, .noApp, .target, .stubs, .buildPath, .fetchPackages, .controller, .allowFallback, .trustCode,
+    ]
 
     /// Whether the flag is followed by a value.
-    var takesValue: Bool { ![.outlineCustom, .fullPage, .strict].contains(self) }
+    var takesValue: Bool {
+        switch self {
+        case .outlineCustom, .fullPage, .strict, .noApp, .fetchPackages, .allowFallback, .trustCode: false
+        default: true
+        }
+    }
 }
 
 extension SelectionOptions {
@@ -64,6 +83,15 @@ extension SelectionOptions {
         case .defaults: defaults.map { [$0] } ?? []
         case .workers: workers.map { [String($0)] } ?? []
         case .strict: strict ? [flag.rawValue] : []
+        case .app: [app.app].compactMap(\.self)
+        case .noApp: app.noApp ? [flag.rawValue] : []
+        case .target: [app.target].compactMap(\.self)
+        case .stubs: [app.stubs].compactMap(\.self)
+        case .buildPath: [app.buildPath].compactMap(\.self)
+        case .fetchPackages: app.fetchPackages ? [flag.rawValue] : []
+        case .controller: app.controller
+        case .allowFallback: app.allowFallback ? [flag.rawValue] : []
+        case .trustCode: app.trustCode ? [flag.rawValue] : []
         }
     }
 

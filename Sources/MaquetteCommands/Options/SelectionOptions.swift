@@ -1,3 +1,4 @@
+package import AppPrograms
 package import ArgumentParser
 package import Maquette
 
@@ -98,7 +99,7 @@ package struct SelectionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "What UserDefaults starts with in screens written in Swift: JSON or a property list.",
+            "What UserDefaults starts with in screens written in Swift, and in an app: JSON or a property list.",
             valueName: "file"))
     var defaults: String?
 
@@ -109,6 +110,8 @@ package struct SelectionOptions: ParsableArguments {
 
     @Flag(help: "Treat warnings and placeholders as failures.")
     var strict = false
+
+    @OptionGroup(title: "App") package var app: AppSelection
 
     package func validate() throws {
         if let workers, workers < 1 { throw ValidationError("-j takes a number of at least 1") }
@@ -151,9 +154,6 @@ extension SelectionOptions {
         return matrix
     }
 
-    /// Whether options change what files declare.
-    var changesFiles: Bool { !set.isEmpty || rows != nil || tab != nil || outlineCustom || !stress.isEmpty }
-
     /// Returns all combinations of the conditions.
     func variants() throws -> [Variant] { try matrix().variants }
 
@@ -180,13 +180,40 @@ extension SelectionOptions {
         }
     }
 
+    /// Builds the app that the options or a configuration name, and starts its program.
+    ///
+    /// - Parameters:
+    ///   - paths: The files and folders of the command line, around which a configuration is searched.
+    ///   - configuration: The path of the configuration; nil to search for it.
+    ///   - context: The context of the command.
+    /// - Returns: The app; nil for none.
+    /// - Throws: `CommandFailure` if it cannot be built or started, or if the screens are code already.
+    func openApp(
+        around paths: [String], configuration: String? = nil, in context: ToolContext
+    ) throws -> AppSource? {
+        guard context.screens == nil else {
+            try reject(SelectionFlag.ofApps, "is for projects of apps; these screens are code already")
+            return nil
+        }
+        return try app.open(around: paths, configuration: configuration, in: context)
+    }
+
+    /// Builds the app that the options or a configuration name, for a program without a command of the tool.
+    ///
+    /// - Parameter paths: The files and folders of the command line.
+    /// - Returns: The app; nil for none.
+    /// - Throws: `CommandFailure` if it cannot be built or started.
+    package func openApp(around paths: [String]) throws -> AppSource? {
+        try openApp(around: paths, in: ToolContext(console: .standard))
+    }
+
     /// Reads the file of defaults.
     ///
     /// - Throws: `CommandFailure` if it cannot be used, or if no screen could read it.
-    func seededDefaults(in context: ToolContext) throws -> SeededDefaults {
+    func seededDefaults(in context: ToolContext, for app: AppSource?) throws -> SeededDefaults {
         guard let defaults else { return SeededDefaults() }
-        if context.screens == nil {
-            try reject([.defaults], "is for screens in Swift; no code of a screen file reads it")
+        if context.screens == nil, app == nil {
+            try reject([.defaults], "is for screens in Swift and apps; no code of a screen file reads it")
         }
         do throws(SeededDefaultsError) {
             return try SeededDefaults(file: defaults)

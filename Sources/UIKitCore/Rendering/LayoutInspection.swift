@@ -112,12 +112,20 @@ public struct ViewExplanation: Hashable, Sendable {
         public var value: Double
         /// The constraints and rules that determine it, one sentence each; empty where none do.
         public var reasons: [String]
+
+        /// Creates an edge or length, in points.
+        package init(name: String, value: Double, reasons: [String]) {
+            (self.name, self.value, self.reasons) = (name, value, reasons)
+        }
     }
 
     /// The view's id or path.
     public var view: String
     /// The edges and lengths: left, right, width, top, bottom, height.
     public var edges: [Edge]
+
+    /// Creates an explanation.
+    package init(view: String, edges: [Edge]) { (self.view, self.edges) = (view, edges) }
 }
 
 extension UIScrollView {

@@ -79,8 +79,15 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
         applicationDelegateMaker = make
     }
 
-    /// Sets empty values of an object that was made from a file, if `providesEmptyValues`.
+    /// Notes the classes of an object that was made from a file, and sets empty values of it, if `providesEmptyValues`.
     package func prepare(_ object: AnyObject) {
+        if !incompleteNames.isEmpty {
+            let state = RenderContext.current[InterfaceObjects.self]
+            var type: AnyClass? = Swift.type(of: object)
+            while let current = type, state.madeClasses.insert(ObjectIdentifier(current)).inserted {
+                type = _getSuperclass(current)
+            }
+        }
         guard providesEmptyValues else { return }
         for give in emptyValues { give(object) }
     }

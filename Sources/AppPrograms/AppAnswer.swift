@@ -1,0 +1,132 @@
+import Diagnostics
+import Maquette
+import Wire
+
+/// What the program of an app has answered to a request.
+struct AppAnswer {
+    /// How the copy of the program has ended that was to answer.
+    private var outcome: SourceOutcome
+    /// The bytes of its reply; nil for none.
+    private var reply: ArraySlice<UInt8>?
+    /// The screen, once it was read.
+    private(set) var screen: RenderedScreen?
+    /// The moments, once they were read; none for a picture.
+    private(set) var moments: ScreenMoments?
+    /// The names of the classes that were made and of which some code is left out.
+    private(set) var usedClasses: Set<String> = []
+    /// Files that the program could not read, since other programs do.
+    private(set) var wantedFiles: [String] = []
+    /// Which limit was reached; nil for none.
+    private var limit: String?
+    /// Why the code has stopped; nil if it has not.
+    private(set) var fault: CodeFault?
+
+    /// Creates the answer of a program that was not asked.
+    init(notStarted reason: String) { outcome = SourceOutcome(.notStarted(reason)) }
+
+    /// Creates the answer of a program that has used more than it may, as in "was ended because it took too long".
+    init(tookTooLong reason: String) {
+        outcome = SourceOutcome(.tookTooLong)
+        limit = reason
+    }
+
+    /// Creates the answer of a program that was ended by a signal.
+    init(signal: Int, errors: String) {
+        outcome = SourceOutcome(.crashed(signal: signal), errors: errors)
+        fault = CodeFault(signal: signal, errors: errors)
+    }
+
+    /// Reads an answer.
+    ///
+    /// - Parameter bytes: What the program has sent, which may be anything; nil is returned if it is no answer.
+    init?(_ bytes: [UInt8]) {
+        guard let (outcome, rest) = SourceOutcome.read(bytes) else { return nil }
+        self.outcome = outcome
+        if case .crashed(let signal) = outcome.end {
+            fault = CodeFault(signal: signal, errors: outcome.errors)
+        }
+        guard outcome.end == .finished else { return }
+        reply = rest
+        wantedFiles = SourceReply.read(rest)?.reply.wantedFiles ?? []
+    }
+
+    /// Reads the screen of the reply.
+    ///
+    /// - Parameters:
+    ///   - screen: The screen that was asked for.
+    ///   - session: The session that it will be drawn in.
+    ///   - images: The pictures that the program has sent.
+    mutating func read(for screen: RenderedScreen, in session: RenderSession, images: inout ImageStore) {
+        guard let reply, let (header, message) = SourceReply.read(reply) else { return }
+        if let problem = header.problem {
+            outcome.end = .notStarted("the screen cannot be sent: \(problem)")
+            return
+        }
+        do throws(WireError) {
+            var shown = screen, moments = ScreenMoments()
+            moments.moments = try WireScreen.apply(message, to: &shown, in: session, images: &images)
+            (moments.captures, moments.end, moments.isFull) = (header.captures, header.end, header.isFull)
+            usedClasses = Set(header.usedClasses)
+            (self.screen, self.moments) = (shown, moments)
+        } catch {
+            outcome.end = .notStarted("its program has sent no screen: \(error)")
+        }
+    }
+
+    /// Whether the code has come to its end.
+    var hasFinished: Bool { screen != nil }
+
+    /// What the code has printed and written to standard error.
+    var output: String { outcome.output + outcome.errors }
+
+    // MARK: Messages
+
+    /// What the code did, as in "did not end in time".
+    var reason: String {
+        switch outcome.end {
+        case .finished: "sent something else than a screen"
+        case .exited(let status): "ended the process with status \(status)"
+        case .crashed(let signal):
+            switch signal {
+            case 4, 5, 6: "stopped with an error" + (fault?.text.map { " (\($0.printable))" } ?? "")
+            default: "was ended by signal \(signal)"
+            }
+        case .tookTooLong: limit ?? "did not end in time"
+        case .notStarted(let reason): "could not be started: \(reason.printable)"
+        }
+    }
+
+    /// Creates a diagnostic about the code of an app.
+    func diagnostic(
+        _ code: DiagnosticCode, _ message: String, of names: [String], at place: Place
+    ) -> Diagnostic {
+        Diagnostic(
+            code, message, of: names.map { Diagnostic.Subject($0) }, at: place, notes: outputNotes,
+            hints: ["give the code what it needs in a file of the project's Stubs folder"])
+    }
+
+    /// A warning about code that was given empty values.
+    func diagnosticOfEmptyValues(at place: Place) -> Diagnostic {
+        diagnostic(
+            .appCode,
+            "the code of the screen \(reason); the screen is drawn with empty values in the properties that other code sets",
+            of: [], at: place)
+    }
+
+    /// Says that a screen is shown without its code: an error, or a warning if that is allowed.
+    func fallback(at place: Place, allowed: Bool, isEmpty: Bool) -> Diagnostic {
+        diagnostic(
+            allowed ? .appCode : .appFallback,
+            "the code of the screen \(reason); the screen is \(isEmpty ? "empty" : "drawn as its file declares it")",
+            of: [], at: place)
+    }
+
+    /// The last lines that were written. Chosen: as many as fit below a message.
+    private var outputNotes: [String] {
+        // What Swift's runtime writes of the stack says nothing here.
+        let written =
+            output.firstRange(of: "\nCurrent stack trace:").map { output[..<$0.lowerBound] } ?? output[...]
+        let lines = written.split(separator: "\n").suffix(5)
+        return lines.map { "output: \(String($0.prefix(200)).printable)" }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Processes
+
+/// The program beside the tool that compiles apps. It is not part of the tool, which needs no Swift parser for anything
+/// else.
+struct AppBuilderProgram {
+    private static let name = "maquette-app-builder"
+
+    /// Builds an app.
+    ///
+    /// - Parameter arguments: The arguments of the builder.
+    /// - Returns: The path of the app's program.
+    /// - Throws: `AppProgramError` if the builder is missing or fails.
+    func run(_ arguments: [String]) throws(AppProgramError) -> String {
+        let path = InstalledPrograms.path(of: Self.name)
+        guard access(path, X_OK) == 0 else {
+            throw AppProgramError(
+                .environment, "the program that compiles apps is not installed: '\(path)' does not exist",
+                hints: ["in a clone of Maquette, 'scripts/build-release \(Self.name)' builds it"])
+        }
+        var builder = Program(path, arguments)
+        builder.errors = .inherited
+        // A path.
+        builder.output = .captured(atMost: 1 << 16)
+        let result: ProgramResult
+        do throws(ProgramError) { result = try builder.run() } catch {
+            throw AppProgramError(.environment, "\(error)", hints: [error.remedy])
+        }
+        switch result.end {
+        case .exited(status: 0) where result.text.hasSuffix("\n"): return String(result.text.dropLast())
+        case .exited(let status): throw AppProgramError(reportedBy: status == 2 ? .usage : .failure)
+        case .signaled, .timedOut, .wroteTooMuch:
+            throw AppProgramError(
+                .environment, "'\(path)' \(result.end)",
+                hints: ["run the command again; report.json says how far it came"])
+        }
+    }
+}
+
+/// The programs that are installed beside this one.
+package enum InstalledPrograms {
+    /// Returns the path of an executable in the folder of this one.
+    package static func path(of name: String) -> String {
+        let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        return own.deletingLastPathComponent().path + "/" + name
+    }
+}

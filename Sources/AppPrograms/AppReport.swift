@@ -1,0 +1,107 @@
+package import Diagnostics
+import Files
+import Foundation
+import Maquette
+
+/// What became of the classes of an app, as the build has written it.
+package struct AppReport: Decodable, Sendable {
+    private struct Module: Decodable, Sendable {
+        var name: String
+        var classes: [Class]
+        var leftOut: [Omission]?
+    }
+
+    /// A piece of code that is left out.
+    package struct Omission: Decodable, Sendable {
+        /// The path of its source.
+        package var file: String
+        /// The line, counted from 1.
+        package var line: Int
+        /// What the compiler says.
+        package var reason: String
+    }
+
+    /// What became of a class.
+    package struct Class: Decodable, Sendable {
+        /// The name, with those of the types around it.
+        package var name: String
+        /// The path of its source.
+        package var file: String
+        /// `complete`, `partial` or `leftOut`.
+        package var status: String
+        /// The line and the reason of each piece of code that is left out.
+        package var leftOut: [String]
+
+        /// A warning that the class is shown in part, with the first reasons.
+        func diagnostic(at place: Place) -> Diagnostic {
+            let count = leftOut.count == 1 ? "a piece" : "\(leftOut.count) pieces"
+            return Diagnostic(
+                .appPartial,
+                "\(name) is shown in part: \(count) of its code \(leftOut.count == 1 ? "is" : "are") left out",
+                of: name, at: place,
+                notes: leftOut.prefix(3).map { "\(file):\($0)" }
+                    + (leftOut.count > 3 ? ["and \(leftOut.count - 3) more"] : []),
+                hints: ["give the code what it needs in a file of the project's Stubs folder"])
+        }
+    }
+
+    private var modules: [Module]
+    /// What the program reads when it starts, besides its bundle: paths of files and folders.
+    let readPaths: [String]?
+    private var path = ""
+
+    private enum CodingKeys: String, CodingKey { case modules, readPaths }
+
+    /// Reads the report in the folder of a build; nil if there is none.
+    package init?(in folder: String) {
+        let path = folder + "/report.json"
+        guard let bytes = try? readFile(path, as: .report),
+            let report = try? JSONDecoder().decode(AppReport.self, from: Data(bytes))
+        else { return nil }
+        self = report
+        self.path = path
+    }
+
+    /// All pieces of code that are left out.
+    package var omissions: [Omission] { modules.flatMap { $0.leftOut ?? [] } }
+
+    /// The classes of all modules, in the order of the modules.
+    package var classes: [Class] { modules.flatMap(\.classes) }
+
+    /// The classes of which some code is left out.
+    var partialClasses: [Class] { classes.filter { $0.status == "partial" } }
+
+    /// The names of the classes that a file declares.
+    ///
+    /// - Parameter name: The name of the file without its folder.
+    /// - Returns: The names; none for a file without classes.
+    func classes(inFileNamed name: String) -> [String] {
+        classes.filter {
+            $0.file.split(separator: "/").last.map(String.init) == name && $0.status != "leftOut"
+        }
+        .map(\.name)
+    }
+
+    /// How many classes run, and where the reasons stand.
+    package var summary: String {
+        let complete = classes.count { $0.status == "complete" },
+            partial = classes.count { $0.status == "partial" }
+        return "\(complete + partial) of \(classes.count) classes run, "
+            + "\(partial) without some of their code; \(path) says why"
+    }
+
+    /// What became of each class, with the first reasons.
+    package var classLines: [String] {
+        classes.map { entry in
+            let word =
+                switch entry.status {
+                case "complete": "runs"
+                case "partial": "runs in part"
+                default: "left out"
+                }
+            let reasons = entry.leftOut.prefix(3).joined(separator: "; ")
+            let more = entry.leftOut.count > 3 ? "; and \(entry.leftOut.count - 3) more" : ""
+            return "\(entry.name): \(word)" + (reasons.isEmpty ? "" : " (\(entry.file): \(reasons)\(more))")
+        }
+    }
+}

@@ -1,0 +1,195 @@
+import Diagnostics
+import Files
+package import Maquette
+import Synchronization
+import Wire
+
+/// An app as a source of screens: its program is built when the source is opened, and answers requests behind a fence.
+package final class AppSource: ScreenSource {
+    package let facts: AppFacts
+    /// What became of its classes; nil if the report of the build is gone.
+    package var report: AppReport? { app.report }
+    let app: BuiltApp
+    private let state: Mutex<State>
+
+    private struct State {
+        /// The programs that wait for requests.
+        var idle: [AppLane] = []
+        /// What programs are sent once, and the session that it is for.
+        var configuration: (session: ObjectIdentifier, value: SourceConfiguration)?
+        /// How the app is launched before its screens.
+        var launch: LaunchDecision?
+        /// Whether the warnings about the launch were given to a screen.
+        var hasReportedLaunch = false
+        /// A digest of the program and the project, once it was asked for.
+        var fingerprint: String??
+    }
+
+    /// Builds an app and starts its program.
+    ///
+    /// - Parameter options: The app.
+    /// - Throws: `AppProgramError` if it cannot be built or started.
+    package init(_ options: AppOptions) throws(AppProgramError) {
+        app = try BuiltApp(options)
+        let lane = try AppLane(app)
+        facts = lane.facts
+        state = Mutex(State(idle: [lane]))
+    }
+
+    /// How it was built.
+    package var options: AppOptions { app.options }
+
+    /// Ends the programs, so that the next request finds one that reads the files of the project again.
+    package func forgetFiles() {
+        let idle = state.withLock { state in
+            defer { (state.idle, state.configuration, state.fingerprint) = ([], nil, nil) }
+            return state.idle
+        }
+        for lane in idle { lane.end() }
+    }
+
+    /// Returns what of some sources does not compile and did before.
+    ///
+    /// - Parameters:
+    ///   - paths: The paths of the sources.
+    ///   - earlier: The app as it was built before.
+    /// - Returns: An error for each piece of code, with the compiler's message.
+    package func problems(in paths: [String], since earlier: AppSource) -> [Diagnostic] {
+        let saved = Set(paths.compactMap(realPath))
+        let known = Set((earlier.report?.omissions ?? []).map(\.reason))
+        return (report?.omissions ?? []).filter { omission in
+            realPath(of: omission.file).map(saved.contains) ?? false && !known.contains(omission.reason)
+        }.map { omission in
+            Diagnostic(
+                .appPartial, omission.reason, at: Place(file: omission.file, line: omission.line),
+                hints: ["the screens are those of the last state that compiled"])
+        }
+    }
+
+    package var fingerprint: String? {
+        if let known = state.withLock({ $0.fingerprint }) { return known }
+        let digest = app.digest
+        state.withLock { $0.fingerprint = .some(digest) }
+        return digest
+    }
+
+    // MARK: Screens
+
+    package func layOut(
+        _ request: SourceRequest, in session: RenderSession, into screen: inout RenderedScreen
+    ) -> Bool {
+        answer(request, in: session, into: &screen) != nil
+    }
+
+    package func moments(
+        _ request: SourceRequest, framesPerSecond rate: Int, in session: RenderSession,
+        into screen: inout RenderedScreen
+    ) -> ScreenMoments? {
+        var request = request
+        request.subject = .moments(framesPerSecond: rate)
+        return answer(request, in: session, into: &screen)
+    }
+
+    /// Asks for a screen, and again in other ways if its code stops.
+    ///
+    /// - Returns: The moments, none for a picture; nil if no way has led to a screen.
+    private func answer(
+        _ request: SourceRequest, in session: RenderSession, into screen: inout RenderedScreen
+    ) -> ScreenMoments? {
+        let launch = launch(of: request, in: session)
+        var recovery = Recovery(of: request, launch: launch, report: report, input: screen.input)
+        while let next = recovery.request {
+            let answer = ask(next, in: session, for: screen)
+            if let moments = recovery.take(answer, into: &screen, allowsFallback: app.options.allowsFallback)
+            {
+                addLaunchProblems(of: launch, to: &screen)
+                screen.diagnostics += partialClasses(in: screen, naming: answer.usedClasses)
+                return moments
+            }
+        }
+        screen.diagnostics = recovery.problems
+        addLaunchProblems(of: launch, to: &screen)
+        return nil
+    }
+
+    private func addLaunchProblems(of launch: LaunchDecision, to screen: inout RenderedScreen) {
+        let isFirst = state.withLock { state in
+            defer { state.hasReportedLaunch = true }
+            return !state.hasReportedLaunch
+        }
+        if isFirst { screen.diagnostics += launch.diagnostics }
+    }
+
+    /// Returns a warning for each class of a screen of which some code is left out.
+    private func partialClasses(in screen: RenderedScreen, naming used: Set<String>) -> [Diagnostic] {
+        let shown = used.union(screen.layout?.nodes.map(\.className) ?? [])
+        return (report?.partialClasses ?? []).filter { shown.contains($0.name) }.map {
+            $0.diagnostic(at: Place(file: screen.input))
+        }
+    }
+
+    // MARK: Programs
+
+    /// Asks a program that waits, or a new one, for a screen.
+    private func ask(
+        _ request: SourceRequest, in session: RenderSession, for screen: RenderedScreen
+    ) -> AppAnswer {
+        do throws(AppProgramError) {
+            let lane = try lane(for: request, in: session)
+            var request = request
+            request.knownImages = Array(lane.images.known)
+            var answer = lane.ask(request)
+            if !answer.wantedFiles.isEmpty, app.convert(answer.wantedFiles) { answer = lane.ask(request) }
+            answer.read(for: screen, in: session, images: &lane.images)
+            if lane.isAlive { state.withLock { $0.idle.append(lane) } }
+            return answer
+        } catch {
+            return AppAnswer(notStarted: error.diagnostic?.message ?? "the app cannot be built")
+        }
+    }
+
+    /// Takes a program that can read the files of a request, or starts one.
+    private func lane(
+        for request: SourceRequest, in session: RenderSession
+    ) throws(AppProgramError) -> AppLane {
+        let configuration = configuration(for: session)
+        let file = request.recipe.flatMap { reference in
+            if case .file(let file) = reference.origin { realPath(of: file.path) } else { nil }
+        }
+        if let lane = state.withLock({ $0.idle.popLast() }) {
+            if lane.mayRead(file), lane.configure(configuration, for: session) { return lane }
+            lane.end()
+        }
+        let lane = try AppLane(app, reading: file.map { [directoryName(of: $0)] } ?? [])
+        guard lane.configure(configuration, for: session) else {
+            throw AppProgramError(
+                .environment, "the program of the app takes no requests",
+                hints: ["run the command again with --build-path and an empty folder"])
+        }
+        return lane
+    }
+
+    private func configuration(for session: RenderSession) -> SourceConfiguration {
+        let id = ObjectIdentifier(session)
+        if let known = state.withLock({ $0.configuration }), known.session == id { return known.value }
+        let value = SourceConfiguration(
+            of: session, filesIn: [app.folder.project + "/."], converted: app.convertedFolder)
+        state.withLock { $0.configuration = (id, value) }
+        return value
+    }
+
+    // MARK: Launch
+
+    /// Returns how the app is launched before its screens, which is found out once.
+    private func launch(of request: SourceRequest, in session: RenderSession) -> LaunchDecision {
+        if let known = state.withLock({ $0.launch }) { return known }
+        let found = LaunchDecision(of: facts, project: app.folder.project) { run in
+            var probe = SourceRequest(nil, in: request.variant)
+            probe.subject = .launch
+            probe.run = run
+            return ask(probe, in: session, for: .launch(in: request.variant))
+        }
+        state.withLock { $0.launch = $0.launch ?? found }
+        return found
+    }
+}

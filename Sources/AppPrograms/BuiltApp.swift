@@ -1,0 +1,73 @@
+import Files
+import Foundation
+import Maquette
+import VectorImages
+
+/// An app that was built: its program and where its files are.
+struct BuiltApp: Sendable {
+    let options: AppOptions
+    let folder: AppBuildFolder
+    /// The path of its program.
+    let program: String
+    /// What became of its classes; nil if the report of the build is gone.
+    let report: AppReport?
+
+    /// Builds an app.
+    ///
+    /// - Throws: `AppProgramError` if it cannot be built.
+    init(_ options: AppOptions) throws(AppProgramError) {
+        self.options = options
+        folder = try AppBuildFolder(for: options.project, named: options.buildPath)
+        program = try AppBuilderProgram().run(
+            [
+                options.project.hasPrefix("-") ? "./" + options.project : options.project, "--build-path",
+                folder.path, "--package-path", AppBuildFolder.packages,
+            ]
+                + (options.fetchesPackages ? ["--fetch-packages"] : [])
+                + (options.target.map { ["--target", $0] } ?? [])
+                + (options.stubs.map { ["--stubs", $0] } ?? []))
+        report = AppReport(in: folder.path)
+    }
+
+    /// The folders that the program may read.
+    var readableFolders: [String] {
+        [folder.project, folder.path, AppBuildFolder.packages] + SourceConfiguration.installedFolders
+            + (report?.readPaths ?? [])
+    }
+
+    // MARK: The project
+
+    /// A digest of the program and of all files of the project, which its code may read; nil if some cannot be read.
+    var digest: String? {
+        guard let program = FastDigest.text(ofFile: program, as: .executable) else { return nil }
+        let walk = FolderWalk(root: folder.project).files { !$0.hasSuffix(".swift") }
+        guard walk.problems.isEmpty else { return nil }
+        var digest = FastDigest()
+        digest.add(program)
+        for file in walk.files.sorted() {
+            guard let content = FastDigest.text(ofFile: file, as: .comparisonInput) else { return nil }
+            digest.add("\(file.dropFirst(folder.project.count)) \(content)")
+        }
+        return digest.text
+    }
+
+    // MARK: Files of other formats
+
+    /// The folder for PDF files of the project that were converted, which the program may read and not write.
+    var convertedFolder: String { folder.path + "/Converted" }
+
+    /// Converts files that the program cannot read, since other programs do.
+    ///
+    /// - Parameter files: The paths that the program has asked for, which may be anything.
+    /// - Returns: Whether some file is converted now.
+    func convert(_ files: [String]) -> Bool {
+        let own = files.prefix(Self.conversionLimit).filter { path in
+            guard let real = realPath(of: path) else { return false }
+            return real.hasPrefix(folder.project + "/") && FileType(at: real) == .file
+        }
+        return own.reduce(false) { ConvertedPDFs.convert($1, into: convertedFolder) || $0 }
+    }
+
+    /// Chosen: more files than a screen has icons.
+    private static let conversionLimit = 200
+}

@@ -1,0 +1,69 @@
+/// What stopped the code of an app.
+///
+/// It is read once, from what Swift's runtime writes to standard error before it stops a process; whoever decides what to
+/// do next decides by these fields.
+struct CodeFault: Hashable, Sendable {
+    /// The reasons that are distinguished.
+    enum Reason: Hashable, Sendable {
+        /// A value was read that nothing has set: an optional of the kind `T!` was nil, as an outlet that is not
+        /// connected.
+        case missingValue
+        /// Code has stopped itself: by `fatalError`, a failed precondition, an index out of range and the like.
+        case fatalError
+        /// The system has: an access to memory that is not there, or an abort of a library.
+        case signal
+    }
+
+    /// The signal that ended the process.
+    var signal: Int
+    /// How the code was stopped.
+    var reason: Reason
+    /// The name of the source file that stopped, without its folder; nil if that is not known.
+    var file: String?
+    /// The line in the file, counted from 1; nil if that is not known.
+    var line: Int?
+    /// What was written about it, a line of at most `textLimit` characters; nil for nothing.
+    var text: String?
+
+    /// The most characters of a text. Chosen: what fits into a diagnostic.
+    static let textLimit = 400
+
+    /// Creates a fault without more than the signal.
+    init(signal: Int) {
+        self.signal = signal
+        reason = .signal
+    }
+
+    /// Reads what a process has written to standard error.
+    ///
+    /// Source: `swift_reportFatalErrorsInFile` of Swift's standard library writes `file:line: Fatal error: message`, and
+    /// without a place `Fatal error: message`; assertions and preconditions write `Assertion failed` and `Precondition
+    /// failed` in its place. What does not have this form is a text at most.
+    ///
+    /// - Parameters:
+    ///   - signal: The signal that ended the process.
+    ///   - errors: The end of its standard error.
+    init(signal: Int, errors: String) {
+        self.init(signal: signal)
+        let lines = errors.split(separator: "\n")
+        var found: (line: Substring, mark: Range<String.Index>)?
+        for line in lines {
+            for mark in Self.marks where line.hasPrefix(mark) || line.contains(": " + mark) {
+                if let range = line.firstRange(of: mark) { found = (line, range) }
+            }
+        }
+        text = (found?.line ?? lines.last).map { String($0.prefix(Self.textLimit)) }
+        guard let (report, mark) = found else { return }
+        let reported = report[mark.upperBound...]
+        reason = reported.hasPrefix(": " + Self.missingValue) ? .missingValue : .fatalError
+        let place = report[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+        guard place.count >= 3, place.last == " ", let number = Int(place[place.count - 2]), number > 0,
+            let name = place[place.count - 3].split(separator: "/").last
+        else { return }
+        file = String(name)
+        line = number
+    }
+
+    private static let marks = ["Fatal error", "Assertion failed", "Precondition failed"]
+    private static let missingValue = "Unexpectedly found nil while implicitly unwrapping an Optional value"
+}

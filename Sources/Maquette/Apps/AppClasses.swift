@@ -1,0 +1,45 @@
+import Foundation
+public import UIKitCore
+
+/// The classes of an app, with which its storyboards and XIB files are shown.
+///
+/// Each screen runs in a process of its own, which cannot change files and ends at its limits.
+public struct AppClasses: Sendable {
+    let classes: InterfaceClasses
+    /// The name of the color that tints the app's windows; nil for that of the system.
+    let accentColorName: String?
+    /// The names of the classes by the name of the file that declares them.
+    let classesByFile: [String: [String]]
+    /// What the app's information property list says of its launch.
+    let launchInformation: LaunchInformation
+
+    /// Creates the classes of an app.
+    ///
+    /// - Parameters:
+    ///   - modules: The classes of its modules, of which a later one comes first.
+    ///   - accentColorName: The name of the color that tints its windows, in its asset catalog.
+    ///   - classesByFile: The names of its classes by the name of the file that declares them, so that a screen can be
+    ///     shown without those whose code stops it.
+    ///   - incompleteClasses: The names of the classes of which some code is left out.
+    public init(
+        _ modules: [InterfaceClasses], accentColorName: String? = nil,
+        classesByFile: [String: [String]] = [:],
+        incompleteClasses: [String] = []
+    ) {
+        self.classesByFile = classesByFile
+        var classes = InterfaceClasses(merging: modules)
+        classes.incompleteNames = Set(incompleteClasses)
+        self.classes = classes
+        self.accentColorName = accentColorName
+        launchInformation = LaunchInformation(Bundle.main.infoDictionary ?? [:], isPad: false)
+    }
+
+    /// What another process may know of it.
+    package var facts: AppFacts {
+        AppFacts(
+            classNames: classes.names, controllerNames: classes.controllerNames,
+            delegateName: classes.applicationDelegateName,
+            hasMainStoryboard: launchInformation.storyboard != nil,
+            lacksInformation: launchInformation.isMissing, isForPad: launchInformation.isForPad)
+    }
+}

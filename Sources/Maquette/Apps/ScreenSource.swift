@@ -1,0 +1,61 @@
+/// What lays out screens with an app's classes in place of this process, which never runs an app's code.
+///
+/// It belongs to the selection that recipes are loaded with (`InputSelection.source`); a renderer asks it for layout
+/// trees and does everything after them itself.
+package protocol ScreenSource: AnyObject, Sendable {
+    /// What is known of the app.
+    var facts: AppFacts { get }
+
+    /// A digest of all that its screens depend on: the app's program and the files of its project; nil if some of it
+    /// cannot be read.
+    var fingerprint: String? { get }
+
+    /// Lays out a screen. May be called on several threads.
+    ///
+    /// - Parameters:
+    ///   - request: The screen and its conditions.
+    ///   - session: The fonts that the screen is drawn with.
+    ///   - screen: Receives the layout tree, events, output and diagnostics.
+    /// - Returns: Whether the app's code has made the screen; if not, its file is drawn as it declares the screen, and
+    ///   the diagnostics say why.
+    func layOut(
+        _ request: SourceRequest, in session: RenderSession, into screen: inout RenderedScreen
+    ) -> Bool
+
+    /// Records what a screen shows while its clock runs.
+    ///
+    /// - Parameters:
+    ///   - request: The screen and its conditions.
+    ///   - rate: The number of moments a second, from 1 to 60.
+    ///   - session: The fonts that the screen is drawn with.
+    ///   - screen: Receives events, output and diagnostics.
+    /// - Returns: The moments; nil if the app's code has not made them.
+    func moments(
+        _ request: SourceRequest, framesPerSecond rate: Int, in session: RenderSession,
+        into screen: inout RenderedScreen
+    ) -> ScreenMoments?
+}
+
+/// What is known of an app without running its code.
+package struct AppFacts: Codable, Hashable, Sendable {
+    /// The names of its classes that files may name, sorted.
+    package var classNames: [String]
+    /// The names of those that are view controllers, sorted.
+    package var controllerNames: [String]
+    /// The name of the class of the application's delegate; nil for none.
+    package var delegateName: String?
+    /// Whether its information property list names a storyboard for the first screen.
+    package var hasMainStoryboard: Bool
+    /// Whether there is no information property list.
+    package var lacksInformation: Bool
+    /// Whether it is for iPad alone.
+    package var isForPad: Bool
+
+    /// Returns whether its code shows the first screen when the app is launched, and no storyboard.
+    ///
+    /// - Parameter hasFiles: Whether it has storyboards, one of which is taken for the main one where nothing says.
+    /// - Returns: Whether it does.
+    package func showsScreenByCode(hasFiles: Bool) -> Bool {
+        delegateName != nil && !hasMainStoryboard && !(lacksInformation && hasFiles)
+    }
+}
