@@ -135,7 +135,8 @@ final class FolderWatch {
             let path = joinedPath(folder, name)
             // A file that is created is written later; a link is not.
             if holds(Int(IN_CREATE)), !isLink(path) { return }
-            if ChangedFile(path).isRelevant { change.paths.insert(path) }
+            let file = ChangedFile(path)
+            if file.isRelevant || file.isBuilt { change.paths.insert(path) }
         }
     }
 
