@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Foundation
 package import Maquette
 import Synchronization
 import Wire
@@ -156,7 +157,7 @@ package final class AppSource: ScreenSource {
         let file = request.recipe.flatMap { reference in
             if case .file(let file) = reference.origin { realPath(of: file.path) } else { nil }
         }
-        if let lane = state.withLock({ $0.idle.popLast() }) {
+        if let lane = takeIdle() {
             if lane.mayRead(file), lane.configure(configuration, for: session) { return lane }
             lane.end()
         }
@@ -168,6 +169,20 @@ package final class AppSource: ScreenSource {
         }
         return lane
     }
+
+    /// Takes a program that waits; nil if there is none. Once the app has been built again, no other program of this build
+    /// can be started, so that one which is asked meanwhile is waited for.
+    private func takeIdle() -> AppLane? {
+        for _ in 0..<Self.waitLimit {
+            if let lane = state.withLock({ $0.idle.popLast() }) { return lane }
+            if app.hasProgram { return nil }
+            usleep(10_000)
+        }
+        return nil
+    }
+
+    /// How often a program is waited for, each time 10 milliseconds. Chosen: as long as a screen may take.
+    private static let waitLimit = 6000
 
     private func configuration(for session: RenderSession) -> SourceConfiguration {
         let id = ObjectIdentifier(session)

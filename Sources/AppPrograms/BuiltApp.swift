@@ -9,6 +9,8 @@ struct BuiltApp: Sendable {
     let folder: AppBuildFolder
     /// The path of its program.
     let program: String
+    /// When the program was made.
+    private let made: Date?
     /// What became of its classes; nil if the report of the build is gone.
     let report: AppReport?
 
@@ -27,6 +29,14 @@ struct BuiltApp: Sendable {
                 + (options.target.map { ["--target", $0] } ?? [])
                 + (options.stubs.map { ["--stubs", $0] } ?? []))
         report = AppReport(in: folder.path)
+        made = Self.modificationDate(of: program)
+    }
+
+    /// Whether the program is that of this build, and not of a later one.
+    var hasProgram: Bool { Self.modificationDate(of: program) == made }
+
+    private static func modificationDate(of path: String) -> Date? {
+        (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
     }
 
     /// The folders that the program may read.

@@ -52,7 +52,8 @@ extension PreviewProject {
             app.rebuild(after: built.map(\.path))
             return true
         }
-        app.forgetFiles()
+        // The programs that run are those of the last state that compiled, which nothing could start again.
+        if app.problems.isEmpty { app.forgetFiles() }
         return false
     }
 
