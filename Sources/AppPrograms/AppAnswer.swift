@@ -6,8 +6,8 @@ import Wire
 struct AppAnswer {
     /// How the copy of the program has ended that was to answer.
     private var outcome: SourceOutcome
-    /// The bytes of its reply; nil for none.
-    private var reply: ArraySlice<UInt8>?
+    /// Its reply with the message of the screen; nil for none.
+    private var reply: (header: SourceReply, message: [UInt8])?
     /// The screen, once it was read.
     private(set) var screen: RenderedScreen?
     /// The moments, once they were read; none for a picture.
@@ -15,7 +15,7 @@ struct AppAnswer {
     /// The names of the classes that were made and of which some code is left out.
     private(set) var usedClasses: Set<String> = []
     /// Files that the program could not read, since other programs do.
-    private(set) var wantedFiles: [String] = []
+    var wantedFiles: [String] { reply?.header.wantedFiles ?? [] }
     /// Which limit was reached; nil for none.
     private var limit: String?
     /// Why the code has stopped; nil if it has not.
@@ -46,8 +46,7 @@ struct AppAnswer {
             fault = CodeFault(signal: signal, errors: outcome.errors)
         }
         guard outcome.end == .finished else { return }
-        reply = rest
-        wantedFiles = SourceReply.read(rest)?.reply.wantedFiles ?? []
+        reply = SourceReply.read(rest).map { ($0.reply, $0.message) }
     }
 
     /// Reads the screen of the reply.
@@ -57,7 +56,7 @@ struct AppAnswer {
     ///   - session: The session that it will be drawn in.
     ///   - images: The pictures that the program has sent.
     mutating func read(for screen: RenderedScreen, in session: RenderSession, images: inout ImageStore) {
-        guard let reply, let (header, message) = SourceReply.read(reply) else { return }
+        guard let (header, message) = reply else { return }
         if let problem = header.problem {
             outcome.end = .notStarted("the screen cannot be sent: \(problem)")
             return

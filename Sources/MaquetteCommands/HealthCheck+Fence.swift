@@ -1,11 +1,12 @@
 import AppFence
+import AppPrograms
 import Foundation
 import Processes
 
 extension HealthCheck {
     /// What the code of apps runs in, as far as the system has it.
     static var fence: [HealthCheck] {
-        let broker = pathBesideTool("maquette-app-broker")
+        let broker = InstalledPrograms.path(of: "maquette-app-broker")
         guard access(broker, X_OK) == 0 else {
             return [
                 HealthCheck(

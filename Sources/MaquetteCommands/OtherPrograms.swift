@@ -1,11 +1,4 @@
-import Foundation
 import Processes
-
-/// Returns the path of an executable in the folder of this one.
-func pathBesideTool(_ name: String) -> String {
-    let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    return tool.deletingLastPathComponent().path + "/" + name
-}
 
 /// Becomes another program, which gets this process with its terminal and its signals.
 ///

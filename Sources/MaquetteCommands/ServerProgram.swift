@@ -1,3 +1,4 @@
+import AppPrograms
 import Foundation
 import Maquette
 import Processes
@@ -24,7 +25,7 @@ struct ServerProgram {
     /// - Parameter arguments: The arguments of the server.
     /// - Returns: Why the program could not be started.
     func start(_ arguments: [String]) -> CommandFailure {
-        let path = pathBesideTool(name)
+        let path = InstalledPrograms.path(of: name)
         guard access(path, X_OK) == 0 else { return missing(path) }
         let error = becomeProgram(path, arguments)
         return failure("\(error)", hints: [error.remedy])
