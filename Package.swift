@@ -208,7 +208,7 @@ let package = Package(
             name: "MaquetteRuntime", type: .static,
             targets: [
                 "UIKit", "_Testing_UIKit", "CoreGraphics", "CoreImage", "QuartzCore", "MyLayout",
-                "AppServer", "COfflineCurl",
+                "AppServer", "COfflineCurl", "CForkedLocks",
             ] + linkedFrameworks),
         .library(
             name: "Maquette", targets: ["Maquette", "Films", "GoldenPlans", "MaquetteCommands", "UIKit"]),
@@ -497,7 +497,6 @@ let package = Package(
         .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
         // Starts programs under limits.
         .target(name: "CProcesses"),
-        // Forbids a process what changes anything outside it.
         // Loads ICU's dictionaries when Thai and the like is wrapped.
         .target(name: "CICU"),
         // Properties of characters, of one version of Unicode.
@@ -508,6 +507,8 @@ let package = Package(
         .target(name: "CCurl"),
         // What Foundation wants of libcurl in programs of apps, which have no network.
         .target(name: "COfflineCurl"),
+        // Keeps Swift's locks in copies of the programs of apps.
+        .target(name: "CForkedLocks"),
         // Loads the decoders of JPEG and WebP when a picture wants them.
         .target(name: "CImageLibraries"),
 

@@ -15,6 +15,8 @@ final class AppLane: @unchecked Sendable {  // Whoever asks has taken it from th
     private var session: ObjectIdentifier?
     /// The pictures that it has sent.
     var images = ImageStore()
+    /// Whether it was not yet asked for a screen.
+    var isNew = true
     /// Whether it still answers.
     private(set) var isAlive = true
 

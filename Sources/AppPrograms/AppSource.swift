@@ -18,6 +18,8 @@ package final class AppSource: ScreenSource {
         var idle: [AppLane] = []
         /// What programs are sent once, and the session that it is for.
         var configuration: (session: ObjectIdentifier, value: SourceConfiguration)?
+        /// The screens that it will be asked for.
+        var expected: [RecipeReference] = []
         /// How the app is launched before its screens.
         var launch: LaunchDecision?
         /// Whether the warnings about the launch were given to a screen.
@@ -129,6 +131,8 @@ package final class AppSource: ScreenSource {
         }
     }
 
+    package func expect(_ screens: [RecipeReference]) { state.withLock { $0.expected = screens } }
+
     // MARK: Programs
 
     /// Asks a program that waits, or a new one, for a screen.
@@ -139,6 +143,10 @@ package final class AppSource: ScreenSource {
             let lane = try lane(for: request, in: session)
             var request = request
             request.knownImages = Array(lane.images.known)
+            if lane.isNew, request.recipe != nil {
+                lane.isNew = false
+                request.others = state.withLock(\.expected).filter { $0 != request.recipe }
+            }
             var answer = lane.ask(request)
             if !answer.wantedFiles.isEmpty, app.convert(answer.wantedFiles) { answer = lane.ask(request) }
             answer.read(for: screen, in: session, images: &lane.images)

@@ -5,11 +5,13 @@ public import Maquette
 /// Answers the tool's requests with the screens of an app, until the tool ends.
 ///
 /// This is all that the program of an app does. It is started within a fence, with a socket to the tool; what the app's code
-/// does stays in a copy of the process that is made for each screen.
+/// does stays in copies of the process, one for each screen.
 ///
 /// - Parameter app: The app's classes.
 public func serveScreens(of app: AppClasses) -> Never {
     let channel = MessageChannel.ofFencedProgram
+    // A copy that has ended takes no requests.
+    signal(SIGPIPE, SIG_IGN)
     do {
         try channel.send(Array(JSONEncoder().encode(app.facts)))
         let configuration = try JSONDecoder().decode(
@@ -17,27 +19,12 @@ public func serveScreens(of app: AppClasses) -> Never {
         // Where the installation's data is, before something asks for it.
         setenv("MAQUETTE_FONTS", configuration.fonts, 1)
         if let data = configuration.data { setenv("MAQUETTE_DATA", data, 1) }
-        var server = try ScreenServer(app, configuration)
-        while true {
-            try channel.send(answer(to: channel.receive(), by: &server, without: channel.descriptor))
-        }
+        var apps = LaunchedApps(try ScreenServer(app, configuration), without: channel.descriptor)
+        while true { try channel.send(apps.answer(channel.receive())) }
     } catch FenceError.closed {
         exit(0)
     } catch {
         FileHandle.standardError.write(Data("\(error)\n".utf8))
         exit(1)
     }
-}
-
-/// Returns what a copy of this process answers to a request, with what the code has printed and how it has ended.
-private func answer(
-    to bytes: [UInt8], by server: inout ScreenServer, without socket: Int32
-) throws -> [UInt8] {
-    let request = try JSONDecoder().decode(SourceRequest.self, from: Data(bytes))
-    guard let recipe = server.recipe(for: request) else {
-        return SourceOutcome(.notStarted("there is no such screen")).bytes(with: [])
-    }
-    var copy = server
-    let (outcome, reply) = ForkedReply.outcome(without: socket) { copy.reply(to: request, recipe) }
-    return outcome.bytes(with: reply)
 }

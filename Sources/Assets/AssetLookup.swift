@@ -148,12 +148,24 @@ package final class AssetLookup: Sendable {
     }
 
     func load(_ path: String, name: String, scale: Double) -> Outcome {
-        // What is kept says its name in dumps and diagnostics.
-        let key = "\(path)\0\(name)\0\(scale)"
-        if let known = cache.withLock({ $0.outcome(of: key) }) { return known }
-        let outcome = decode(path, name: name, scale: scale)
-        cache.withLock { $0.insert(outcome, for: key) }
+        load(ImageFile(path: path, name: name, scale: scale))
+    }
+
+    private func load(_ file: ImageFile) -> Outcome {
+        if let known = cache.withLock({ $0.outcome(of: file) }) { return known }
+        let outcome = decode(file.path, name: file.name, scale: file.scale)
+        cache.withLock { $0.insert(outcome, for: file) }
         return outcome
+    }
+
+    /// The files whose images are kept, in no order.
+    package var loadedFiles: [ImageFile] { cache.withLock(\.files) }
+
+    /// Decodes images before they are asked for.
+    ///
+    /// - Parameter files: Files that lookups of the same folders have loaded.
+    package func load(_ files: [ImageFile]) {
+        for file in files { _ = load(file) }
     }
 
     private func decode(_ path: String, name: String, scale: Double) -> Outcome {

@@ -14,7 +14,7 @@ struct RecentImages {
         var lastUse: Int
     }
 
-    private var entries: [String: Entry] = [:]
+    private var entries: [ImageFile: Entry] = [:]
     private var clock = 0
     private let limit: Int
     /// Bytes of the pixels that are kept.
@@ -23,15 +23,18 @@ struct RecentImages {
     /// Nothing yet, and room for so many bytes.
     init(limit: Int = byteLimit) { self.limit = limit }
 
-    /// What a key led to, if that is still known.
-    mutating func outcome(of key: String) -> AssetLookup.Outcome? {
+    /// The files whose results are kept, in no order.
+    var files: [ImageFile] { Array(entries.keys) }
+
+    /// What a file led to, if that is still known.
+    mutating func outcome(of key: ImageFile) -> AssetLookup.Outcome? {
         clock += 1
         entries[key]?.lastUse = clock
         return entries[key]?.outcome
     }
 
-    /// Keeps the result of a key, and drops the least recently used ones where that is too much.
-    mutating func insert(_ outcome: AssetLookup.Outcome, for key: String) {
+    /// Keeps the result of a file, and drops the least recently used ones where that is too much.
+    mutating func insert(_ outcome: AssetLookup.Outcome, for key: ImageFile) {
         clock += 1
         byteCount -= entries[key]?.byteCount ?? 0
         let size = outcome.byteCount

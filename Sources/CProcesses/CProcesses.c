@@ -8,6 +8,7 @@
 #include <signal.h>
 #include <stddef.h>
 #include <sys/resource.h>
+#include <sys/single_threaded.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -122,3 +123,5 @@ int maquette_become(const struct maquette_program *program) {
 }
 
 int maquette_fork(void) { return fork(); }
+
+int maquette_has_one_thread(void) { return __libc_single_threaded != 0; }

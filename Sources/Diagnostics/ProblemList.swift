@@ -21,6 +21,9 @@ package final class ProblemList {
         if seen.insert(diagnostic).inserted { reported.append(diagnostic) }
     }
 
+    /// All diagnostics in the order in which they were added.
+    package var unsorted: [Diagnostic] { reported }
+
     /// Whether an error was reported.
     package var holdsError: Bool { reported.contains { $0.severity == .error } }
 

@@ -21,22 +21,15 @@ package final class InterfaceFile {
     ///   - path: The path of the file.
     ///   - locale: The language and region that its texts are translated to.
     ///   - idiom: The device, for texts that differ by it.
+    ///   - documents: What was read before.
     /// - Returns: The file, or the error; nil if there is no such file.
     package static func read(
-        atPath path: String, translatedTo locale: String, on idiom: LayoutTraits.Idiom
+        atPath path: String, translatedTo locale: String, on idiom: LayoutTraits.Idiom,
+        from documents: InterfaceDocuments
     ) -> Result<InterfaceFile, InterfaceFileError>? {
-        guard FileType(at: path) != nil else { return nil }
-        switch fileBytes(atPath: path, file: path, as: .interfaceBuilder) {
-        case .failure(let refusal): return .failure(InterfaceFileError(diagnostic: refusal.diagnostic))
-        case .success(let bytes):
-            do throws(XMLProblem) {
-                let root = try readInterfaceBuilderXML(bytes)
-                if let problem = IBHeader.problem(of: root) { throw problem }
-                let translation = Translation(ofFile: path, to: locale, on: idiom)
-                return .success(InterfaceFile(IBFile(root: root, name: path, path: path), translation))
-            } catch {
-                return .failure(InterfaceFileError(diagnostic: error.diagnostic(file: path)))
-            }
+        documents.document(atPath: path)?.map { document in
+            InterfaceFile(
+                IBFile(document, name: path, path: path), Translation(ofFile: path, to: locale, on: idiom))
         }
     }
 

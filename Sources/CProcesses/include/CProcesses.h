@@ -39,4 +39,7 @@ int maquette_program_pipe(int descriptors[2]);
 /// in this process. No other thread may hold a lock meanwhile, since the copy would wait for it forever.
 int maquette_fork(void);
 
+/// Whether this process has one thread, and no other was ever made that may still run.
+int maquette_has_one_thread(void);
+
 #endif

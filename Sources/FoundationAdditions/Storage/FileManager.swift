@@ -123,6 +123,9 @@ open class FileManager: Foundation.FileManager, @unchecked Sendable {  // Used b
 
     // MARK: Folders of the render
 
+    /// Whether the folders of the render are on the disk.
+    package var hasFoldersOnDisk: Bool { isContainerMade && container != nil }
+
     /// Removes the folders of the render from the disk.
     package func removeContainer() {
         guard let container, isContainerMade else { return }

@@ -9,13 +9,26 @@ struct IBValueCheck {
     private var rules = IBValueRules()
 
     /// Creates a check of a document that reports to a list.
-    init(file: String, problems: ProblemList) {
+    private init(file: String, problems: ProblemList) {
         self.file = file
         self.problems = problems
     }
 
+    /// Checks a document.
+    ///
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - file: The name of its file.
+    /// - Returns: The document with what is taken in place of its faulty values, and what is wrong with them.
+    static func checked(_ document: XMLElement, file: String) -> InterfaceDocuments.Document {
+        let problems = ProblemList()
+        var check = IBValueCheck(file: file, problems: problems)
+        let corrected = check.corrected(document)
+        return InterfaceDocuments.Document(root: corrected, problems: problems.unsorted)
+    }
+
     /// Returns a document with what is taken in place of its faulty values.
-    mutating func corrected(_ document: XMLElement) -> XMLElement {
+    private mutating func corrected(_ document: XMLElement) -> XMLElement {
         corrected(document, owner: XMLElement(name: "", line: 0)) ?? document
     }
 

@@ -21,12 +21,17 @@ final class IBFile {
     private var scenes: [String: IBScene] = [:]
 
     /// Creates the file of a document with a supported header.
-    init(root: XMLElement, name: String, path: String? = nil) {
+    convenience init(root: XMLElement, name: String, path: String? = nil) {
+        self.init(IBValueCheck.checked(root, file: name), name: name, path: path)
+    }
+
+    /// Creates the file of a document that was checked.
+    init(_ document: InterfaceDocuments.Document, name: String, path: String? = nil) {
         self.name = name
         self.path = path
         let problems = ProblemList()
-        var check = IBValueCheck(file: name, problems: problems)
-        var root = check.corrected(root)
+        for problem in document.problems { problems.report(problem) }
+        var root = document.root
         let resources = IBResources(document: root, file: name, problems: problems)
         root.decodeTexts { resources.problems.reportBase64(of: $0, at: resources.place($0)) }
         self.root = root

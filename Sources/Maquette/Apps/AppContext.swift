@@ -10,6 +10,8 @@ package struct AppContext: Sendable {
     let accentColorName: String?
     /// What its information property list says of its launch.
     package let launchInformation: LaunchInformation
+    /// Where images are searched for that its code names at its launch: the same for all screens of a project.
+    let launchAssets: AssetSearchPaths
     /// How it is launched before the screen is made; nil if it is not.
     private(set) var launch: AppRun.Launch?
 
@@ -19,10 +21,13 @@ package struct AppContext: Sendable {
     ///   - app: The app's classes.
     ///   - folders: The folders with the storyboards and nibs that code names.
     ///   - tables: The folders of the strings files that code names, by the name of the table.
+    ///   - assets: Where images are searched for that its code names at its launch.
     ///   - run: How the app's code is run.
     package init(
-        _ app: AppClasses, interfacesIn folders: [String], strings tables: [String: [String]], run: AppRun
+        _ app: AppClasses, interfacesIn folders: [String], strings tables: [String: [String]],
+        assets: AssetSearchPaths, run: AppRun
     ) {
+        launchAssets = assets
         let files = run.omittedFiles.flatMap { app.classesByFile[$0] ?? [] }
         var classes = app.classes.without(files + run.omittedClasses)
         classes.providesEmptyValues = run.providesEmptyValues

@@ -1,9 +1,14 @@
 import Foundation
 
 /// A value as JSON with bytes after it: the size of the JSON as 4 bytes, little-endian, the JSON, and the bytes.
-enum HeaderedBytes {
-    /// Returns the value and the bytes as one array; empty if the value has no JSON.
-    static func joined(_ header: some Encodable, _ bytes: [UInt8]) -> [UInt8] {
+package enum HeaderedBytes {
+    /// Joins a value and bytes.
+    ///
+    /// - Parameters:
+    ///   - header: The value.
+    ///   - bytes: The bytes.
+    /// - Returns: Both as one array; an empty one if the value has no JSON.
+    package static func joined(_ header: some Encodable, _ bytes: [UInt8]) -> [UInt8] {
         guard let json = try? JSONEncoder().encode(header) else { return [] }
         return withUnsafeBytes(of: UInt32(json.count).littleEndian) { Array($0) } + json + bytes
     }
@@ -15,7 +20,7 @@ enum HeaderedBytes {
     ///   - bytes: The value with its bytes.
     ///   - limit: The greatest size of the JSON in bytes.
     /// - Returns: The value, and the bytes after it; nil for something else.
-    static func read<Header: Decodable>(
+    package static func read<Header: Decodable>(
         _ type: Header.Type, from bytes: ArraySlice<UInt8>, headerLimit limit: Int
     ) -> (header: Header, rest: ArraySlice<UInt8>)? {
         guard bytes.count >= 4 else { return nil }

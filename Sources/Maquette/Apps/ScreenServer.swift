@@ -16,8 +16,10 @@ package struct ScreenServer {
     /// The files as they were loaded, by what they were loaded with.
     private var loaded: [Key: LoadedInput] = [:]
 
-    /// The screens that were laid out once without the app's classes.
-    private var prepared: Set<RecipeReference> = []
+    /// What the files of the project have in common.
+    private let components: ProjectComponents
+    /// Whether a screen was laid out once without the app's classes.
+    private var isPrepared = false
 
     private struct Key: Hashable {
         var origin: RecipeReference.Origin
@@ -36,6 +38,7 @@ package struct ScreenServer {
     package init(_ app: AppClasses, _ configuration: SourceConfiguration) throws {
         self.app = app
         self.configuration = configuration
+        components = ProjectComponents(codedClasses: Set(app.classes.names))
         let defaults =
             configuration.defaults.isEmpty
             ? SeededDefaults()
@@ -51,21 +54,23 @@ package struct ScreenServer {
     /// - Parameter request: The request.
     /// - Returns: The screen; nil if there is none such.
     package mutating func recipe(for request: SourceRequest) -> ScreenRecipe? {
-        let context = AppContext(
-            app, interfacesIn: configuration.interfaceFolders, strings: configuration.stringTables,
-            run: request.run)
         _ = renderer.engine(for: request.variant.locale)
         guard let reference = request.recipe else {
             var recipe = ScreenRecipe.launch
-            recipe.app = context
+            recipe.app = context(of: request, project: nil)
             return recipe
         }
-        let key = Key(origin: reference.origin, selection: reference.selection)
-        let input = loaded[key] ?? load(key)
-        loaded[key] = input
-        guard input.recipes.indices.contains(reference.index) else { return nil }
-        var recipe = RenderRequest(recipe: input.recipes[reference.index], variant: request.variant).recipe
-        recipe.app = context
+        guard var recipe = recipe(of: reference, in: request.variant) else { return nil }
+        if !isPrepared {
+            isPrepared = true
+            prepare(recipe, in: request.variant)
+            for other in request.others {
+                if let recipe = self.recipe(of: other, in: request.variant) {
+                    prepare(recipe, in: request.variant)
+                }
+            }
+        }
+        recipe.app = context(of: request, project: recipe.assets.project)
         // The tool has read the same files, and says what is to be said of them.
         recipe.notes = []
         if recipe.isAsInFile {
@@ -73,8 +78,23 @@ package struct ScreenServer {
         } else {
             recipe.addCodeChanges(declaredScene(of: recipe))
         }
-        if prepared.insert(reference).inserted { prepare(recipe, in: request.variant) }
         return recipe
+    }
+
+    private func context(of request: SourceRequest, project: String?) -> AppContext {
+        AppContext(
+            app, interfacesIn: configuration.interfaceFolders, strings: configuration.stringTables,
+            assets: AssetSearchPaths(
+                directories: request.recipe?.selection.assetDirectories ?? [], project: project),
+            run: request.run)
+    }
+
+    private mutating func recipe(of reference: RecipeReference, in variant: Variant) -> ScreenRecipe? {
+        let key = Key(origin: reference.origin, selection: reference.selection)
+        let input = loaded[key] ?? load(key)
+        loaded[key] = input
+        guard input.recipes.indices.contains(reference.index) else { return nil }
+        return RenderRequest(recipe: input.recipes[reference.index], variant: variant).recipe
     }
 
     /// Lays a screen out as its file declares it, without the app's classes, so that the copies of this process begin with
@@ -108,56 +128,90 @@ package struct ScreenServer {
         guard case .file(let file) = key.origin else {
             return .screen(of: key.origin, selection: key.selection)
         }
-        let components = ProjectComponents(codedClasses: Set(app.classes.names))
         return .file(file, selection: key.selection, components: components)
     }
+
+    // MARK: Launches
+
+    /// The conditions of a request that a launch of the app depends on, so that requests with the same can be answered by
+    /// copies of a process that has launched it.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - recipe: What `recipe(for:)` has returned for it.
+    /// - Returns: The conditions; nil for a request whose process makes no copies.
+    package func launchConditions(of request: SourceRequest, _ recipe: ScreenRecipe) -> LaunchConditions? {
+        guard request.variant.device.id != DeviceProfile.canvas.id, !recipe.isRefused else { return nil }
+        return LaunchConditions(
+            variant: request.variant, inspection: request.inspection, recordsEvents: request.recordsAllEvents,
+            recordsImageNames: request.recordsImageNames, run: request.run,
+            assets: recipe.app?.launchAssets ?? recipe.assets)
+    }
+
+    /// Whether copies of this process, which has launched the app, would share more than its memory: folders on the disk,
+    /// or files that the tool has to convert first.
+    package func launchIsShared() -> Bool {
+        session.converted?.isComplete == false
+            || RenderContext.current.existing(FileManager.self)?.hasFoldersOnDisk == true
+    }
+
+    /// What was read of files.
+    package var loadedFiles: LoadedFiles { LoadedFiles(of: session) }
+
+    /// Reads files before they are asked for.
+    package func load(_ files: LoadedFiles) { files.load(in: session) }
+
+    // MARK: Replies
 
     /// Lays out a screen; runs the app's code.
     ///
     /// - Parameters:
     ///   - request: The request.
     ///   - recipe: What `recipe(for:)` has returned for it.
+    ///   - next: Called when the app is launched, before the screen is made; returns a request with the same
+    ///     `LaunchConditions` to answer instead, with its recipe, or nil.
     /// - Returns: What the tool reads: a reply with its screens.
-    package mutating func reply(to request: SourceRequest, _ recipe: ScreenRecipe) -> [UInt8] {
+    package mutating func reply(
+        to request: SourceRequest, _ recipe: ScreenRecipe,
+        whenLaunched next: () -> (SourceRequest, ScreenRecipe)? = { nil }
+    ) -> [UInt8] {
+        var request = request
         var screen = RenderedScreen(recipe, request.variant)
-        renderer.recordsEvents = request.recordsEvents
+        renderer.recordsEvents = request.recordsAllEvents
         let requests = AssetRequests()
         renderer.assetRequests = request.recordsImageNames ? requests : nil
-        var reply = SourceReply(), moments = ScreenMoments()
-        switch request.subject {
-        case .picture, .launch: reply.usedClasses = layOut(recipe, request, into: &screen)
-        case .moments(let rate):
-            moments = renderer.moments(of: recipe, framesPerSecond: rate, into: &screen)
-            (reply.captures, reply.end, reply.isFull) = (moments.captures, moments.end, moments.isFull)
+        var reply = SourceReply(), moments: [ScreenMoments.Moment] = []
+        var shown: (orientation: DeviceOrientation?, events: String?)
+        renderer.show(recipe, request.inspection, into: &screen) {
+            guard let (other, recipe) = next() else { return nil }
+            request = other
+            return recipe
+        } _: { live, recipe in
+            defer { reply.usedClasses = live.state.incompleteClasses }
+            switch request.subject {
+            case .picture, .launch:
+                let played = ScreenPlayback(recipe: recipe).run(live)
+                shown = (played.orientation, played.events)
+                return (played.layout, played.diagnostics)
+            case .moments(let rate):
+                let (recorded, failure) = ScreenMoments.recorded(of: recipe, on: live, framesPerSecond: rate)
+                (reply.captures, reply.end, reply.isFull) = (recorded.captures, recorded.end, recorded.isFull)
+                moments = recorded.moments
+                shown = (nil, live.state.log?.text)
+                return (moments.last?.layout, [failure].compactMap(\.self))
+            }
         }
+        screen.shownOrientation = shown.orientation ?? screen.shownOrientation
+        screen.events = shown.events
         screen.imageNames = requests.imageNames
         reply.wantedFiles = session.converted?.takeMissingPaths() ?? []
         do throws(WireError) {
             let message = try WireScreen.bytes(
-                of: screen, moments.moments, in: session, knowing: Set(request.knownImages))
+                of: screen, moments, in: session, knowing: Set(request.knownImages))
             return reply.bytes(with: message)
         } catch {
             reply.problem = "\(error)"
             return reply.bytes(with: [])
         }
-    }
-
-    /// Lays out a screen as a picture shows it.
-    ///
-    /// - Returns: The names of the classes that were made and of which some code is left out.
-    private mutating func layOut(
-        _ recipe: ScreenRecipe, _ request: SourceRequest, into screen: inout RenderedScreen
-    ) -> [String] {
-        var outcome: ScreenPlayback.Outcome?, used: [String] = []
-        renderer.show(recipe, request.inspection, into: &screen) { live in
-            let played = ScreenPlayback(recipe: recipe).run(live)
-            outcome = played
-            used = live.state.incompleteClasses
-            return (played.layout, played.diagnostics)
-        }
-        guard let outcome else { return used }
-        screen.shownOrientation = outcome.orientation
-        screen.events = outcome.events
-        return used
     }
 }

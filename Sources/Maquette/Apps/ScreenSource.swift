@@ -10,6 +10,11 @@ package protocol ScreenSource: AnyObject, Sendable {
     /// cannot be read.
     var fingerprint: String? { get }
 
+    /// Takes notice of the screens that it will be asked for, so that it can read their files once for all.
+    ///
+    /// - Parameter screens: The screens, in no order.
+    func expect(_ screens: [RecipeReference])
+
     /// Lays out a screen. May be called on several threads.
     ///
     /// - Parameters:

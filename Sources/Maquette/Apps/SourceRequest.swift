@@ -23,6 +23,8 @@ package struct SourceRequest: Codable, Hashable, Sendable {
     package var variant: Variant
     /// What is inspected; nil for nothing.
     package var inspection: InspectionOptions?
+    /// Other screens that will be asked for, so that the program can read their files before it makes copies of itself.
+    package var others: [RecipeReference] = []
     /// Whether a log of events is kept.
     package var recordsEvents = false
     /// Whether the names of the images that the screen asks for are kept.
@@ -31,6 +33,11 @@ package struct SourceRequest: Codable, Hashable, Sendable {
     package var run = AppRun()
     /// The digests of the images that the tool has, which need not be sent.
     package var knownImages: [ImageDigest] = []
+
+    /// Whether a log of events is kept, as it is for moments.
+    var recordsAllEvents: Bool {
+        if case .moments = subject { true } else { recordsEvents }
+    }
 
     /// Creates a request for a picture.
     package init(_ recipe: RecipeReference?, in variant: Variant) {

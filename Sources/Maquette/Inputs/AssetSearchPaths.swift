@@ -1,5 +1,5 @@
 /// Where the images of a screen are searched for.
-package struct AssetSearchPaths: Hashable, Sendable {
+package struct AssetSearchPaths: Codable, Hashable, Sendable {
     /// Folders in search order.
     package var directories: [String]
     /// The folder of the project that contains the file; nil for none.

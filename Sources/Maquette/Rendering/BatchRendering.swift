@@ -26,6 +26,7 @@ public func renderBatch<Outcome: Sendable>(
     finishing finish: @escaping @Sendable (RenderedScreen, inout Renderer) -> Outcome,
     deliver: (Int, Outcome) -> Void
 ) {
+    announce(requests)
     // If there are more workers than screens, several threads draw and encode each screen.
     let threads = max(1, options.workers / max(1, requests.count))
     concurrentMap(
@@ -36,4 +37,14 @@ public func renderBatch<Outcome: Sendable>(
             return finish(screen, &renderer)
         },
         deliver: deliver)
+}
+
+/// Says to the sources of some screens which will be asked for.
+private func announce(_ requests: [RenderRequest]) {
+    var references: [ObjectIdentifier: (source: any ScreenSource, screens: Set<RecipeReference>)] = [:]
+    for recipe in requests.map(\.recipe) {
+        guard let source = recipe.source, let reference = recipe.reference else { continue }
+        references[ObjectIdentifier(source), default: (source, [])].screens.insert(reference)
+    }
+    for (source, screens) in references.values { source.expect(Array(screens)) }
 }

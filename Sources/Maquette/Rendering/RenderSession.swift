@@ -26,6 +26,8 @@ public final class RenderSession: Sendable {
     let converted: ConvertedPDFs?
     /// The folders and files of additional fonts.
     let fontDirectories, fontFiles: [String]
+    /// The storyboards and XIB files that code asks for.
+    let interfaceDocuments = InterfaceDocuments()
     private let assets = Mutex<[AssetSearchPaths: AssetLookup]>([:])
     /// The texts of code by locale, device and table.
     private let stringTables = Mutex<[String: [String: String]]>([:])
@@ -89,6 +91,7 @@ public final class RenderSession: Sendable {
         assets.withLock { $0 = [:] }
         translations.withLock { $0 = [:] }
         stringTables.withLock { $0 = [:] }
+        interfaceDocuments.removeAll()
     }
 
     /// Returns the texts of a table of an app's strings in the language of a variant, by key.
@@ -127,6 +130,9 @@ public final class RenderSession: Sendable {
             return lookup
         }
     }
+
+    /// The image lookups by their folders.
+    var lookups: [AssetSearchPaths: AssetLookup] { assets.withLock(\.self) }
 
     /// Returns a scene of an Interface Builder document translated to a variant's language; other scenes are unchanged.
     /// Notes are reported to the render.

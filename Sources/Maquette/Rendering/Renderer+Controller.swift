@@ -19,7 +19,7 @@ extension Renderer {
             assets: AssetSearchPaths(directories: InstalledAssets.directories), content: .code { shown })
         var screen = RenderedScreen(recipe, variant)
         var orientation = variant.orientation
-        show(recipe, nil, into: &screen) { live in
+        show(recipe, nil, into: &screen) { live, recipe in
             let played = ScreenPlayback(recipe: recipe).run(live)
             orientation = played.orientation
             body()

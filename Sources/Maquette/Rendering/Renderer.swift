@@ -121,7 +121,7 @@ public struct Renderer {
             return layOut(recipe, by: source, inspection, into: &screen)
         }
         var outcome: ScreenPlayback.Outcome?
-        show(recipe, inspection, into: &screen) { live in
+        show(recipe, inspection, into: &screen) { live, recipe in
             let played = ScreenPlayback(recipe: recipe).run(live)
             outcome = played
             return (played.layout, played.diagnostics)
@@ -137,51 +137,36 @@ public struct Renderer {
     ///   - recipe: The screen.
     ///   - inspection: What to inspect; nil for nothing.
     ///   - screen: Receives the frames and the diagnostics.
-    ///   - body: Returns the frames, and the errors of the script.
+    ///   - screenAfterLaunch: Called when the app is launched, before the screen is made; returns another screen with the
+    ///     same images, storyboards and conditions to show instead, or nil.
+    ///   - body: Returns the frames of the screen that is shown, and the errors of its script.
     package mutating func show(
         _ recipe: ScreenRecipe, _ inspection: InspectionOptions?, into screen: inout RenderedScreen,
-        _ body: (LiveScreen) -> (layout: LayoutTree?, diagnostics: [Diagnostic])
+        screenAfterLaunch: () -> ScreenRecipe? = { nil },
+        _ body: (LiveScreen, ScreenRecipe) -> (layout: LayoutTree?, diagnostics: [Diagnostic])
     ) {
+        var recipe = recipe
         guard !recipe.isRefused else {
             screen.diagnostics = recipe.notes
             return
         }
         let variant = screen.variant
         let canvas = variant.device.id == DeviceProfile.canvas.id ? recipe.canvas : nil
-        var environment = RenderEnvironment(
-            variant, assets: session.assets(in: canvas == nil ? recipe.assets : recipe.assets.onCanvas),
-            engine: engine(
-                for: variant.locale, systemFont: SystemFontRelease(canvas?.systemFont),
-                knowsOpenFonts: canvas?.hasProjectFonts ?? true))
-        environment.defaults = session.defaults.values
-        let interfaces = recipe.app?.interfaces ?? recipe.interfaces
-        environment.interfaceClasses = interfaces.classes
-        environment.asksCodeForAccessibility = recipe.app == nil
-        if let style = recipe.app?.launchInformation.userInterfaceStyle, style != .unspecified {
-            environment.traits = environment.traits.modifyingTraits { $0.userInterfaceStyle = style }
-        }
-        let folders = interfaces.folders + recipe.assets.directories
-        let storyboards = recipe.storyboards
-        environment.makeInterfaceLoader = {
-            InterfaceLoader(folders: folders, storyboards: storyboards ?? StoryboardSearch())
-        }
-        if let tables = recipe.app?.stringTables, !tables.isEmpty {
-            let session = session
-            environment.localizedString = { key, table in
-                tables[table].flatMap { session.texts(ofTable: table, in: $0, for: variant)[key] }
-            }
-        }
-        environment.assetRequests = assetRequests
-        environment.inspection = inspection.map {
-            LayoutInspection(explainedView: $0.explainedView, statesConstraints: $0.statesConstraints)
-        }
+        let environment = environment(of: recipe, variant, canvas, inspection)
         screen.origin = canvas?.origin ?? .zero
         var played: [Diagnostic] = []
         do {
             (screen.layout, played) = try environment.withLiveScreen(keepsLog: recordsEvents) {
-                try controller(of: recipe, variant, canvas, in: environment)
+                guard launchApp(of: recipe) else { return nil }
+                if let other = screenAfterLaunch() {
+                    recipe = other
+                    screen = RenderedScreen(other, variant)
+                }
+                return environmentAfterLaunch(of: recipe, canvas, environment)
+            } _: {
+                try controller(of: recipe, variant, canvas, in: .current)
             } _: { live in
-                body(live)
+                body(live, recipe)
             }
         } catch {
             environment.report(
@@ -194,17 +179,73 @@ public struct Renderer {
             environment.inspection?.findings, in: &screen, of: recipe)
     }
 
+    /// Returns the environment of a render; of a screen of an app, that of its launch.
+    private mutating func environment(
+        of recipe: ScreenRecipe, _ variant: Variant, _ canvas: CanvasProfile?,
+        _ inspection: InspectionOptions?
+    ) -> RenderEnvironment {
+        let assets = recipe.app?.launchAssets ?? recipe.assets
+        var environment = RenderEnvironment(
+            variant, assets: session.assets(in: canvas == nil ? assets : assets.onCanvas),
+            engine: engine(
+                for: variant.locale, systemFont: SystemFontRelease(canvas?.systemFont),
+                knowsOpenFonts: canvas?.hasProjectFonts ?? true))
+        environment.defaults = session.defaults.values
+        let interfaces = recipe.app?.interfaces ?? recipe.interfaces
+        environment.interfaceClasses = interfaces.classes
+        environment.asksCodeForAccessibility = recipe.app == nil
+        if let style = recipe.app?.launchInformation.userInterfaceStyle, style != .unspecified {
+            environment.traits = environment.traits.modifyingTraits { $0.userInterfaceStyle = style }
+        }
+        let folders = interfaces.folders + assets.directories
+        let storyboards = recipe.storyboards, documents = session.interfaceDocuments
+        environment.makeInterfaceLoader = {
+            InterfaceLoader(
+                folders: folders, storyboards: storyboards ?? StoryboardSearch(), documents: documents)
+        }
+        if let tables = recipe.app?.stringTables, !tables.isEmpty {
+            let session = session
+            environment.localizedString = { key, table in
+                tables[table].flatMap { session.texts(ofTable: table, in: $0, for: variant)[key] }
+            }
+        }
+        environment.assetRequests = assetRequests
+        environment.inspection = inspection.map {
+            LayoutInspection(explainedView: $0.explainedView, statesConstraints: $0.statesConstraints)
+        }
+        return environment
+    }
+
+    /// Launches the app of a screen; returns whether it has one.
+    private func launchApp(of recipe: ScreenRecipe) -> Bool {
+        guard let app = recipe.app else { return false }
+        if app.launch == .making {
+            _ = UIApplication.shared.delegate
+        } else if let launch = app.launch {
+            RenderContext.current.launch(
+                app.launchInformation, showsMainInterface: launch == .mainInterface)
+        }
+        return true
+    }
+
+    /// Returns the environment of a screen whose app was launched in another: images and files beside the file of the
+    /// screen come first.
+    private func environmentAfterLaunch(
+        of recipe: ScreenRecipe, _ canvas: CanvasProfile?, _ launched: RenderEnvironment
+    ) -> RenderEnvironment {
+        var environment = launched
+        environment.assets = session.assets(in: canvas == nil ? recipe.assets : recipe.assets.onCanvas)
+        if let loader = RenderContext.current.interfaceLoader as? InterfaceLoader {
+            loader.search(in: recipe.assets.directories, recipe.storyboards)
+        }
+        return environment
+    }
+
     /// Builds a screen in the environment of its render.
     private func controller(
         of recipe: ScreenRecipe, _ variant: Variant, _ canvas: CanvasProfile?,
         in environment: RenderEnvironment
     ) throws -> UIViewController {
-        if recipe.app?.launch == .making {
-            _ = UIApplication.shared.delegate
-        } else if let app = recipe.app, let launch = app.launch {
-            RenderContext.current.launch(
-                app.launchInformation, showsMainInterface: launch == .mainInterface)
-        }
         switch recipe.content {
         case .code(let make): return try make()
         case .launchedApp:

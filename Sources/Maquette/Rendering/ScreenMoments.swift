@@ -1,3 +1,4 @@
+import Diagnostics
 import UIKitCore
 
 /// What a screen shows from its appearance to the end of its script.
@@ -18,6 +19,23 @@ package struct ScreenMoments: Sendable {
 
     /// Creates no moments.
     package init() {}
+
+    /// Records a screen that has appeared, up to the end of its script.
+    ///
+    /// - Parameters:
+    ///   - recipe: The screen.
+    ///   - live: The screen, which has appeared.
+    ///   - rate: The number of moments a second, from 1 to 60.
+    /// - Returns: The moments, and why the script ended early; nil if it did not.
+    static func recorded(
+        of recipe: ScreenRecipe, on live: LiveScreen, framesPerSecond rate: Int
+    ) -> (moments: ScreenMoments, failure: Diagnostic?) {
+        let recorder = MomentRecorder(live, framesPerSecond: rate)
+        let failure = recorder.record(recipe)
+        var moments = recorder.recorded
+        moments.end = live.state.eventLoop.now
+        return (moments, failure)
+    }
 
     /// What the screen shows from some time on.
     package struct Moment: Sendable {
@@ -76,11 +94,9 @@ extension Renderer {
             return moments
         }
         var moments = ScreenMoments(), events: String?
-        show(recipe, nil, into: &screen) { live in
-            let recorder = MomentRecorder(live, framesPerSecond: rate)
-            let failure = recorder.record(recipe)
-            moments = recorder.recorded
-            moments.end = live.state.eventLoop.now
+        show(recipe, nil, into: &screen) { live, recipe in
+            let failure: Diagnostic?
+            (moments, failure) = ScreenMoments.recorded(of: recipe, on: live, framesPerSecond: rate)
             events = live.state.log?.text
             return (moments.moments.last?.layout, [failure].compactMap { $0 })
         }

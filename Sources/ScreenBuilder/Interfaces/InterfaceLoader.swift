@@ -6,11 +6,13 @@ package import UIKitCore
 
 /// Makes controllers and views from storyboards and nibs when code asks for them, with the classes of the render.
 package final class InterfaceLoader: InterfaceLoading {
-    private let folders: [String]
+    private var folders: [String]
     /// Finds the storyboards that references name.
-    private let storyboards: StoryboardSearch
+    private var storyboards: StoryboardSearch
     /// The languages of the render, the best first.
     private let languages: [String]
+    /// The documents that were read.
+    private let documents: InterfaceDocuments
     private var files: [String: InterfaceFile] = [:]
     private var missing: Set<String> = []
     private var unknownClasses: Set<String> = []
@@ -22,12 +24,26 @@ package final class InterfaceLoader: InterfaceLoading {
     private static let depthLimit = 16
 
     /// Creates a loader that searches folders, and in them those of the render's languages and `Base.lproj`.
-    package init(folders: [String], storyboards: StoryboardSearch = StoryboardSearch()) {
+    package init(
+        folders: [String], storyboards: StoryboardSearch = StoryboardSearch(),
+        documents: InterfaceDocuments = InterfaceDocuments()
+    ) {
+        self.documents = documents
         let environment = RenderEnvironment.current
         self.folders = folders
         self.storyboards = storyboards
         languages = Translation.languages(for: environment.locale) + ["Base"]
         classes = environment.interfaceClasses
+    }
+
+    /// Searches other folders as well, after those it searches already.
+    ///
+    /// - Parameters:
+    ///   - folders: The folders.
+    ///   - storyboards: What finds the storyboards that references name; nil for what it was created with.
+    package func search(in folders: [String], _ storyboards: StoryboardSearch?) {
+        self.folders += folders
+        self.storyboards = storyboards ?? self.storyboards
     }
 
     // MARK: Files
@@ -48,7 +64,8 @@ package final class InterfaceLoader: InterfaceLoading {
         guard !missing.contains(path) else { return nil }
         RenderEnvironment.current.assetRequests?.insert(.screens)
         let environment = RenderEnvironment.current
-        switch InterfaceFile.read(atPath: path, translatedTo: environment.locale, on: traits.idiom ?? .phone)
+        switch InterfaceFile.read(
+            atPath: path, translatedTo: environment.locale, on: traits.idiom ?? .phone, from: documents)
         {
         case .success(let file)?:
             files[path] = file

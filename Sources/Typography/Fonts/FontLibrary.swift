@@ -68,6 +68,20 @@ package final class FontLibrary: Sendable {
         opened = Mutex(Opened(count: 0))
     }
 
+    /// The rows of the faces that are open.
+    package var openFaces: [Int] {
+        opened.withLock { opened in
+            opened.slots.indices.filter { if case .open = opened.slots[$0] { true } else { false } }
+        }
+    }
+
+    /// Opens faces before they are asked for.
+    ///
+    /// - Parameter rows: Their rows among the faces.
+    package func open(_ rows: some Sequence<Int>) {
+        for row in rows { _ = face(at: row) }
+    }
+
     /// The open face in a row; nil where its file is not usable.
     func face(at index: Int) -> FontFace? {
         guard faces.indices.contains(index) else { return nil }

@@ -9,8 +9,8 @@ package final class LiveScreen {
     /// The window of the app's content.
     package let window: UIWindow
 
-    /// Shows a controller on the screen of the current environment: creates it, lays it out and makes it appear.
-    package init(_ recipe: () throws -> UIViewController) rethrows {
+    /// Creates the screen of the current environment, which shows nothing yet.
+    package init() {
         let environment = RenderEnvironment.current
         state = RenderContext.current
         window = UIWindow(frame: CGRect(origin: .zero, size: environment.screenSize))
@@ -20,7 +20,10 @@ package final class LiveScreen {
             state.layOutWindows()
             state.animations.commit()
         }
-        let controller = try recipe()
+    }
+
+    /// Shows the first controller: lays it out and makes it appear.
+    package func show(_ controller: UIViewController) {
         window.tintColor = state.globalTintColor
         window.rootViewController = controller
         controller.willAppear()

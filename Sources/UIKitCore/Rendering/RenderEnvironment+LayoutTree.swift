@@ -23,13 +23,32 @@ extension RenderEnvironment {
         keepsLog: Bool = false, _ recipe: () throws -> UIViewController,
         _ body: (LiveScreen) throws -> Result
     ) rethrows -> Result {
+        try withLiveScreen(keepsLog: keepsLog, launching: { nil }, recipe, body)
+    }
+
+    /// Creates and shows a screen after the launch of an app.
+    ///
+    /// - Parameters:
+    ///   - keepsLog: Whether the state of the render keeps an event log.
+    ///   - launch: Does what comes before the controller is created; runs in this environment, and returns the one for all
+    ///     that follows, nil for the same.
+    ///   - recipe: Creates the root view controller.
+    ///   - body: What happens to the screen.
+    /// - Returns: What `body` returns.
+    package func withLiveScreen<Result>(
+        keepsLog: Bool, launching launch: () -> RenderEnvironment?, _ recipe: () throws -> UIViewController,
+        _ body: (LiveScreen) throws -> Result
+    ) rethrows -> Result {
         let context = RenderContext()
         if keepsLog { context.log = EventLog() }
         return try run(in: context) {
             try DrawingStack.separately {
-                let screen = try LiveScreen(recipe)
-                defer { screen.close() }
-                return try body(screen)
+                let screen = LiveScreen()
+                return try (launch() ?? self).run(in: context) {
+                    screen.show(try recipe())
+                    defer { screen.close() }
+                    return try body(screen)
+                }
             }
         }
     }

@@ -10,6 +10,9 @@ package final class ConvertedPDFs: Sendable {
     /// Creates the converted files of a folder, which need not exist.
     package init(in folder: String) { self.folder = folder }
 
+    /// Whether all PDF files that were asked for since the paths of others were taken have been converted.
+    package var isComplete: Bool { missing.withLock(\.isEmpty) }
+
     /// Returns the paths of the PDF files that were asked for since this was called last and have not been converted, in
     /// that order.
     package func takeMissingPaths() -> [String] {
