@@ -125,7 +125,8 @@ package struct ScreenServer {
         renderer.assetRequests = request.recordsImageNames ? requests : nil
         var reply = SourceReply(), moments = ScreenMoments()
         switch request.subject {
-        case .picture, .launch: reply.usedClasses = layOut(recipe, request, into: &screen)
+        case .picture, .launch:
+            reply.usedClasses = renderer.play(recipe, request.inspection, into: &screen)
         case .moments(let rate):
             moments = renderer.moments(of: recipe, framesPerSecond: rate, into: &screen)
             (reply.captures, reply.end, reply.isFull) = (moments.captures, moments.end, moments.isFull)
@@ -140,24 +141,5 @@ package struct ScreenServer {
             reply.problem = "\(error)"
             return reply.bytes(with: [])
         }
-    }
-
-    /// Lays out a screen as a picture shows it.
-    ///
-    /// - Returns: The names of the classes that were made and of which some code is left out.
-    private mutating func layOut(
-        _ recipe: ScreenRecipe, _ request: SourceRequest, into screen: inout RenderedScreen
-    ) -> [String] {
-        var outcome: ScreenPlayback.Outcome?, used: [String] = []
-        renderer.show(recipe, request.inspection, into: &screen) { live in
-            let played = ScreenPlayback(recipe: recipe).run(live)
-            outcome = played
-            used = live.state.incompleteClasses
-            return (played.layout, played.diagnostics)
-        }
-        guard let outcome else { return used }
-        screen.shownOrientation = outcome.orientation
-        screen.events = outcome.events
-        return used
     }
 }

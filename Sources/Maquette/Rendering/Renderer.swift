@@ -120,15 +120,27 @@ public struct Renderer {
         if let source = recipe.source, !recipe.isRefused {
             return layOut(recipe, by: source, inspection, into: &screen)
         }
-        var outcome: ScreenPlayback.Outcome?
+        play(recipe, inspection, into: &screen)
+    }
+
+    /// Shows a screen in this process up to the moment of its picture, and lays it out.
+    ///
+    /// - Returns: The names of the classes that were made and of which some code is left out.
+    @discardableResult
+    mutating func play(
+        _ recipe: ScreenRecipe, _ inspection: InspectionOptions?, into screen: inout RenderedScreen
+    ) -> [String] {
+        var outcome: ScreenPlayback.Outcome?, incomplete: [String] = []
         show(recipe, inspection, into: &screen) { live in
             let played = ScreenPlayback(recipe: recipe).run(live)
             outcome = played
+            incomplete = live.state.incompleteClasses
             return (played.layout, played.diagnostics)
         }
-        guard let outcome else { return }
+        guard let outcome else { return incomplete }
         screen.shownOrientation = outcome.orientation
         screen.events = outcome.events
+        return incomplete
     }
 
     /// Shows a screen, calls a function on it, and adds the diagnostics of both.
