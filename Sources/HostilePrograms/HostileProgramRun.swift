@@ -45,8 +45,8 @@ package struct HostileProgramRun: Sendable {
         var findings: Set<String> = []
         let secret = Array(world.secret.utf8)
         let observe = { (bytes: [UInt8]) in
-            if bytes.contains(secret) { findings.insert("has sent the secret") }
-            if bytes.contains(Array("root:x:0:0".utf8)) { findings.insert("has sent the users") }
+            if Self.find(secret, in: bytes) { findings.insert("has sent the secret") }
+            if Self.find(Array("root:x:0:0".utf8), in: bytes) { findings.insert("has sent the users") }
             for line in Self.escapes(in: bytes) { findings.insert(line) }
         }
         do throws(AppProgramError) {
@@ -117,9 +117,14 @@ package struct HostileProgramRun: Sendable {
     /// The lines in which the program says that something has succeeded that must not.
     private static func escapes(in bytes: [UInt8]) -> [String] {
         let mark = Array("\n!escaped: ".utf8)
-        guard bytes.contains(mark) else { return [] }
+        guard find(mark, in: bytes) else { return [] }
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
             .filter { $0.hasPrefix("!escaped: ") }.map { String($0.prefix(300)) }
+    }
+
+    /// Whether bytes have others in them, of which there may be many megabytes.
+    private static func find(_ mark: [UInt8], in bytes: [UInt8]) -> Bool {
+        Data(bytes).firstRange(of: mark) != nil
     }
 
     /// The actions of the program of a seed.
