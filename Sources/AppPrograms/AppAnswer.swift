@@ -139,7 +139,7 @@ package struct AppAnswer {
         // What Swift's runtime writes of the stack says nothing here.
         let written =
             output.firstRange(of: "\nCurrent stack trace:").map { output[..<$0.lowerBound] } ?? output[...]
-        let lines = written.split(separator: "\n").suffix(5)
+        let lines = written.split(whereSeparator: \.isNewline).suffix(5)
         return lines.map { "output: \(String($0.prefix(200)).printable)" }
     }
 }

@@ -77,7 +77,8 @@ package final class AppLane: @unchecked Sendable {
     ) -> AppProgramError {
         let end = program.end()
         let text = String(decoding: takeOutput(of: program, observe), as: UTF8.self)
-        let output = text.split(separator: "\n").suffix(3).map { String($0.prefix(200)).printable }
+        let lines = text.split(whereSeparator: \.isNewline).suffix(3)
+        let output = lines.map { String($0.prefix(200)).printable }
         if case .noFence = end {
             return AppProgramError(
                 .environment, "the app's program \(end)",

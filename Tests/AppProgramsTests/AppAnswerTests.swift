@@ -15,8 +15,20 @@ struct AppAnswerTests {
         let bytes = withUnsafeBytes(of: size.littleEndian) { Array($0) } + Array(header.utf8)
         let answer = try #require(AppAnswer(bytes))
         let message = answer.fallback(at: Place(file: "a"), allowed: false, isEmpty: true).message
-        #expect(!message.contains(where: \.isNewline))
+        #expect(!message.contains { $0.isNewline })
         #expect(message.printable == message)
+    }
+
+    @Test("is told of with the lines that it has written, wherever they end")
+    func writtenLines() throws {
+        let header =
+            #"{"end":{"crashed":{"signal":5}},"output":"one\r\ntwo","errors":"A.swift:1: Fatal error: a\r\nb"}"#
+        let bytes =
+            withUnsafeBytes(of: UInt32(header.utf8.count).littleEndian) { Array($0) } + Array(header.utf8)
+        let answer = try #require(AppAnswer(bytes))
+        let diagnostic = answer.fallback(at: Place(file: "a"), allowed: false, isEmpty: true)
+        #expect(diagnostic.message.contains("(A.swift:1: Fatal error: a)"))
+        #expect(diagnostic.notes == ["output: one", "output: twoA.swift:1: Fatal error: a", "output: b"])
     }
 
     @Test("is refused if it names a time that no script lasts", arguments: [-1, 1e6, 1e300])

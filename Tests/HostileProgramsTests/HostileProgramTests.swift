@@ -14,32 +14,46 @@ private enum Built {
     static let isAvailable =
         check?.isFence == true && FileManager.default.isExecutableFile(atPath: programs.probe)
 
-    /// The user that starts the broker and the parts of the fence that are left out, as on systems without them.
-    static let situations: [(user: Int?, omitted: [String])] = {
-        let other = getuid() == 0 ? [(65534, []), (65534, ["namespaces"])] as [(Int?, [String])] : []
-        return ([(nil, []), (nil, ["namespaces"])] + other)
-            .filter { $0.1.isEmpty || check?.answersPaths == true }
+    /// The situations that this system can have, each with seeds of its own.
+    static let situations: [Situation] = {
+        let users: [Int?] = getuid() == 0 ? [nil, 65534] : [nil]
+        let omitted = [[]] + (check?.answersPaths == true ? [["namespaces"]] : [])
+        let all = users.flatMap { user in omitted.map { (user, $0) } }
+        return all.enumerated().map { index, entry in
+            let first = UInt64(1 + 25 * index)
+            return Situation(user: entry.0, omitted: entry.1, seeds: first..<first + 25)
+        }
     }()
+}
+
+/// The user that starts the broker, and the parts of the fence that are left out, as on systems without them.
+struct Situation: Hashable, CustomTestStringConvertible {
+    var user: Int?
+    var omitted: [String]
+    var seeds: Range<UInt64>
+
+    var testDescription: String {
+        (user.map { "user \($0)" } ?? "own user") + omitted.map { " without \($0)" }.joined()
+    }
 }
 
 @Suite(
     "Hostile programs",
     .enabled(if: Built.isAvailable, "this system has no fence, or the broker and FenceProbe are not built"))
 struct HostileProgramTests {
-    @Test("change and read nothing outside, leave nothing, and are told of clearly")
-    func programs() throws {
-        let directory = try TemporaryDirectory(), session = try RenderSession()
+    @Test(
+        "change and read nothing outside, leave nothing, and are told of clearly", arguments: Built.situations
+    )
+    func programs(situation: Situation) throws {
+        let directory = try TemporaryDirectory()
         chmod(directory.path, 0o755)
-        for (index, situation) in Built.situations.enumerated() {
-            let world = try HostileProgramWorld(
-                in: directory.path + "/\(index)", Built.programs, session: session, user: situation.user,
-                omitting: situation.omitted)
-            let first = UInt64(1 + 25 * index)
-            let runs = HostileProgramSeries(seeds: first..<first + 25, in: [world]).runs()
-            for run in runs where !run.faults.isEmpty { Issue.record("\(situation): \(run.text)") }
-            // Some come as far as a screen: the generator is not only noise.
-            #expect(runs.contains { $0.screenCount > 0 })
-        }
+        let world = try HostileProgramWorld(
+            in: directory.path + "/world", Built.programs, session: RenderSession(), user: situation.user,
+            omitting: situation.omitted)
+        let runs = HostileProgramSeries(seeds: situation.seeds, in: [world]).runs()
+        for run in runs where !run.faults.isEmpty { Issue.record("\(run.text)") }
+        // Some come as far as a screen: the generator is not only noise.
+        #expect(runs.contains { $0.screenCount > 0 })
     }
 
     /// The judges, on what is done from outside the fence.
