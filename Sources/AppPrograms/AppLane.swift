@@ -6,8 +6,7 @@ package import Wire
 /// One program of an app that answers requests, one after another, within a fence.
 ///
 /// Whoever asks has it alone meanwhile.
-// Whoever asks has taken it from the list of those that wait.
-package final class AppLane: @unchecked Sendable {
+package final class AppLane: @unchecked Sendable {  // Whoever asks has it alone meanwhile.
     /// What is known of the app.
     package let facts: AppFacts
     private let program: FencedProgram

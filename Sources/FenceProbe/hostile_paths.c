@@ -38,7 +38,7 @@ static const char *outer_path(void) {
 /// A path that nobody within may have: of the system, of other processes, of other users.
 static const char *foreign_path(void) {
     static const char *const paths[] = {
-        "/etc/passwd", "/etc/shadow", "/root/.ssh/id_rsa", "/root", "/home", "/dev/mem", "/dev/sda", "/dev/kmsg",
+        "/etc/passwd", "/etc/shadow", "/etc/ssh/ssh_host_rsa_key", "/root", "/home", "/dev/mem", "/dev/sda", "/dev/kmsg",
         "/dev/shm", "/tmp", "/run", "/sys/kernel", "/proc/kcore", "/proc/kallsyms", "/boot",
     };
     static const char *const files[] = {"environ", "maps", "mem", "fd/0", "fd/3", "cmdline", "exe", "cwd", "ns/mnt"};

@@ -1,7 +1,7 @@
 import CProcesses
 import Glibc
 
-/// A process outside the fence that hostile programs are told the number of.
+/// A process outside the fence whose number hostile programs are given.
 ///
 /// It blocks all signals, so that those that come are still waiting for it when somebody looks.
 struct Bystander {
@@ -48,7 +48,7 @@ struct Bystander {
     /// Whether something has been done to it: it has ended, waits for a signal, is traced, or has other limits.
     var isTouched: Bool { Self.state(of: process) != state }
 
-    /// Ends it.
+    /// Ends the process by SIGKILL, and waits until it has ended.
     func end() {
         kill(process, SIGKILL)
         while waitpid(process, nil, 0) < 0, errno == EINTR {}

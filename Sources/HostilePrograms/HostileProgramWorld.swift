@@ -14,7 +14,7 @@ package final class HostileProgramWorld {
     let command: [String]
     /// A text that stands in a file, a name and a process outside.
     let secret = "hostile-secret-" + UUID().uuidString
-    /// The name of a socket outside, which programs are told.
+    /// The name of a socket outside, which programs are given.
     private let socketName = "hostile-socket-" + UUID().uuidString
     private let folder: String
     private let bystander: Bystander
@@ -99,7 +99,7 @@ package final class HostileProgramWorld {
         return plan
     }
 
-    /// What a program is told of the world.
+    /// The arguments that name the world for a program.
     func arguments(seed: UInt64) -> [String] {
         [folder + "/allowed", folder + "/outside", "\(bystander.process)", socketName, "\(seed)"]
     }
