@@ -464,7 +464,7 @@ let package = Package(
                 "ImageCodec", "Processes",
                 "Raster",
                 "Scene",
-                "Typography", "Wire", "HostileMessages",
+                "Typography", "Wire", "HostileMessages", "HostilePrograms",
                 "CMalloc",
             ],
             swiftSettings: settings),
@@ -479,6 +479,13 @@ let package = Package(
         module(
             "HostileMessages",
             ["SeededRandom", "RandomDrawings", "Compositor", "Geometry", "Raster", "Scene", "Wire"]),
+        module(
+            "HostilePrograms",
+            [
+                "AppFence", "AppPrograms", "CProcesses", "Diagnostics", "Files", "Geometry", "Maquette",
+                "Processes",
+                "Scene",
+            ]),
         module("HostileProjects", ["SeededRandom", "Files", "ImageCodec", "Processes", "Scene"]),
 
         // A screen written in Swift, as a user's package would have it.
@@ -591,6 +598,8 @@ let package = Package(
         tests("RandomTreesTests", ["RandomTrees"]),
         tests("AppReportsTests", ["TestSupport", "AppReports", "Files"]),
         tests("HostileMessagesTests", ["HostileMessages", "Geometry", "Scene", "Wire"]),
+        // Run the broker and FenceProbe, as AppFenceTests do.
+        tests("HostileProgramsTests", ["TestSupport", "HostilePrograms", "Maquette"]),
         tests("HostileProjectsTests", ["TestSupport", "HostileProjects"]),
         tests("SeededRandomTests", ["SeededRandom"]),
         tests("ReferenceRendererTests", ["ReferenceRenderer", "Scene", "Geometry"]),

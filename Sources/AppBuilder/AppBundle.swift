@@ -13,15 +13,43 @@ struct AppBundle {
     /// The path of the program.
     var program: String { path + "/program" }
 
-    /// Makes the folder again, without a program.
+    private init(path: String) { self.path = path }
+
+    /// Makes the bundle again, beside the one that is there, whose program may run: it is replaced when all of the new one
+    /// is made.
     ///
-    /// - Parameter targets: The targets whose resources it holds; of two with one name, that of the later target.
+    /// - Parameters:
+    ///   - targets: The targets whose resources it holds; of two with one name, that of the later target.
+    ///   - program: The path of the program, which is moved into it; nil for none.
     /// - Throws: `FileError` if a file cannot be written.
-    func write(_ targets: [AppTarget]) throws(FileError) {
+    func write(_ targets: [AppTarget], program: String? = nil) throws(FileError) {
+        let new = AppBundle(path: path + ".new"), old = AppBundle(path: path + ".old")
+        try new.remove()
+        try old.remove()
+        try new.writeFiles(of: targets)
+        if let program { try Self.move(program, to: new.program) }
+        // There is none at first.
+        if rename(path, old.path) != 0, errno != ENOENT {
+            throw FileError.unwritable(path: old.path, reason: String(cString: strerror(errno)))
+        }
+        try Self.move(new.path, to: path)
+        try old.remove()
+    }
+
+    private static func move(_ source: String, to target: String) throws(FileError) {
+        guard rename(source, target) == 0 else {
+            throw FileError.unwritable(path: target, reason: String(cString: strerror(errno)))
+        }
+    }
+
+    private func remove() throws(FileError) {
         do { try FileManager.default.removeItem(atPath: path) } catch CocoaError.fileNoSuchFile {
         } catch {
             throw FileError.unwritable(path: path, reason: error.localizedDescription)
         }
+    }
+
+    private func writeFiles(of targets: [AppTarget]) throws(FileError) {
         try makeDirectory(path, for: path)
         var resources: [String: String] = [:]
         for target in targets { resources.merge(target.resources) { $1 } }

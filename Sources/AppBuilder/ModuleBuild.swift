@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Foundation
 import SwiftPorting
 
 /// Ports the sources of one module, leaves out what does not compile, and compiles the rest.
@@ -82,7 +83,15 @@ struct ModuleBuild {
         let registry = compiler.folder + "/Sources/" + PortRun.registryName
         let text = ported.registry + Self.accessor(of: target) + SourceReduction.placeholderDeclarations
         units.append(Unit(source: registry, path: registry, text: Array(text.utf8)))
+        removeOthers()
         compile(ModuleRecord(in: compiler.folder))
+    }
+
+    /// Removes the ported sources of files that the module does not have any more, and their objects.
+    private func removeOthers() {
+        let folder = compiler.folder + "/Sources/", kept = Set(units.map(\.path))
+        let others = (fileNames(in: folder) ?? []).map { folder + $0 }.filter { !kept.contains($0) }
+        for path in others + compiler.objects(of: others) { unlink(path) }
     }
 
     /// Compiles the ported sources, and writes down what was compiled.

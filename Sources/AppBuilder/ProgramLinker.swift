@@ -43,10 +43,7 @@ struct ProgramLinker {
             linked = link([main, traps], with: runtime, to: made)
         }
         guard linked.succeeded else { throw failure(linked, missing, texts) }
-        do throws(FileError) { try bundle.write(targets) } catch { throw AppBuildError(error) }
-        guard rename(made, bundle.program) == 0 else {
-            throw AppBuildError("'\(bundle.program)' cannot be written: \(String(cString: strerror(errno)))")
-        }
+        do throws(FileError) { try bundle.write(targets, program: made) } catch { throw AppBuildError(error) }
         return Linked(path: bundle.program, problems: problems(missing, texts))
     }
 

@@ -162,9 +162,6 @@ struct RuntimeLibrary {
     static let hasXML = ["/usr/lib64", "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib"]
         .contains { FileType(at: "\($0)/libxml2.so") == .file }
 
-    /// What a program that is linked with it reads when it starts: the library, and the folders of the system's libraries.
-    var readPaths: [String] {
-        let system = ["/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache"]
-        return [path] + system.filter { FileType(at: $0) != nil }
-    }
+    /// What a program that is linked with it reads when it starts, besides the system's libraries, which every program may.
+    var readPaths: [String] { [path] }
 }

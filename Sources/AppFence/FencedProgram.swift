@@ -25,8 +25,16 @@ package final class FencedProgram {
         try start(plan, command: [broker])
     }
 
-    /// Starts a program by a command that the arguments of the broker are added to.
-    static func start(_ plan: FencedProgramPlan, command: [String]) throws(FenceError) -> FencedProgram {
+    /// Starts a program by a command.
+    ///
+    /// - Parameters:
+    ///   - plan: The program, and what it may do.
+    ///   - command: The broker, as a command that its arguments are added to.
+    /// - Returns: The program.
+    /// - Throws: `FenceError.notStarted` if the command cannot be started.
+    package static func start(
+        _ plan: FencedProgramPlan, command: [String]
+    ) throws(FenceError) -> FencedProgram {
         guard let pairs = DescriptorPairs.open() else { throw .notStarted(String(cString: strerror(errno))) }
         defer { pairs.closeFar() }
         var process: pid_t = 0

@@ -38,7 +38,7 @@ package enum FencedProgramEnd: Hashable, Sendable {
             self = Limit(rawValue: name).map { .reached($0) } ?? .brokerFailed(report)
         case ("closed", _): self = .closed
         default:
-            let line = errors.split(separator: "\n").last { $0.hasPrefix(Self.mark) }
+            let line = errors.split(whereSeparator: \.isNewline).last { $0.hasPrefix(Self.mark) }
             let reason = line.map { String($0.dropFirst(Self.mark.count)) } ?? "it gives no reason"
             switch status {
             case 70: self = .noFence(reason)

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A program that is to run within the fence, and what it may read and use.
 package struct FencedProgramPlan: Hashable, Sendable {
     /// The absolute path of the program.
@@ -19,10 +21,25 @@ package struct FencedProgramPlan: Hashable, Sendable {
 
     /// The folders and files of the system that every program needs: shared libraries, the cache in which the loader
     /// looks for them, and the rules of time zones.
-    package static let systemFolders = [
-        "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/usr/local/lib", "/etc/ld.so.cache", "/etc/localtime",
-        "/usr/share/zoneinfo",
-    ]
+    package static let systemFolders =
+        libraryFolders + ["/usr/local/lib", "/etc/ld.so.cache", "/etc/localtime", "/usr/share/zoneinfo"]
+
+    /// The folders of the system's shared libraries, by where the C library is. On most systems, others lie beside them in
+    /// `/usr/lib` that are nobody's business: of languages, services and tools.
+    private static let libraryFolders: [String] = {
+        #if arch(arm64)
+        let machine = "aarch64"
+        #else
+        let machine = "x86_64"
+        #endif
+        // Debian and its descendants, Fedora and its descendants, and the rest.
+        let layouts = [
+            ["/lib/\(machine)-linux-gnu", "/usr/lib/\(machine)-linux-gnu"], ["/lib64", "/usr/lib64"],
+            ["/lib", "/usr/lib"],
+        ]
+        let found = layouts.first { folders in folders.contains { access($0 + "/libc.so.6", R_OK) == 0 } }
+        return found ?? Array(layouts.joined())
+    }()
 
     /// Creates a plan.
     ///

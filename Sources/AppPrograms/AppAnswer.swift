@@ -1,9 +1,9 @@
-import Diagnostics
-import Maquette
-import Wire
+package import Diagnostics
+package import Maquette
+package import Wire
 
 /// What the program of an app has answered to a request.
-struct AppAnswer {
+package struct AppAnswer {
     /// How the copy of the program has ended that was to answer.
     private var outcome: SourceOutcome
     /// Its reply with the message of the screen; nil for none.
@@ -55,7 +55,9 @@ struct AppAnswer {
     ///   - screen: The screen that was asked for.
     ///   - session: The session that it will be drawn in.
     ///   - images: The pictures that the program has sent.
-    mutating func read(for screen: RenderedScreen, in session: RenderSession, images: inout ImageStore) {
+    package mutating func read(
+        for screen: RenderedScreen, in session: RenderSession, images: inout ImageStore
+    ) {
         guard let (header, message) = reply else { return }
         if let problem = header.problem {
             outcome.end = .notStarted("the screen cannot be sent: \(problem)")
@@ -73,7 +75,7 @@ struct AppAnswer {
     }
 
     /// Whether the code has come to its end.
-    var hasFinished: Bool { screen != nil }
+    package var hasFinished: Bool { screen != nil }
 
     /// What the code has printed and written to standard error.
     var output: String { outcome.output + outcome.errors }
@@ -81,7 +83,7 @@ struct AppAnswer {
     // MARK: Messages
 
     /// What the code did, as in "did not end in time".
-    var reason: String {
+    package var reason: String {
         switch outcome.end {
         case .finished: "sent something else than a screen"
         case .exited(let status): "ended the process with status \(status)"
@@ -91,8 +93,14 @@ struct AppAnswer {
             default: "was ended by signal \(signal)"
             }
         case .tookTooLong: limit ?? "did not end in time"
-        case .notStarted(let reason): "could not be started: \(reason.printable)"
+        case .notStarted(let reason): "could not be started: \(Self.line(reason))"
         }
+    }
+
+    /// Returns what another process says as a line that can be part of a message.
+    private static func line(_ text: String) -> String {
+        let start = text.prefix(CodeFault.textLimit)
+        return String(start.map { $0.isNewline ? " " : $0 }).printable
     }
 
     /// Creates a diagnostic about the code of an app.
@@ -112,8 +120,14 @@ struct AppAnswer {
             of: [], at: place)
     }
 
-    /// Says that a screen is shown without its code: an error, or a warning if that is allowed.
-    func fallback(at place: Place, allowed: Bool, isEmpty: Bool) -> Diagnostic {
+    /// Says that a screen is shown without its code.
+    ///
+    /// - Parameters:
+    ///   - place: Where the screen is declared.
+    ///   - allowed: Whether that is allowed.
+    ///   - isEmpty: Whether nothing else declares what it shows.
+    /// - Returns: An error, or a warning if that is allowed.
+    package func fallback(at place: Place, allowed: Bool, isEmpty: Bool) -> Diagnostic {
         diagnostic(
             allowed ? .appCode : .appFallback,
             "the code of the screen \(reason); the screen is \(isEmpty ? "empty" : "drawn as its file declares it")",
@@ -125,7 +139,7 @@ struct AppAnswer {
         // What Swift's runtime writes of the stack says nothing here.
         let written =
             output.firstRange(of: "\nCurrent stack trace:").map { output[..<$0.lowerBound] } ?? output[...]
-        let lines = written.split(separator: "\n").suffix(5)
+        let lines = written.split(whereSeparator: \.isNewline).suffix(5)
         return lines.map { "output: \(String($0.prefix(200)).printable)" }
     }
 }

@@ -45,7 +45,8 @@ struct CodeFault: Hashable, Sendable {
     ///   - errors: The end of its standard error.
     init(signal: Int, errors: String) {
         self.init(signal: signal)
-        let lines = errors.split(separator: "\n")
+        // Also by "\r\n", which is one character and not equal to "\n".
+        let lines = errors.split(whereSeparator: \.isNewline)
         var found: (line: Substring, mark: Range<String.Index>)?
         for line in lines {
             for mark in Self.marks where line.hasPrefix(mark) || line.contains(": " + mark) {

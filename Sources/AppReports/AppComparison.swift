@@ -22,7 +22,7 @@ package struct AppComparison: Sendable {
     package private(set) var reasons: [(text: String, before: Int, after: Int)] = []
 
     /// Compares two runs; apps that only one of them has are lost or gained.
-    package init(_ before: AppRun, _ after: AppRun) {
+    package init(_ before: AppRecord, _ after: AppRecord) {
         let later = Dictionary(after.apps.map { ($0.name, $0) }) { first, _ in first }
         let earlier = Set(before.apps.map(\.name))
         for app in before.apps {
@@ -40,7 +40,7 @@ package struct AppComparison: Sendable {
         countReasons(before, after)
     }
 
-    private mutating func compare(_ before: AppRun.App, _ after: AppRun.App) {
+    private mutating func compare(_ before: AppRecord.App, _ after: AppRecord.App) {
         func note(_ isLoss: Bool, _ text: String, _ reasons: [String] = []) {
             let change = Change(app: before.name, text: text, reasons: reasons)
             if isLoss { lost.append(change) } else { gained.append(change) }
@@ -81,8 +81,8 @@ package struct AppComparison: Sendable {
         )
     }
 
-    private static func numbers(_ before: [AppRun.Class], _ after: [AppRun.Class]) -> String {
-        AppRun.Status.allCases.reversed().map { status in
+    private static func numbers(_ before: [AppRecord.Class], _ after: [AppRecord.Class]) -> String {
+        AppRecord.Status.allCases.reversed().map { status in
             let counts = [before, after].map { classes in classes.count { $0.status == status } }
             let word = status == .leftOut ? "left out" : status.rawValue
             return "\(number(counts[0], counts[1])) \(word)"
@@ -93,7 +93,7 @@ package struct AppComparison: Sendable {
         before == after ? "\(before)" : "\(before) → \(after)"
     }
 
-    private mutating func countReasons(_ before: AppRun, _ after: AppRun) {
+    private mutating func countReasons(_ before: AppRecord, _ after: AppRecord) {
         let counts = [before, after].map { run in
             Dictionary(
                 run.apps.flatMap(\.classes).flatMap(\.leftOut).map { (Self.kind(of: $0), 1) },

@@ -25,11 +25,11 @@ package struct AppRunner: Sendable {
     ///
     /// - Parameter folder: The folder of the app's project.
     /// - Returns: What became of it.
-    package func run(_ folder: String) -> AppRun.App {
+    package func run(_ folder: String) -> AppRecord.App {
         let project = absolutePath(of: folder)
         let name = project.split(separator: "/").last.map(String.init) ?? project
         let base = joinedPath(scratch, name + "-" + ContentDigest.text(of: project.utf8))
-        var app = AppRun.App(name: name, isBuilt: false)
+        var app = AppRecord.App(name: name, isBuilt: false)
         let build = result(of: "maquette-app-builder", [project, "--build-path", base + "/build"])
         app.seconds = build.seconds
         app.isBuilt = build.problem == nil
@@ -40,7 +40,7 @@ package struct AppRunner: Sendable {
         return app
     }
 
-    private func render(_ project: String, _ base: String, _ app: inout AppRun.App) {
+    private func render(_ project: String, _ base: String, _ app: inout AppRecord.App) {
         let output = base + "/pictures"
         try? FileManager.default.removeItem(atPath: output)
         let render = result(of: "maquette", ["app", project, "--build-path", base + "/build", "-o", output])
@@ -79,7 +79,7 @@ private struct BuildReport: Decodable {
 
     private struct Class: Decodable {
         var name: String
-        var status: AppRun.Status
+        var status: AppRecord.Status
         var leftOut: [String]
     }
 
@@ -91,10 +91,10 @@ private struct BuildReport: Decodable {
         self = report
     }
 
-    var classes: [AppRun.Class] {
+    var classes: [AppRecord.Class] {
         modules.flatMap { module in
             module.classes.map {
-                AppRun.Class(name: "\(module.name).\($0.name)", status: $0.status, leftOut: $0.leftOut)
+                AppRecord.Class(name: "\(module.name).\($0.name)", status: $0.status, leftOut: $0.leftOut)
             }
         }.sorted { $0.name < $1.name }
     }

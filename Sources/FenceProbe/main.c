@@ -89,6 +89,16 @@ static int run_as(int user, char **arguments) {
     return 4;
 }
 
+/// Keeps all signals waiting that come, until who has started it is gone: they are seen in /proc.
+static int stand_by(void) {
+    sigset_t all;
+    pid_t parent = getppid();
+    sigfillset(&all);
+    sigprocmask(SIG_SETMASK, &all, NULL);
+    while (getppid() == parent) usleep(100000);
+    return 0;
+}
+
 int main(int count, char **arguments) {
     if (count < 2) return 2;
     const char *what = arguments[1];
@@ -116,6 +126,9 @@ int main(int count, char **arguments) {
         call_at_random((unsigned long)atol(arguments[6]), atol(arguments[7]));
         return 0;
     }
+    if (strcmp(what, "hostile") == 0 && count > 6) return run_hostile(strtoull(arguments[6], NULL, 10));
+    if (strcmp(what, "describe-hostile") == 0 && count > 6) return describe_hostile(strtoull(arguments[6], NULL, 10));
+    if (strcmp(what, "bystander") == 0) return stand_by();
     if (strcmp(what, "echo") == 0) return echo();
     if (strcmp(what, "read") == 0 && count > 2) {
         char text[256] = {0};

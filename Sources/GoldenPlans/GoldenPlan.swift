@@ -197,9 +197,7 @@ extension GoldenPlan {
     /// Returns the names of the controllers that a pattern matches. Without an app, a name without `*` is taken as it is:
     /// goldens have its name.
     private func controllerNames(_ pattern: String, of source: (any ScreenSource)?) -> [String] {
-        guard let known = source?.facts.controllerNames else { return pattern.contains("*") ? [] : [pattern] }
-        let glob = GlobPattern(pattern)
-        return known.filter { $0 == pattern || glob.matches(Array($0.unicodeScalars)) }
+        source?.facts.controllerNames(matching: pattern) ?? (pattern.contains("*") ? [] : [pattern])
     }
 
     /// Returns the files of an entry's paths and patterns.

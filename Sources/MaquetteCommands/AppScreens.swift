@@ -28,7 +28,7 @@ struct AppScreens {
         replacesFoundFiles = !patterns.isEmpty
         guard let facts = app?.facts else { return }
         let project = paths.first(where: InputFinder.isDirectory)
-        let names = try Self.names(patterns, among: facts.controllerNames)
+        let names = try Self.names(patterns, of: facts)
         inputs = names.map {
             .screen(of: .controller(AppScreen($0, in: project ?? ".")), selection: selection)
         }
@@ -40,15 +40,14 @@ struct AppScreens {
     }
 
     /// Returns the names that patterns match, each once.
-    private static func names(_ patterns: [String], among known: [String]) throws -> [String] {
+    private static func names(_ patterns: [String], of facts: AppFacts) throws -> [String] {
         var names: [String] = []
         for pattern in patterns {
-            let glob = GlobPattern(pattern)
-            let found = known.filter { $0 == pattern || glob.matches(Array($0.unicodeScalars)) }
+            let found = facts.controllerNames(matching: pattern)
             guard !found.isEmpty else {
                 throw CommandFailure.usage(
                     "the app has no view controller '\(pattern)'",
-                    hints: NearestName.hints(for: pattern, among: known))
+                    hints: NearestName.hints(for: pattern, among: facts.controllerNames))
             }
             names += found.filter { !names.contains($0) }
         }

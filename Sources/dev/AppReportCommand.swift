@@ -10,7 +10,7 @@ enum AppReportCommand {
         guard arguments.count == 2 else { return usage() }
         do throws(FileError) {
             let comparison = AppComparison(
-                try AppRun(contentsOf: arguments[0]), try AppRun(contentsOf: arguments[1]))
+                try AppRecord(contentsOf: arguments[0]), try AppRecord(contentsOf: arguments[1]))
             print(comparison.lines.joined(separator: "\n"))
             return comparison.lost.isEmpty ? 0 : 1
         } catch {
@@ -36,11 +36,11 @@ enum AppReportCommand {
         guard let file = options["-o"], !file.isEmpty, !folders.isEmpty else { return usage() }
         var runner = AppRunner(tools: options["--tools"] ?? "", scratch: options["--scratch"] ?? "")
         runner.rendersScenes = rendersScenes
-        var run = AppRun(apps: [])
+        var run = AppRecord(apps: [])
         for folder in folders {
             let app = runner.run(folder)
             run.apps.append(app)
-            let counts = AppRun.Status.allCases.reversed().map { status in
+            let counts = AppRecord.Status.allCases.reversed().map { status in
                 "\(app.classes.count { $0.status == status }) \(status == .leftOut ? "left out" : status.rawValue)"
             }
             print(

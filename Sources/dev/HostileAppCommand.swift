@@ -3,8 +3,9 @@ import HostileProjects
 
 /// Builds hostile apps and reports what they could do.
 enum HostileAppCommand {
-    /// `[--count N] [--seed S] [BUILDER]`.
+    /// `[--count N] [--seed S] [BUILDER]`, or `--programs N [--seed S] [--jobs J] [--user U] [--without PART,…] [FOLDER]`.
     static func run(_ arguments: [String]) -> Int32 {
+        if arguments.contains("--programs") { return HostileProgramCommand.run(arguments) }
         var options = ["--count": 100, "--seed": 1]
         var builder = FileManager.default.currentDirectoryPath + "/.build/release/maquette-app-builder"
         var rest = arguments[...]

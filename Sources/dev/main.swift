@@ -25,7 +25,10 @@ let commands: [(name: String, summary: String, run: ([String]) -> Int32)] = [
     ),
     (
         "hostile-apps",
-        "[--count N] [--seed S] [BUILDER]: run the builder on random apps that want programs run, or secrets read",
+        """
+        [--count N] [--seed S] [BUILDER]: run the builder on random apps that want programs run, or secrets read
+            --programs N [--seed S] [--jobs J] [--user U] [--without PART,…] [FOLDER]: random hostile programs in the fence
+        """,
         HostileAppCommand.run
     ),
     (

@@ -116,6 +116,8 @@ struct EditLoopTests {
         try remove("Other")
         let removed = try build()
         #expect(removed.classes == ["First", "New"])
+        // Neither what was ported of it, nor what was compiled of that.
+        #expect(!directory.files.contains { $0.hasSuffix("-Other.swift") || $0.hasSuffix("-Other.o") })
         #expect(removed.compiled.isDisjoint(with: ["Model", "First"]))
     }
 

@@ -66,6 +66,21 @@ struct FencedProgramTests {
         }
     }
 
+    @Test("finds the system's shared libraries alone", arguments: Situation.available)
+    func libraries(situation: Situation) throws {
+        var plan = world.plan([], situation)
+        plan.program = world.directory.path + "/outside/program"
+        let program = try world.start(plan, situation)
+        #expect(throws: FenceError.ended(.exited(status: 0))) { try program.receive(timeout: 20) }
+        // Where libraries are not in '/usr/lib' itself. Source: os-release(5).
+        let other = "/usr/lib/os-release"
+        guard !FencedProgramPlan.systemFolders.contains("/usr/lib"),
+            let text = try? String(contentsOfFile: other, encoding: .utf8)
+        else { return }
+        let lines = try world.run(["read", other], situation).lines
+        #expect(!lines.isEmpty && !text.hasPrefix(lines[0]), "\(lines)")
+    }
+
     @Test("that cannot be executed says why", arguments: Situation.available)
     func notExecuted(situation: Situation) throws {
         for name in ["missing", "allowed/allowed.txt"] {

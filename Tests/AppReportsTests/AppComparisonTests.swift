@@ -8,10 +8,10 @@ import Testing
 /// Two runs of the builder over the same apps.
 @Suite("Comparison of runs of the builder")
 struct AppComparisonTests {
-    private typealias Class = AppRun.Class
+    private typealias Class = AppRecord.Class
 
-    private func run(_ classes: [Class], scenes: [String: String] = [:], isBuilt: Bool = true) -> AppRun {
-        AppRun(apps: [AppRun.App(name: "Garden", isBuilt: isBuilt, classes: classes, scenes: scenes)])
+    private func run(_ classes: [Class], scenes: [String: String] = [:], isBuilt: Bool = true) -> AppRecord {
+        AppRecord(apps: [AppRecord.App(name: "Garden", isBuilt: isBuilt, classes: classes, scenes: scenes)])
     }
 
     @Test("says nothing of runs that are the same")
@@ -30,11 +30,11 @@ struct AppComparisonTests {
     @Test(
         "classes are lost and gained by what runs of them",
         arguments: [
-            (AppRun.Status.complete, AppRun.Status.partial, true), (.complete, .leftOut, true),
+            (AppRecord.Status.complete, AppRecord.Status.partial, true), (.complete, .leftOut, true),
             (.partial, .leftOut, true),
             (.partial, .complete, false), (.leftOut, .partial, false), (.leftOut, .complete, false),
         ])
-    func classes(before: AppRun.Status, after: AppRun.Status, isLoss: Bool) {
+    func classes(before: AppRecord.Status, after: AppRecord.Status, isLoss: Bool) {
         let comparison = AppComparison(
             run([Class(name: "A.B", status: before, leftOut: ["3: old"])]),
             run([Class(name: "A.B", status: after, leftOut: ["4: new"])]))
@@ -56,8 +56,8 @@ struct AppComparisonTests {
             ])
         #expect(comparison.gained.map(\.text) == ["A.C: new, complete", "c.png: drawn now"])
         #expect(comparison.changed.map(\.text) == ["b.png"])
-        #expect(AppComparison(before, AppRun(apps: [])).lost.count == 1)
-        #expect(AppComparison(AppRun(apps: []), before).gained.count == 1)
+        #expect(AppComparison(before, AppRecord(apps: [])).lost.count == 1)
+        #expect(AppComparison(AppRecord(apps: []), before).gained.count == 1)
     }
 
     @Test("reasons of a kind count together")
@@ -81,9 +81,9 @@ struct AppComparisonTests {
         let path = directory.path + "/run.json"
         let run = run([Class(name: "A.B", status: .leftOut, leftOut: ["1: no"])], scenes: ["a.png": "1"])
         try run.write(to: path)
-        #expect(try AppRun(contentsOf: path) == run)
+        #expect(try AppRecord(contentsOf: path) == run)
         try directory.write("{\"schemaVersion\": 1}", to: "other.json")
-        #expect(throws: FileError.self) { try AppRun(contentsOf: directory.path + "/other.json") }
+        #expect(throws: FileError.self) { try AppRecord(contentsOf: directory.path + "/other.json") }
     }
 
     @Test("a run builds and renders each app by the programs of an installation")

@@ -88,7 +88,7 @@ struct AppTests {
 
     @Test("launches the app, gives empty values, and says what stopped")
     func surroundings() throws {
-        try directory.write(Self.storyboard(["Asking", "Given"]), to: "project/Main.storyboard")
+        try directory.write(ClassStoryboard.text(["Asking", "Given"]), to: "project/Main.storyboard")
         let delegate = """
             import UIKit
             @main class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -203,7 +203,7 @@ struct AppTests {
 
     @Test("leaves out what does not compile, takes stubs, and follows changes")
     func reduction() throws {
-        try directory.write(Self.storyboard(["LampViewController"]), to: "project/Main.storyboard")
+        try directory.write(ClassStoryboard.text(["LampViewController"]), to: "project/Main.storyboard")
         try directory.write(
             """
             import MissingModule
@@ -291,7 +291,7 @@ struct AppTests {
 
     @Test("draws PDF images that only code names, in each screen")
     func codedPDF() throws {
-        try directory.write(Self.storyboard(["First", "Second"]), to: "project/Main.storyboard")
+        try directory.write(ClassStoryboard.text(["First", "Second"]), to: "project/Main.storyboard")
         let set = "project/Images.xcassets/dot.imageset/"
         try directory.write(
             #"{"images": [{"idiom": "universal", "filename": "dot.pdf"}], "info": {"version": 1}}"#,
@@ -334,7 +334,7 @@ struct AppTests {
     @Test("is not harmed by code that stops, does not end, exits, takes all memory or writes files")
     func hostileCode() throws {
         let classes = ["Trap", "Loop", "Memory", "Exit", "Write", "Fine"]
-        try directory.write(Self.storyboard(classes), to: "project/Main.storyboard")
+        try directory.write(ClassStoryboard.text(classes), to: "project/Main.storyboard")
         try directory.write(
             """
             import UIKit
@@ -378,32 +378,6 @@ struct AppTests {
         try directory.write("", to: "empty/readme.txt")
         let empty = try Tool.run(["app", "empty", "--build-path", "build"], in: directory.path)
         #expect(empty.status == 3 && empty.errors.contains("there are no Swift sources"), "\(empty.errors)")
-    }
-
-    /// A storyboard of controllers, each of a class and named like it.
-    private static func storyboard(_ classes: [String]) -> String {
-        let scenes = classes.enumerated().map { index, name in
-            """
-            <scene sceneID="s\(index)"><objects>
-            <viewController storyboardIdentifier="\(name)" id="c\(index)" customClass="\(name)" \
-            sceneMemberID="viewController">
-            <view key="view" contentMode="scaleToFill" id="v\(index)">
-            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-            <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
-            </view></viewController></objects></scene>
-            """
-        }
-        return """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-            toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" \
-            initialViewController="c0">
-            <device id="retina6_12" orientation="portrait" appearance="light"/>
-            <scenes>
-            \(scenes.joined(separator: "\n"))
-            </scenes></document>
-            """
     }
 }
 

@@ -1,3 +1,5 @@
+import Files
+
 /// What lays out screens with an app's classes in place of this process, which never runs an app's code.
 ///
 /// It belongs to the selection that recipes are loaded with (`InputSelection.source`); a renderer asks it for layout
@@ -55,6 +57,15 @@ package struct AppFacts: Codable, Hashable, Sendable {
     package var lacksInformation: Bool
     /// Whether it is for iPad alone.
     package var isForPad: Bool
+
+    /// Returns the names of the view controllers that a pattern matches.
+    ///
+    /// - Parameter pattern: A name; `*` in it matches any part of one.
+    /// - Returns: The names, sorted.
+    package func controllerNames(matching pattern: String) -> [String] {
+        let glob = GlobPattern(pattern)
+        return controllerNames.filter { $0 == pattern || glob.matches(Array($0.unicodeScalars)) }
+    }
 
     /// Returns whether its code shows the first screen when the app is launched, and no storyboard.
     ///

@@ -1,3 +1,5 @@
+import Scripts
+
 /// What an app's program answers to a request, before the screen in its wire form.
 ///
 /// Its bytes are the reply as JSON with the message after it (`HeaderedBytes`).
@@ -22,17 +24,18 @@ package struct SourceReply: Codable, Sendable {
     package init() {}
 
     /// Returns the reply with a message.
-    func bytes(with message: [UInt8]) -> [UInt8] { HeaderedBytes.joined(self, message) }
+    package func bytes(with message: [UInt8]) -> [UInt8] { HeaderedBytes.joined(self, message) }
 
     /// Reads a reply.
     ///
     /// - Parameter bytes: What the app's program has sent, which may be anything.
     /// - Returns: The reply with the bytes of its message; nil if it is none.
     package static func read(_ bytes: ArraySlice<UInt8>) -> (reply: SourceReply, message: [UInt8])? {
+        let times = 0...ScreenMoments.timeLimit
         guard
             let (reply, rest) = HeaderedBytes.read(SourceReply.self, from: bytes, headerLimit: headerLimit),
-            reply.end.isFinite, reply.end >= 0,
-            reply.captures.allSatisfy({ $0.time.isFinite && $0.time >= 0 && $0.name.count <= 1000 })
+            times.contains(reply.end), reply.captures.count <= ScriptLimits.captures,
+            reply.captures.allSatisfy({ times.contains($0.time) && $0.name.count <= 1000 })
         else { return nil }
         return (reply, Array(rest))
     }

@@ -17,6 +17,9 @@ package struct ScreenMoments: Sendable {
     /// The number of different frames. Chosen: twenty seconds of motion at 30 frames a second.
     package static let changeLimit = 600
 
+    /// The greatest time in seconds that another process may name. Chosen: a day, and no script lasts an hour.
+    static let timeLimit = 86_400.0
+
     /// Creates no moments.
     package init() {}
 

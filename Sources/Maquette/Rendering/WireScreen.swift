@@ -141,8 +141,7 @@ extension WireReader {
     fileprivate mutating func moments() throws(WireError) -> [ScreenMoments.Moment] {
         var last = 0.0
         let moments = try list { reader throws(WireError) in
-            let time = try reader.number()
-            guard time >= last else { throw reader.error(.range) }
+            let time = try reader.number(in: last...ScreenMoments.timeLimit)
             last = time
             guard let orientation = DeviceOrientation(rawValue: try reader.name()) else {
                 throw reader.error(.unknownCase)

@@ -2,7 +2,7 @@ package import Files
 import Foundation
 
 /// What the builder and the tool made of some apps, so that later versions can be compared with it.
-package struct AppRun: Hashable, Codable, Sendable {
+package struct AppRecord: Hashable, Codable, Sendable {
     /// The version of the form.
     package private(set) var schemaVersion = 1
     /// The apps, in the order in which they were built.
@@ -78,7 +78,7 @@ package struct AppRun: Hashable, Codable, Sendable {
     /// - Throws: `FileError` if it cannot be read or is none.
     package init(contentsOf path: String) throws(FileError) {
         let bytes = try readFile(path, as: .report)
-        guard let run = try? JSONDecoder().decode(AppRun.self, from: Data(bytes)), run.schemaVersion == 1
+        guard let run = try? JSONDecoder().decode(AppRecord.self, from: Data(bytes)), run.schemaVersion == 1
         else {
             throw .unreadable(path: path, reason: "it is not a run of 'dev app-report'")
         }
