@@ -43,7 +43,7 @@ final class AppLane: @unchecked Sendable {  // Whoever asks has taken it from th
         guard let bytes = try? program.receive(timeout: Self.startLimit),
             let facts = try? JSONDecoder().decode(AppFacts.self, from: Data(bytes))
         else { throw Self.error(of: program) }
-        self.facts = facts
+        self.facts = facts.checked
     }
 
     private static let broker = "maquette-app-broker"

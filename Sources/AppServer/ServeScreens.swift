@@ -11,7 +11,7 @@ public import Maquette
 public func serveScreens(of app: AppClasses) -> Never {
     let channel = MessageChannel.ofFencedProgram
     do {
-        try channel.send(Array(JSONEncoder().encode(app.facts)))
+        try channel.send(Array(JSONEncoder().encode(facts(of: app, without: channel.descriptor))))
         let configuration = try JSONDecoder().decode(
             SourceConfiguration.self, from: Data(channel.receive()))
         // Where the installation's data is, before something asks for it.
@@ -40,4 +40,20 @@ private func answer(
     var copy = server
     let (outcome, reply) = ForkedReply.outcome(without: socket) { copy.reply(to: request, recipe) }
     return outcome.bytes(with: reply)
+}
+
+/// Returns what the tool may know of an app. Its lists of screens are called in a copy of this process.
+private func facts(of app: AppClasses, without socket: Int32) -> AppFacts {
+    var facts = app.facts
+    guard app.hasGalleries else { return facts }
+    let (outcome, reply) = ForkedReply.outcome(without: socket) {
+        (try? JSONEncoder().encode(app.listedScreens)).map(Array.init) ?? []
+    }
+    if let screens = try? JSONDecoder().decode([ListedScreen].self, from: Data(reply)) {
+        facts.screens = screens
+    } else {
+        let reason = outcome.errors.split(separator: "\n").last.map { ": \($0)" } ?? ""
+        facts.screenProblem = "the list of screens stopped\(reason)"
+    }
+    return facts
 }

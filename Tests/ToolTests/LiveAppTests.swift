@@ -69,8 +69,14 @@ struct LiveAppTests {
         let text = try #require(try page.value(message) as? String)
         #expect(text.contains("SettingsViewController.swift:40"), "\(text)")
         #expect(try page.value(picture) as? String == second)
+        // The same while a source cannot even be parsed.
+        try save("hourOfWatering", as: "(\"Every day at 8:00\"")
+        try page.wait(
+            for: "!!\(message) && !\(message).includes('hourOfWatering') && "
+                + "\(message).includes('SettingsViewController.swift:4')")
+        #expect(try page.value(picture) as? String == second)
         // Mended, as it was at first: the same picture.
-        try save("hourOfWatering", as: "\"Every day at 8:00\"")
+        try save("(\"Every day at 8:00\"", as: "\"Every day at 8:00\"")
         #expect(try waitForPicture(of: "Every day at 8:00", not: second) == first)
         try page.wait(for: "!\(message)")
         #expect(try page.value("window.isSamePage") as? Bool == true)

@@ -10,6 +10,8 @@ package struct AppContext: Sendable {
     let accentColorName: String?
     /// What its information property list says of its launch.
     package let launchInformation: LaunchInformation
+    /// The lists of its screens in Swift.
+    let galleries: AppGalleries
     /// How it is launched before the screen is made; nil if it is not.
     private(set) var launch: AppRun.Launch?
 
@@ -30,6 +32,7 @@ package struct AppContext: Sendable {
         stringTables = tables
         accentColorName = app.accentColorName
         launchInformation = app.launchInformation
+        galleries = app.galleries
         launch = classes.applicationDelegateName == nil ? nil : run.launch
     }
 }
