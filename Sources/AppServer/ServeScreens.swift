@@ -52,8 +52,10 @@ private func facts(of app: AppClasses, without socket: Int32) -> AppFacts {
     if let screens = try? JSONDecoder().decode([ListedScreen].self, from: Data(reply)) {
         facts.screens = screens
     } else {
-        let reason = outcome.errors.split(separator: "\n").last.map { ": \($0)" } ?? ""
-        facts.screenProblem = "the list of screens stopped\(reason)"
+        // Behind the reason, the runtime lists the calls.
+        let lines = outcome.errors.split(separator: "\n")
+        let reason = lines.first { $0.contains("error: ") } ?? lines.last
+        facts.screenProblem = "the list of screens stopped" + (reason.map { ": \($0)" } ?? "")
     }
     return facts
 }

@@ -31,6 +31,17 @@ import Testing
         #expect(facts.screenProblem?.contains("cannot be that of a file") == true)
     }
 
+    @Test("say what stopped in one line, without control characters")
+    func reason() throws {
+        let json = """
+            {"classNames": [], "controllerNames": [], "hasMainStoryboard": true, "lacksInformation": false, \
+            "isForPad": false, "screens": [], "screenProblem": "a\\u001b[2Jb\(String(repeating: "c", count: 1000))"}
+            """
+        let problem = try JSONDecoder().decode(AppFacts.self, from: Data(json.utf8)).checked.screenProblem
+        #expect(problem?.contains("\u{1B}") == false && problem?.hasPrefix("a") == true)
+        #expect(problem.map(\.count) ?? 0 < 400)
+    }
+
     @Test("have screens by patterns, in their order")
     func patterns() throws {
         let facts = try facts([("plant-a", []), ("tip", ["x", "ünï 中 b"]), ("plant-b", [])])

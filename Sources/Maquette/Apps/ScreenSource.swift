@@ -83,6 +83,7 @@ package struct AppFacts: Codable, Hashable, Sendable {
     /// are printed.
     package var checked: AppFacts {
         var facts = self
+        facts.screenProblem = screenProblem.map { String($0.prefix(300)).printable }
         facts.controllerNames.removeAll { !Self.isName($0) }
         facts.screens = facts.screens.prefix(Self.screenLimit).filter { screen in
             Self.isName(screen.name) && screen.states.count <= Self.screenLimit

@@ -139,6 +139,11 @@ extension AppSelection {
 extension AppConfiguration {
     /// Refuses folders outside that of the configuration: a file of a project may not name what the user has not.
     fileprivate func checkFolders(isProjectNamed: Bool, areStubsNamed: Bool) throws {
+        if let screens, FileType(at: screens) != .folder {
+            throw CommandFailure.usage(
+                "'\(screens)', which 'screens' of 'app' in the configuration names, is not a folder",
+                hints: ["name a folder of Swift files that list screens"])
+        }
         let named = [isProjectNamed ? nil : project, areStubsNamed ? nil : stubs, screens].compactMap(\.self)
         guard let folder = realPath(of: folder) else { return }
         for path in named {
