@@ -13,12 +13,16 @@ package struct AppBuild {
         package var target: String?
         /// The folder of stubs; nil for `Stubs` in the project's folder, if there is one.
         package var stubs: String?
+        /// The folder of sources that list screens, which belong to the app's module here alone; nil for none.
+        package var screens: String?
         /// The folder for everything that the build makes.
         package var buildFolder: String
         /// The folder of packages of other repositories, which all projects share; nil for none.
         package var packageFolder: String?
         /// Whether packages that are not there are fetched.
         package var fetchesPackages = false
+        /// The paths of sources that were saved just now: nothing is built while one of them cannot be parsed.
+        package var savedSources: [String] = []
 
         /// Creates options without a package folder.
         package init(project: String, target: String? = nil, stubs: String? = nil, buildFolder: String) {
@@ -42,12 +46,17 @@ package struct AppBuild {
     /// Receives how far the build has come.
     package var onProgress: (BuildProgress) -> Void = { _ in }
 
+    /// What cannot be parsed of the sources that were saved, for which nothing was built.
+    package private(set) var syntaxProblems: [Diagnostic] = []
+
     /// What the program reads when it starts, besides its bundle: paths of files and folders.
     package private(set) var readPaths: [String] = []
 
     private let options: Options
     private let installation: Installation
     private var sources: [String: SourceFile] = [:]
+    /// The names of the functions that list screens.
+    private var galleries: [String] = []
     /// The sources that cannot be read.
     private var unreadable: Set<String> = []
 
@@ -94,25 +103,29 @@ package struct AppBuild {
             diagnostics += checkouts.diagnostics
             vendored.add(packages: checkouts.folders)
         }
-        let targets = targets(of: finder, with: &vendored)
+        let screens = screenSources(within: vendored.boundary)
+        let targets = targets(of: finder, with: &vendored, without: screens)
         let stubs = vendored.boundary.filtered(vendored.stubs, "stub")
         diagnostics += stubs.problems
-        read(stubs.paths)
+        read(stubs.paths + screens)
+        syntaxProblems = problemsOfSavedSources()
+        guard syntaxProblems.isEmpty else { return }
         for problem in targets.flatMap(\.problems) + vendored.problems where !diagnostics.contains(problem) {
             diagnostics.append(problem)
         }
         if let report = BuildRecord(
-            in: options.buildFolder, fingerprint: fingerprint(of: targets, stubs: stubs.paths))
+            in: options.buildFolder, fingerprint: fingerprint(of: targets, others: stubs.paths + screens))
         {
             program = report.program
             isUpToDate = true
             return
         }
         guard addFrameworks(importedBy: targets) else { return }
+        let others = OtherSources(
+            stubs: stubs.paths.compactMap { sources[$0] }, screens: screens.compactMap { sources[$0] })
         // The library may have changed.
         build(
-            targets, stubs: stubs.paths.compactMap { sources[$0] }, in: finder.root,
-            fingerprint(of: targets, stubs: stubs.paths))
+            targets, others, in: finder.root, fingerprint(of: targets, others: stubs.paths + screens))
     }
 
     /// Builds the frameworks that the sources import, if they are not there; returns whether they are.
@@ -129,15 +142,37 @@ package struct AppBuild {
 
     /// Returns the targets of the app and of what it imports, each after those that it imports, and reads their sources.
     private mutating func targets(
-        of finder: AppTargetFinder, with vendored: inout VendoredModules
+        of finder: AppTargetFinder, with vendored: inout VendoredModules, without screens: [String]
     ) -> [AppTarget] {
         var own = finder.targets
-        for index in own.indices { own[index].keep(in: vendored.boundary) }
+        let screens = Set(screens.compactMap(realPath))
+        for index in own.indices {
+            own[index].keep(in: vendored.boundary)
+            guard !screens.isEmpty else { continue }
+            own[index].sources.removeAll { realPath(of: $0).map(screens.contains) ?? false }
+        }
         for target in own { read(target.sources) }
         let imported = vendored.targets(
             importedBy: own.map { $0.sources.compactMap { sources[$0] } }, knowing: known(own))
         for target in imported { read(target.sources) }
         return imported + own
+    }
+
+    /// Returns the paths of the sources that list screens, sorted.
+    private mutating func screenSources(within boundary: ProjectBoundary) -> [String] {
+        guard let folder = options.screens else { return [] }
+        let walked = FolderWalk(root: folder).files { $0.hasSuffix(".swift") }
+        let kept = boundary.filtered(walked.files.sorted(), "source")
+        diagnostics += walked.problems + kept.problems
+        return kept.paths
+    }
+
+    /// Returns what cannot be parsed of the app's sources that were saved just now.
+    private func problemsOfSavedSources() -> [Diagnostic] {
+        let saved = Set(options.savedSources.compactMap(realPath))
+        guard !saved.isEmpty else { return [] }
+        return sources.values.filter { realPath(of: $0.path).map(saved.contains) ?? false }
+            .compactMap(SourcePort.syntaxProblem).sorted { ($0.place?.file ?? "") < ($1.place?.file ?? "") }
     }
 
     private func stubsFolder(in root: String) -> String? {
@@ -170,7 +205,7 @@ package struct AppBuild {
     // MARK: Building
 
     private mutating func build(
-        _ targets: [AppTarget], stubs: [SourceFile], in root: String, _ fingerprint: String
+        _ targets: [AppTarget], _ others: OtherSources, in root: String, _ fingerprint: String
     ) {
         let moduleFolder = options.buildFolder + "/Modules"
         guard make(moduleFolder), let toolchain = findToolchain() else { return }
@@ -185,7 +220,9 @@ package struct AppBuild {
                 installation: installation, toolchain: toolchain, target: target,
                 isImported: target.moduleName != targets.last?.moduleName, moduleFolder: moduleFolder,
                 folder: folder)
-            var module = ModuleBuild(target, compiler, knownModules: known, interfaces: interfaces)
+            let own = target.isApp ? others : OtherSources()
+            var module = ModuleBuild(
+                target, compiler, knownModules: known.union(own.modules), interfaces: interfaces)
             let progress = BuildProgress(
                 step: .compiling, module: target.moduleName, index: index + 1, moduleCount: targets.count,
                 fileCount: target.sources.count)
@@ -194,9 +231,8 @@ package struct AppBuild {
                 progress.round = round
                 onProgress(progress)
             }
-            module.run(
-                target.sources.compactMap { sources[$0] }, stubs: target.isApp ? stubs : [],
-                dependencies: classes)
+            module.run(target.sources.compactMap { sources[$0] }, own, dependencies: classes)
+            galleries += module.galleries
             classes = module.moduleClasses
             diagnostics += module.diagnostics
             modules.append(BuiltModule(module))
@@ -263,7 +299,8 @@ package struct AppBuild {
         do throws(AppBuildError) {
             let linked = try ProgramLinker(
                 installation: installation, toolchain: toolchain, folder: options.buildFolder,
-                targets: targets, objects: objects, classes: modules.flatMap(\.classes)
+                targets: targets, objects: objects, classes: modules.flatMap(\.classes),
+                galleries: galleries
             ).link()
             readPaths = RuntimeLibrary(installation: installation, toolchain: toolchain).readPaths
             program = linked.path
@@ -283,7 +320,7 @@ package struct AppBuild {
     // MARK: What was built
 
     /// A digest of everything that the program depends on.
-    private func fingerprint(of targets: [AppTarget], stubs: [String]) -> String {
+    private func fingerprint(of targets: [AppTarget], others: [String]) -> String {
         var digest = FastDigest()
         for target in targets {
             digest.add(target.moduleName)
@@ -297,7 +334,7 @@ package struct AppBuild {
             }
             for path in target.sources { add(path, to: &digest) }
         }
-        for path in stubs { add(path, to: &digest) }
+        for path in others { add(path, to: &digest) }
         for version in installation.versions { digest.add(version) }
         return digest.text
     }

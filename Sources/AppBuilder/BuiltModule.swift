@@ -25,7 +25,9 @@ package struct BuiltModule: Sendable {
         fileCount = build.target.sources.count
         completeFileCount = sources.count { unit in !unit.omitted.contains(where: \.isLoss) }
         roundCount = build.roundCount
-        omitted = sources.flatMap { unit in Self.withoutRepeats(unit.omitted).map { (unit.source, $0) } }
+        omitted =
+            build.unparsed
+            + sources.flatMap { unit in Self.withoutRepeats(unit.omitted).map { (unit.source, $0) } }
         let compiled = isCompiled, lost = omitted.filter(\.code.isLoss)
         classes = build.classes.map { BuiltClass($0, isCompiled: compiled, lost) }
             .sorted { $0.name < $1.name }

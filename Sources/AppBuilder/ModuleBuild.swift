@@ -34,6 +34,10 @@ struct ModuleBuild {
     private(set) var classes: [PortedClass] = []
     /// The classes of this module and of those that were built before.
     private(set) var moduleClasses = ModuleClasses()
+    /// The sources that cannot be parsed, with the reasons.
+    private(set) var unparsed: [(file: String, code: OmittedCode)] = []
+    /// The names of the functions that list screens.
+    private(set) var galleries: [String] = []
     /// How often the compiler was run.
     private(set) var roundCount = 0
     /// Receives the number of each run of the compiler before it begins, from 1.
@@ -61,18 +65,25 @@ struct ModuleBuild {
     ///
     /// - Parameters:
     ///   - sources: The sources of the target.
-    ///   - stubs: The sources that stand for what the app's own services would have given.
+    ///   - others: The sources that belong to it here alone.
     ///   - dependencies: The classes of the modules that were built before.
-    mutating func run(_ sources: [SourceFile], stubs: [SourceFile], dependencies: ModuleClasses) {
-        let ported = SourcePort.port(sources + stubs, makesValues: true, dependencies: dependencies)
+    mutating func run(_ sources: [SourceFile], _ others: OtherSources, dependencies: ModuleClasses) {
+        let all = sources + others.stubs + others.screens
+        let ported = SourcePort.port(all, makesValues: true, dependencies: dependencies)
         moduleClasses = ported.moduleClasses
         diagnostics = ported.diagnostics
+        unparsed = diagnostics.filter { $0.code == .portSyntax }.compactMap { problem in
+            problem.place.map {
+                ($0.file, OmittedCode(kind: .file, line: $0.line ?? 1, reason: problem.message))
+            }
+        }
         classes = ported.classes
         let bridged = target.bridgedImports(among: knownModules)
-        let replaced = Set(stubs.flatMap { SourceReduction.typeNames(in: $0.bytes) })
-        for (index, (source, text)) in zip(sources + stubs, ported.texts).enumerated() {
+        let replaced = Set(others.stubs.flatMap { SourceReduction.typeNames(in: $0.bytes) })
+        for (index, (source, text)) in zip(all, ported.texts).enumerated() {
             guard var text else { continue }
             text += Array(bridged.utf8)
+            if index >= all.count - others.screens.count { text += listing(source) }
             let path = "\(compiler.folder)/Sources/\(Self.fileName(of: source.path))"
             var unit = Unit(source: source.path, path: path, text: text)
             if index < sources.count, !replaced.isEmpty {
@@ -92,6 +103,13 @@ struct ModuleBuild {
         let folder = compiler.folder + "/Sources/", kept = Set(units.map(\.path))
         let others = (fileNames(in: folder) ?? []).map { folder + $0 }.filter { !kept.contains($0) }
         for path in others + compiler.objects(of: others) { unlink(path) }
+    }
+
+    /// Returns the functions that return the screens of a source's galleries.
+    private mutating func listing(_ source: SourceFile) -> [UInt8] {
+        let found = ScreenGalleries(in: source.bytes, module: target.moduleName)
+        galleries += found.functionNames
+        return Array(found.functions.utf8)
     }
 
     /// Compiles the ported sources, and writes down what was compiled.

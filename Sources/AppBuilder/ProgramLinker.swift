@@ -13,6 +13,8 @@ struct ProgramLinker {
     let objects: [String]
     /// The classes of all modules.
     let classes: [BuiltClass]
+    /// The names of the functions that list screens.
+    let galleries: [String]
 
     /// A program that was linked.
     struct Linked {
@@ -139,6 +141,9 @@ struct ProgramLinker {
         let declarations = names.map {
             "@_silgen_name(\(SwiftStringLiteral.text($0))) func \($0)() -> InterfaceClasses\n"
         }
+        let lists = galleries.map {
+            "@_silgen_name(\(SwiftStringLiteral.text($0))) func \($0)() -> [Screen]\n"
+        }
         let accessors = names.map { $0 + "()" }.joined(separator: ", ")
         let byFile = Dictionary(grouping: classes) {
             $0.file.split(separator: "/").last.map(String.init) ?? $0.file
@@ -152,7 +157,8 @@ struct ProgramLinker {
         let incomplete = classes.filter { $0.status == .partial }.map { SwiftStringLiteral.text($0.name) }
         let call =
             "serveScreens(of: AppClasses([\(accessors)], accentColorName: \(accent), classesByFile: \(files), "
-            + "incompleteClasses: [\(incomplete.joined(separator: ", "))]))\n"
-        return (modules.map { "import \($0)\n" } + declarations).joined() + call
+            + "incompleteClasses: [\(incomplete.joined(separator: ", "))], "
+            + "galleries: [\(galleries.joined(separator: ", "))]))\n"
+        return (modules.map { "import \($0)\n" } + declarations + lists).joined() + call
     }
 }

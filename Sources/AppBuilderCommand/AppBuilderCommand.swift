@@ -3,6 +3,7 @@ import ArgumentParser
 import Diagnostics
 import Files
 import ProgramCommands
+import SwiftPorting
 
 /// The executable `maquette-app-builder`, which `maquette app` starts.
 @main struct AppBuilderCommand: ProgramCommand {
@@ -29,6 +30,10 @@ import ProgramCommands
     )
     var stubs: String?
 
+    @Option(
+        help: "Folder of Swift files that list screens, compiled with the app here alone. Default: none.")
+    var screens: String?
+
     @Option(help: "Folder for what the build makes.")
     var buildPath: String
 
@@ -45,6 +50,12 @@ import ProgramCommands
     @Flag(help: "Fetch packages that the project pins and that are not in the folder, with Git.")
     var fetchPackages = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Source that was saved just now; build nothing while it cannot be parsed, and write why as JSON to standard output.",
+            valueName: "file"))
+    var saved: [String] = []
+
     func run() throws {
         var build: AppBuild
         var options = AppBuild.Options(
@@ -52,6 +63,8 @@ import ProgramCommands
             project: project, target: target, stubs: stubs, buildFolder: absolutePath(of: buildPath))
         options.packageFolder = packagePath
         options.fetchesPackages = fetchPackages
+        options.savedSources = saved
+        options.screens = screens
         do throws(AppBuildError) {
             build = AppBuild(options, try Installation())
         } catch {
@@ -62,6 +75,10 @@ import ProgramCommands
         build.onProgress = line.show
         build.run()
         line.clear()
+        guard build.syntaxProblems.isEmpty else {
+            print(JSONValue.array(build.syntaxProblems.map(PortReport.json)).indentedText)
+            throw ExitCode(3)
+        }
         // The report has the others, which are about single lines.
         for diagnostic in build.diagnostics
         where diagnostic.severity == .error
@@ -82,6 +99,9 @@ import ProgramCommands
         if packagePath?.isEmpty ?? false { throw ValidationError("--package-path is empty; name a folder") }
         if let stubs, FileType(at: stubs) != .folder {
             throw ValidationError("--stubs '\(stubs)' is not a folder")
+        }
+        if let screens, FileType(at: screens) != .folder {
+            throw ValidationError("--screens '\(screens)' is not a folder")
         }
     }
 }

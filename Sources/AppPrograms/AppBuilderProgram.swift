@@ -1,4 +1,6 @@
+import Diagnostics
 import Foundation
+import Maquette
 import Processes
 
 /// The program beside the tool that compiles apps. It is not part of the tool, which needs no Swift parser for anything
@@ -20,7 +22,7 @@ struct AppBuilderProgram {
         }
         var builder = Program(path, arguments)
         builder.errors = .inherited
-        // A path.
+        // A path, or what is wrong with sources.
         builder.output = .captured(atMost: 1 << 16)
         let result: ProgramResult
         do throws(ProgramError) { result = try builder.run() } catch {
@@ -28,11 +30,30 @@ struct AppBuilderProgram {
         }
         switch result.end {
         case .exited(status: 0) where result.text.hasSuffix("\n"): return String(result.text.dropLast())
-        case .exited(let status): throw AppProgramError(reportedBy: status == 2 ? .usage : .failure)
+        case .exited(let status):
+            throw AppProgramError(
+                reportedBy: status == 2 ? .usage : .failure, SourceProblem.all(in: result.text))
         case .signaled, .timedOut, .wroteTooMuch:
             throw AppProgramError(
                 .environment, "'\(path)' \(result.end)",
                 hints: ["run the command again; report.json says how far it came"])
+        }
+    }
+}
+
+/// What the builder says of a source that it cannot parse.
+private struct SourceProblem: Decodable {
+    var message: String
+    var file: String
+    var line: Int?
+
+    /// Reads the list that the builder has written; empty for none.
+    static func all(in text: String) -> [Diagnostic] {
+        let problems = try? JSONDecoder().decode([SourceProblem].self, from: Data(text.utf8))
+        return (problems ?? []).map {
+            Diagnostic(
+                .appProgram, $0.message, at: Place(file: $0.file, line: $0.line),
+                hints: ["the app is not built until the file can be parsed"])
         }
     }
 }

@@ -65,7 +65,7 @@ package final class AppLane: @unchecked Sendable {  // Whoever asks has it alone
         guard let facts = try? JSONDecoder().decode(AppFacts.self, from: Data(bytes)) else {
             throw Self.error(of: program, observe)
         }
-        self.facts = facts
+        self.facts = facts.checked
         // It may wait for its first request as long as for another.
         program.endRequest()
     }

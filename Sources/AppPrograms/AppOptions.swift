@@ -6,6 +6,8 @@ package struct AppOptions: Hashable, Sendable {
     package var target: String?
     /// The folder of sources that stand for parts of the app; nil for `Stubs` in the project's folder.
     package var stubs: String?
+    /// The folder of sources that list screens; nil for none.
+    package var screens: String?
     /// The folder for what is built; nil for one in the user's folder for caches.
     package var buildPath: String?
     /// Whether packages that are not there are fetched.
@@ -14,6 +16,9 @@ package struct AppOptions: Hashable, Sendable {
     package var trustsCode = false
     /// Whether a screen whose code stops may be shown as its file declares it.
     package var allowsFallback = false
+
+    /// The paths of sources that were saved just now: nothing is built while one of them cannot be parsed.
+    package var savedSources: [String] = []
 
     /// Creates options for a project.
     package init(project: String) { self.project = project }

@@ -17,6 +17,8 @@ package struct AppProgramError: Error, Sendable {
     package var kind: Kind
     /// What is wrong and what helps; nil if the builder has said it.
     package var diagnostic: Diagnostic?
+    /// What cannot be parsed of the sources that were saved just now, which the builder says to the tool alone.
+    package var sourceProblems: [Diagnostic] = []
 
     /// Creates an error.
     init(_ kind: Kind, _ message: String, hints: [String]) {
@@ -25,5 +27,7 @@ package struct AppProgramError: Error, Sendable {
     }
 
     /// Creates the error of a builder that has said what is wrong.
-    init(reportedBy kind: Kind) { self.kind = kind }
+    init(reportedBy kind: Kind, _ problems: [Diagnostic] = []) {
+        (self.kind, sourceProblems) = (kind, problems)
+    }
 }

@@ -19,6 +19,8 @@ package struct AppReport: Decodable, Sendable {
         package var line: Int
         /// What the compiler says.
         package var reason: String
+        /// What is left out, such as `statement`; `mark` for what is no loss.
+        package var kind: String
     }
 
     /// What became of a class.

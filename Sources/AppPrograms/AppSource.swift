@@ -51,22 +51,47 @@ package final class AppSource: ScreenSource {
         for lane in idle { lane.end() }
     }
 
-    /// Returns what of some sources does not compile and did before.
+    /// Returns what does not compile and did before: in sources that were saved, and in those of which nothing was left out.
     ///
     /// - Parameters:
-    ///   - paths: The paths of the sources.
+    ///   - paths: The paths of the sources that were saved.
     ///   - earlier: The app as it was built before.
     /// - Returns: An error for each piece of code, with the compiler's message.
     package func problems(in paths: [String], since earlier: AppSource) -> [Diagnostic] {
-        let saved = Set(paths.compactMap(realPath))
-        let known = Set((earlier.report?.omissions ?? []).map(\.reason))
+        let saved = Set(paths.compactMap(realPath)), before = earlier.report?.omissions ?? []
+        let known = Set(before.map(\.reason)), partial = Set(before.map(\.file))
         return (report?.omissions ?? []).filter { omission in
-            realPath(of: omission.file).map(saved.contains) ?? false && !known.contains(omission.reason)
+            omission.kind != "mark" && !known.contains(omission.reason)
+                && (!partial.contains(omission.file)
+                    || realPath(of: omission.file).map(saved.contains) ?? false)
         }.map { omission in
             Diagnostic(
                 .appPartial, omission.reason, at: Place(file: omission.file, line: omission.line),
                 hints: ["the screens are those of the last state that compiled"])
         }
+    }
+
+    package var screenProblems: [Diagnostic] {
+        guard let folder = options.screens else { return [] }
+        let own = realPath(of: folder).map { $0 + "/" }
+        let left = (report?.omissions ?? []).filter { omission in
+            guard omission.kind != "mark", let own else { return false }
+            return realPath(of: omission.file)?.hasPrefix(own) ?? false
+        }
+        var problems = left.map {
+            Diagnostic(
+                .appScreens, $0.reason, at: Place(file: $0.file, line: $0.line),
+                hints: ["screens may be missing or incomplete until it is corrected"])
+        }
+        if let reason = facts.screenProblem {
+            problems.append(Diagnostic(.appScreens, reason, at: Place(file: folder)))
+        } else if facts.screens.isEmpty, problems.isEmpty {
+            problems.append(
+                Diagnostic(
+                    .appScreens, "no type in the folder lists screens", at: Place(file: folder),
+                    hints: ["enum Screens: ScreenGallery { static var screens: [Screen] { […] } }"]))
+        }
+        return problems
     }
 
     package var fingerprint: String? {

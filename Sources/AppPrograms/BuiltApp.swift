@@ -27,7 +27,9 @@ struct BuiltApp: Sendable {
             ]
                 + (options.fetchesPackages ? ["--fetch-packages"] : [])
                 + (options.target.map { ["--target", $0] } ?? [])
-                + (options.stubs.map { ["--stubs", $0] } ?? []))
+                + (options.stubs.map { ["--stubs", $0] } ?? [])
+                + (options.screens.map { ["--screens", $0] } ?? [])
+                + options.savedSources.flatMap { ["--saved", $0] })
         report = AppReport(in: folder.path)
         made = Self.modificationDate(of: program)
     }

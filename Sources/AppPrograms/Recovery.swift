@@ -90,7 +90,7 @@ struct Recovery {
     private var isCodeOnly: Bool {
         switch origin {
         case .file, nil: false
-        case .controller, .launch: true
+        case .controller, .screen, .launch: true
         }
     }
 
@@ -99,7 +99,7 @@ struct Recovery {
         switch origin {
         case .controller(let screen): names.contains(screen.name)
         case .launch: true
-        case .file, nil: false
+        case .file, .screen, nil: false
         }
     }
 }

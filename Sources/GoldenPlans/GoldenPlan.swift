@@ -39,10 +39,10 @@ public struct GoldenPlan: Sendable {
     public var failedInputs: [LoadedInput] = []
     /// Whether the configuration names screens; an empty one does not.
     package private(set) var namesScreens = true
-    /// The names of the view controllers that the configuration has entries for.
-    package private(set) var controllers: [String] = []
-    /// The entries of view controllers that only an app's program could name; goldens of theirs are not known.
-    package private(set) var unknownControllers: [Diagnostic] = []
+    /// The names of the view controllers and of the screens in Swift that the configuration has entries for.
+    package private(set) var codeNames: [String] = []
+    /// The entries of code that only an app's program could name; goldens of theirs are not known.
+    package private(set) var unknownCode: [Diagnostic] = []
     /// Inputs that draw nothing, such as storyboards whose views code makes. They have no goldens, and do not fail.
     public var emptyInputs: [LoadedInput] = []
 
@@ -143,8 +143,10 @@ extension GoldenPlan {
             overrides.paths.isEmpty
                 || overrides.paths.contains { ConfigurationFolder.holds($0, file.path) }
         }
-        let controllers = controllers(of: entry, folder, overrides, selection)
-        for input in loadInputs(chosen, selection: selection, workers: workers) + controllers
+        let coded =
+            controllers(of: entry, folder, overrides, selection)
+            + codeScreens(of: entry, folder, overrides, selection)
+        for input in loadInputs(chosen, selection: selection, workers: workers) + coded
         where input.foreignSystem == nil {
             if input.lacksSelection || input.recipes.isEmpty && !input.isLeftOut && !input.drawsNothing {
                 failedInputs.append(input)
@@ -172,19 +174,12 @@ extension GoldenPlan {
         guard overrides.paths.isEmpty else { return [] }
         let states = entry.steps.map { AppScreen.State(name: $0.state, steps: $0.lines) }
         var names: [String] = []
-        controllers += entry.controllers.map(\.text)
+        codeNames += entry.controllers.map(\.text)
         for word in entry.controllers {
             let found = controllerNames(word.text, of: overrides.source)
             if found.isEmpty {
-                let problem = Diagnostic(
-                    .configurationScreens, "the app has no view controller '\(word.text)'", at: word.place,
-                    hints: NearestName.hints(
-                        for: word.text, among: overrides.source?.facts.controllerNames ?? []))
-                if overrides.source == nil {
-                    unknownControllers.append(problem)
-                } else {
-                    problems.append(problem)
-                }
+                reportUnknown(
+                    "view controller", word, among: overrides.source?.facts.controllerNames)
             }
             names += found.filter { !names.contains($0) }
         }
@@ -192,6 +187,40 @@ extension GoldenPlan {
             let screen = AppScreen(name, in: folder.path("."), states: states)
             return .screen(of: .controller(screen), selection: selection)
         }
+    }
+
+    /// Reports code that the app does not have; `known` are the names of its code, nil without an app.
+    private mutating func reportUnknown(
+        _ noun: String, _ word: ProjectConfiguration.LocatedText, among known: [String]?
+    ) {
+        let problem = Diagnostic(
+            .configurationScreens, "the app has no \(noun) '\(word.text)'", at: word.place,
+            hints: NearestName.hints(for: word.text, among: known ?? []))
+        if known == nil { unknownCode.append(problem) } else { problems.append(problem) }
+    }
+
+    /// Returns the screens in Swift of an entry. Without an app, their states are not known.
+    private mutating func codeScreens(
+        of entry: ProjectConfiguration.Entry, _ folder: ConfigurationFolder, _ overrides: Overrides,
+        _ selection: InputSelection
+    ) -> [LoadedInput] {
+        guard overrides.paths.isEmpty, !entry.codeScreens.isEmpty else { return [] }
+        codeNames += entry.codeScreens.map(\.text)
+        let facts = overrides.source?.facts, wanted = facts?.screens(matching: overrides.scenes)
+        var screens: [ListedScreen] = []
+        for word in entry.codeScreens {
+            let found = facts?.screens(matching: word.text) ?? []
+            if found.isEmpty { reportUnknown("screen in Swift", word, among: facts?.screens.map(\.name)) }
+            screens += found.filter { !screens.contains($0) && wanted?.contains($0) ?? false }
+        }
+        var inputs = screens.map { listed in
+            let screen = AppScreen(listed.name, in: folder.path("."), states: listed.states)
+            return LoadedInput.screen(of: .screen(screen), selection: selection)
+        }
+        if let problems = overrides.source?.screenProblems, !problems.isEmpty {
+            inputs.append(.failed(folder.path("."), problems))
+        }
+        return inputs
     }
 
     /// Returns the names of the controllers that a pattern matches. Without an app, a name without `*` is taken as it is:

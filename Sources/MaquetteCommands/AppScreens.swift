@@ -6,6 +6,8 @@ import Maquette
 struct AppScreens {
     /// The screens; none without an app.
     private(set) var inputs: [LoadedInput] = []
+    /// The names and patterns of the selection that screens have which no file declares.
+    private(set) var sceneNames: Set<String> = []
     /// Whether they are shown instead of the files of folders.
     let replacesFoundFiles: Bool
 
@@ -32,10 +34,27 @@ struct AppScreens {
         inputs = names.map {
             .screen(of: .controller(AppScreen($0, in: project ?? ".")), selection: selection)
         }
+        guard let project, patterns.isEmpty else { return }
         let isSelected = selection.scenes.isEmpty || selection.scenes.contains(Self.launchedName)
-        if let project, patterns.isEmpty, isSelected, facts.showsScreenByCode(hasFiles: hasFiles) {
+        if isSelected, facts.showsScreenByCode(hasFiles: hasFiles) {
             let screen = AppScreen(Self.launchedName, in: project)
             inputs.append(.screen(of: .launch(screen), selection: selection))
+            sceneNames.insert(Self.launchedName)
+        }
+        sceneNames.formUnion(selection.scenes.filter { !facts.screens(matching: $0).isEmpty })
+        inputs += Self.listed(facts, in: project, selection)
+        if let problems = app?.screenProblems, !problems.isEmpty {
+            inputs.append(.failed(project, problems))
+        }
+    }
+
+    /// Returns the screens in Swift, or those that the selection names.
+    private static func listed(
+        _ facts: AppFacts, in project: String, _ selection: InputSelection
+    ) -> [LoadedInput] {
+        facts.screens(matching: selection.scenes).map {
+            let screen = AppScreen($0.name, in: project, states: $0.states)
+            return .screen(of: .screen(screen), selection: selection)
         }
     }
 

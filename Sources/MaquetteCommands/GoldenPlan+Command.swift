@@ -33,7 +33,7 @@ extension GoldenPlan {
 
     /// The file names of all its goldens; nil if a file cannot be read, whose goldens are not known.
     var goldenFiles: Set<String>? {
-        problems.isEmpty && failedInputs.isEmpty && unknownControllers.isEmpty
+        problems.isEmpty && failedInputs.isEmpty && unknownCode.isEmpty
             ? Set(items.flatMap(\.goldenFiles)) : nil
     }
 
@@ -51,10 +51,10 @@ extension CommandFailure {
             hints: ["in '\(configuration)', 'screens: [screens]' names those in a folder"])
     }
 
-    /// Returns the failure for view controllers in a configuration without an app.
-    static func controllersNeedApp(_ names: [String]) -> CommandFailure {
+    /// Returns the failure for view controllers or screens in Swift in a configuration without an app.
+    static func codeNeedsApp(_ names: [String]) -> CommandFailure {
         .usage(
-            "the configuration names the view controller '\(names[0])', and no app",
+            "the configuration names '\(names[0])' of an app's code, and no app",
             hints: ["--app names the app's project, or 'app: .' in the configuration"])
     }
 }

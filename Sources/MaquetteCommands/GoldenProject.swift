@@ -41,8 +41,8 @@ struct GoldenProject {
         var overrides = try GoldenPlan.Overrides(of: command)
         overrides.source = app
         let whole = try Self.plan(command, overrides, workers, console)
-        if app == nil, !whole.controllers.isEmpty {
-            throw CommandFailure.controllersNeedApp(whole.controllers)
+        if app == nil, !whole.codeNames.isEmpty {
+            throw CommandFailure.codeNeedsApp(whole.codeNames)
         }
         evidence = EvidenceFolder(
             path: command.output ?? whole.evidence, limit: command.reports.evidenceLimit)

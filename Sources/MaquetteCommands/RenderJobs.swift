@@ -61,7 +61,7 @@ struct RenderJobs: Sendable {
         inputs =
             context.screens.map {
                 loadInputs(paths, screens: $0, selection: selection, workers: options.workers ?? 1)
-            } ?? loadInputs(files, selection: selection, workers: workers)
+            } ?? loadInputs(files, selection: selection, workers: workers, besides: coded.sceneNames)
         inputs += coded.inputs
         do throws(InstallationError) {
             session = try RenderSession(

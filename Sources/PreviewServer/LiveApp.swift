@@ -13,6 +13,8 @@ final class LiveApp: Sendable {
         var source: AppSource
         /// What the compiler says of the sources as they are now; empty while they compile.
         var problems: [Diagnostic] = []
+        /// The sources that were saved since the last state that compiled.
+        var saved: Set<String> = []
     }
 
     /// Takes an app that was built.
@@ -31,20 +33,25 @@ final class LiveApp: Sendable {
     ///
     /// - Parameter paths: The sources that were saved.
     func rebuild(after paths: [String]) {
-        let last = source
+        let (last, saved) = state.withLock { state in
+            state.saved.formUnion(paths)
+            return (state.source, state.saved.sorted())
+        }
+        var options = last.options
+        options.savedSources = saved
         do throws(AppProgramError) {
-            let source = try AppSource(last.options)
-            let problems = source.problems(in: paths, since: last)
+            let source = try AppSource(options)
+            let problems = source.problems(in: saved, since: last)
             state.withLock { state in
                 state.problems = problems
-                if problems.isEmpty { state.source = source }
+                if problems.isEmpty { (state.source, state.saved) = (source, []) }
             }
         } catch {
             let problem =
                 error.diagnostic
                 ?? Diagnostic(
                     .appProgram, "the app cannot be built", hints: ["'maquette app' says why"])
-            state.withLock { $0.problems = [problem] }
+            state.withLock { $0.problems = error.sourceProblems.isEmpty ? [problem] : error.sourceProblems }
         }
     }
 }

@@ -60,7 +60,7 @@ private struct ConfigurationReader {
         + lists
         + comparisonKeys
     private static let drawingKeys = ["app", "components", "componentsByName", "appearance"]
-    private static let entryKeys = ["path", "controller", "steps"] + lists + comparisonKeys
+    private static let entryKeys = ["path", "controller", "screen", "steps"] + lists + comparisonKeys
 
     func configuration(_ root: YAMLNode, file: String) -> ProjectConfiguration {
         var configuration = ProjectConfiguration(file: file)
@@ -103,30 +103,31 @@ private struct ConfigurationReader {
         return configuration
     }
 
-    /// Reads a project's path, or `{project: …, target: …, stubs: …}`.
+    /// Reads a project's path, or `{project: …, target: …, stubs: …, screens: …}`.
     private func app(_ node: YAMLNode) -> ProjectConfiguration.App {
         var app = ProjectConfiguration.App()
         guard node.mapping != nil else {
             app.project = path(node)
             return app
         }
-        for item in entries(of: node, in: "app", known: ["project", "target", "stubs"]) {
+        for item in entries(of: node, in: "app", known: ["project", "target", "stubs", "screens"]) {
             switch item.key {
             case "project": app.project = path(item.value)
             case "target": app.target = words(item.value, of: item.key).first?.text
-            default: app.stubs = path(item.value)
+            case "stubs": app.stubs = path(item.value)
+            default: app.screens = path(item.value)
             }
         }
         return app
     }
 
-    /// Reads the steps of states: `{poured: [tap Pour, capture]}`.
+    /// Reads the steps of states: `{poured: [tap Pour, capture glass]}`.
     private func steps(_ node: YAMLNode) -> [ProjectConfiguration.Steps] {
         guard let states = node.mapping else {
             problems.report(
                 Diagnostic(
                     .configurationValue, "steps has a list for each state, found \(node.foundDescription)",
-                    at: node.place, hints: ["for example steps: {poured: [tap Pour, capture]}"]))
+                    at: node.place, hints: ["for example steps: {poured: [tap Pour, capture glass]}"]))
             return []
         }
         return states.map { state in
@@ -146,15 +147,16 @@ private struct ConfigurationReader {
             switch item.key {
             case "path": entry.screens = words(item.value, of: item.key)
             case "controller": entry.controllers = words(item.value, of: item.key)
+            case "screen": entry.codeScreens = words(item.value, of: item.key)
             case "steps": entry.steps = steps(item.value)
             default: readList(item, into: &entry)
             }
         }
-        if entry.screens.isEmpty, entry.controllers.isEmpty {
+        if entry.screens.isEmpty, entry.controllers.isEmpty, entry.codeScreens.isEmpty {
             problems.report(
                 Diagnostic(
-                    .configurationScreens, "an entry of screens has no path and no controller", at: node.place
-                ))
+                    .configurationScreens, "an entry of screens has no path, no controller and no screen",
+                    at: node.place))
         }
         if entry.controllers.isEmpty, !entry.steps.isEmpty {
             problems.report(

@@ -18,6 +18,8 @@ package struct ProjectConfiguration: Hashable, Sendable {
         package var screens: [LocatedText] = []
         /// View controllers of the app's code; `*` in a name matches any part of it.
         package var controllers: [LocatedText] = []
+        /// Names of screens that the app lists in Swift; `*` in a name matches any part of it.
+        package var codeScreens: [LocatedText] = []
         /// What is done to the controllers, by state.
         package var steps: [Steps] = []
         /// The ids of devices.
@@ -107,6 +109,8 @@ package struct ProjectConfiguration: Hashable, Sendable {
         package var target: String?
         /// The folder of stubs; nil for `Stubs` in the project's folder.
         package var stubs: String?
+        /// The folder of Swift files that list screens; nil for none.
+        package var screens: String?
     }
 
     /// A custom class and the file that draws it.

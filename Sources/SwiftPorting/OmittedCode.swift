@@ -33,6 +33,22 @@ package struct OmittedCode: Hashable, Codable, Sendable {
     /// What the compiler says.
     package var reason: String
 
+    /// Describes a piece of code.
+    ///
+    /// - Parameters:
+    ///   - kind: What is left out.
+    ///   - owner: The type around it.
+    ///   - name: Its name, or that of the function around it.
+    ///   - line: The line of the source, from 1.
+    ///   - reason: What the compiler says.
+    package init(kind: Kind, owner: String? = nil, name: String? = nil, line: Int, reason: String) {
+        self.kind = kind
+        self.owner = owner
+        self.name = name
+        self.line = line
+        self.reason = reason
+    }
+
     /// Whether code does not run because of it.
     package var isLoss: Bool { kind != .mark }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import SwiftParser
 import SwiftSyntax
 
@@ -40,6 +40,12 @@ package struct SourcePort {
     ) -> ModuleClasses {
         let port = SourcePort(sources, omitsForeignFiles: true, dependencies)
         return port.moduleClasses(port.connectionGenerator(ExtensionActions(port.declarations)))
+    }
+
+    /// Returns what of a source cannot be parsed, the first error; nil if all of it can.
+    package static func syntaxProblem(in source: SourceFile) -> Diagnostic? {
+        let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
+        return SyntaxProblem.first(in: tree, path: source.path)
     }
 
     private init(_ sources: [SourceFile], omitsForeignFiles: Bool, _ dependencies: ModuleClasses) {

@@ -23,9 +23,14 @@ package final class RunningServer {
     }
 
     /// Starts a server, a product of the package that prints its address.
-    package init(_ product: String, _ arguments: [String], in folder: String? = nil) throws {
+    package convenience init(_ product: String, _ arguments: [String], in folder: String? = nil) throws {
+        try self.init(path: BuiltProduct.path(product), arguments, in: folder)
+    }
+
+    /// Starts an executable that becomes a server and prints its address.
+    package init(path: String, _ arguments: [String], in folder: String? = nil) throws {
         let output = Pipe()
-        process.executableURL = URL(fileURLWithPath: BuiltProduct.path(product))
+        process.executableURL = URL(fileURLWithPath: path)
         process.arguments = arguments
         if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
         process.standardInput = FileHandle.nullDevice

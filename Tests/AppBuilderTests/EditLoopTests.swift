@@ -121,6 +121,28 @@ struct EditLoopTests {
         #expect(removed.compiled.isDisjoint(with: ["Model", "First"]))
     }
 
+    @Test("builds nothing while a source that was saved cannot be parsed") func syntax() throws {
+        let program = try build().build.program
+        func parse(_ saved: String...) throws -> AppBuild {
+            var options = AppBuild.Options(
+                project: directory.path + "/project", buildFolder: directory.path + "/build")
+            options.savedSources = saved.map { "\(directory.path)/project/\($0).swift" }
+            var build = AppBuild(options, try Installation(buildFolder: ReleaseBuild.folder))
+            build.run()
+            return build
+        }
+        let before = objects
+        try save("Model", "struct Model {\n    func text() -> String { \"short\" }}\n}\n")
+        let refused = try parse("Model", "First")
+        #expect(refused.program == nil && objects == before)
+        let place = try #require(refused.syntaxProblems.first?.place)
+        #expect(place.file.hasSuffix("Model.swift") && place.line == 4 && refused.syntaxProblems.count == 1)
+        // The file that cannot be parsed is left out if it is not one of those.
+        #expect(try parse("First").modules.last?.omitted.isEmpty == false)
+        try save("Model", "struct Model {\n    func text() -> String { \"mended\" }\n}\n")
+        #expect(try parse("Model").program == program)
+    }
+
     @Test("takes a stub for a type as soon as it is there") func stubs() throws {
         _ = try build()
         _ = try directory.write(

@@ -51,6 +51,36 @@ struct AppCommandsTests {
         #expect(screen("settings.renamed").contains("\"Garden 1.2\""))
     }
 
+    @Test(
+        "show screens that a Swift file lists, with their states and steps, and say what of it does not compile"
+    )
+    func swiftScreens() throws {
+        let listed = try run("layout", "Garden", "--scene", "dry-plant", "--scene", "tip", "--state", "*")
+        #expect(listed.status == 0, "\(listed.errors)")
+        let parts = text(listed).components(separatedBy: "# ").filter { !$0.isEmpty }
+        func screen(_ name: String) -> String { parts.first { $0.hasPrefix(name + ".iphone-16\n") } ?? "" }
+        #expect(parts.count == 6, "\(text(listed))")
+        // The driest plant of 'Plants.json' has 18 %, each watering adds 25, and from 30 on it is not dry.
+        #expect(screen("dry-plant").contains("\"Basil\"") && screen("dry-plant").contains("The soil is dry."))
+        #expect(screen("dry-plant.watered-once").contains("The soil is wet enough."))
+        #expect(screen("tip") != screen("tip.resting") && !screen("tip.resting").isEmpty)
+        let path = "Garden/Previews/GardenScreens.swift"
+        try replace(
+            "[\n            Screen(\"tip\"",
+            by: "[\n            Screen(\"wrong\") { NoSuchController() },\n            Screen(\"tip\"",
+            in: path)
+        let broken = try run("render", "Garden", "--scene", "tip", "-o", "out")
+        #expect(broken.status == 3, "\(broken.errors)")
+        #expect(
+            broken.errors.contains(
+                "GardenScreens.swift:8: error: cannot find 'NoSuchController' in scope [app.screens]"),
+            "\(broken.errors)")
+        #expect(directory.files.contains("out/tip.iphone-16.png"))
+        try replace("NoSuchController()", by: "fatalError(\"no model\")", in: path)
+        let stopped = try run("render", "Garden", "--scene", "wrong", "-o", "out")
+        #expect(stopped.status == 3 && stopped.errors.contains("no model"), "\(stopped.errors)")
+    }
+
     @Test("compare goldens, and approve a change of the app's code")
     func goldens() throws {
         func test(_ arguments: String...) throws -> Tool.Run {

@@ -46,7 +46,7 @@ struct AppTests {
         #expect(run.errors.contains("11 of 11 classes run"), "\(run.errors)")
         #expect(try reasons(run).isEmpty)
         let names = directory.files.filter { $0.hasPrefix("out/") }.map { String($0.dropFirst(4)) }
-        #expect(names.count == 24)
+        #expect(names.count == 28)
         for name in names {
             let picture = try directory.data("out/" + name)
             let golden = PackageFiles.url(goldens + name)

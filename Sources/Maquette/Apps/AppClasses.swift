@@ -12,6 +12,8 @@ public struct AppClasses: Sendable {
     let classesByFile: [String: [String]]
     /// What the app's information property list says of its launch.
     let launchInformation: LaunchInformation
+    /// The lists of the screens that it has in Swift.
+    let galleries: AppGalleries
 
     /// Creates the classes of an app.
     ///
@@ -21,11 +23,13 @@ public struct AppClasses: Sendable {
     ///   - classesByFile: The names of its classes by the name of the file that declares them, so that a screen can be
     ///     shown without those whose code stops it.
     ///   - incompleteClasses: The names of the classes of which some code is left out.
+    ///   - galleries: The lists of its screens in Swift, each called in a process of its own.
     public init(
         _ modules: [InterfaceClasses], accentColorName: String? = nil,
         classesByFile: [String: [String]] = [:],
-        incompleteClasses: [String] = []
+        incompleteClasses: [String] = [], galleries: [@Sendable () -> [Screen]] = []
     ) {
+        self.galleries = AppGalleries(galleries)
         self.classesByFile = classesByFile
         var classes = InterfaceClasses(merging: modules)
         classes.incompleteNames = Set(incompleteClasses)
@@ -34,7 +38,13 @@ public struct AppClasses: Sendable {
         launchInformation = LaunchInformation(Bundle.main.infoDictionary ?? [:], isPad: false)
     }
 
-    /// What another process may know of it.
+    /// Whether it has screens in Swift.
+    package var hasGalleries: Bool { !galleries.isEmpty }
+
+    /// The screens in Swift as another process may know them; runs the app's code.
+    package var listedScreens: [ListedScreen] { galleries.listed }
+
+    /// What another process may know of it, without its screens in Swift.
     package var facts: AppFacts {
         AppFacts(
             classNames: classes.names, controllerNames: classes.controllerNames,

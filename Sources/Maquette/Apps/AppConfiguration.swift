@@ -11,6 +11,8 @@ package struct AppConfiguration {
     package let target: String?
     /// The path of the folder of stubs; nil for `Stubs` in the project's folder.
     package let stubs: String?
+    /// The path of the folder of Swift files that list screens; nil for none.
+    package let screens: String?
     /// What is wrong with the configuration.
     package let diagnostics: [Diagnostic]
 
@@ -32,18 +34,19 @@ package struct AppConfiguration {
         do throws(FileError) {
             bytes = try readFile(file, as: .configuration)
         } catch .missing {
-            (project, target, stubs, diagnostics) = (nil, nil, nil, [])
+            (project, target, stubs, screens, diagnostics) = (nil, nil, nil, nil, [])
             return
         }
         let (configuration, problems) = parseConfigurationFile(bytes, file: file)
         diagnostics = problems
         guard let configuration, let app = configuration.app else {
-            (project, target, stubs) = (nil, nil, nil)
+            (project, target, stubs, screens) = (nil, nil, nil, nil)
             return
         }
         let folder = ConfigurationFolder(of: configuration)
         project = folder.path(app.project ?? ".")
         target = app.target
         stubs = app.stubs.map(folder.path)
+        screens = app.screens.map(folder.path)
     }
 }

@@ -12,6 +12,8 @@ package struct AppContext: Sendable {
     package let launchInformation: LaunchInformation
     /// Where images are searched for that its code names at its launch: the same for all screens of a project.
     let launchAssets: AssetSearchPaths
+    /// The lists of its screens in Swift.
+    let galleries: AppGalleries
     /// How it is launched before the screen is made; nil if it is not.
     private(set) var launch: AppRun.Launch?
 
@@ -35,6 +37,7 @@ package struct AppContext: Sendable {
         stringTables = tables
         accentColorName = app.accentColorName
         launchInformation = app.launchInformation
+        galleries = app.galleries
         launch = classes.applicationDelegateName == nil ? nil : run.launch
     }
 }

@@ -6,7 +6,7 @@ extension AppScreen {
     var scripts: (scripts: [String: ScriptDeclaration], problems: [Diagnostic]) {
         var scripts: [String: ScriptDeclaration] = [:], problems: [Diagnostic] = []
         let place = Place(file: name)
-        for state in states {
+        for state in states where !state.steps.isEmpty {
             var script = Script([])
             for text in state.steps {
                 do throws(StepSyntaxError) {

@@ -9,6 +9,8 @@ package struct RecipeReference: Codable, Hashable, Sendable {
         case file(InputFile)
         /// A view controller of code.
         case controller(AppScreen)
+        /// A screen in Swift.
+        case screen(AppScreen)
         /// What the app shows when it is launched.
         case launch(AppScreen)
     }
@@ -30,7 +32,7 @@ package struct RecipeReference: Codable, Hashable, Sendable {
 
 /// A screen that an app's code shows, and what is done to it.
 package struct AppScreen: Codable, Hashable, Sendable {
-    /// The name of the screen; that of the class for a view controller.
+    /// The name of the screen; that of the class for a view controller, that of the list for a screen in Swift.
     package var name: String
     /// The app's folder, where its images are.
     package var project: String

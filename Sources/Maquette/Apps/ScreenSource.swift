@@ -8,6 +8,9 @@ package protocol ScreenSource: AnyObject, Sendable {
     /// What is known of the app.
     var facts: AppFacts { get }
 
+    /// What is wrong with its screens in Swift, of which some may be missing.
+    var screenProblems: [Diagnostic] { get }
+
     /// A digest of all that its screens depend on: the app's program and the files of its project; nil if some of it
     /// cannot be read.
     var fingerprint: String? { get }
@@ -57,6 +60,55 @@ package struct AppFacts: Codable, Hashable, Sendable {
     package var lacksInformation: Bool
     /// Whether it is for iPad alone.
     package var isForPad: Bool
+    /// Its screens in Swift, in the order of their lists.
+    package var screens: [ListedScreen] = []
+    /// Why its screens in Swift are not known; nil if they are.
+    package var screenProblem: String?
+
+    /// Returns the screens in Swift whose names a pattern matches.
+    ///
+    /// - Parameter pattern: A name; `*` in it matches any part.
+    /// - Returns: The screens, in the order of their lists.
+    package func screens(matching pattern: String) -> [ListedScreen] {
+        let glob = GlobPattern(pattern)
+        return screens.filter { $0.name == pattern || glob.matches(Array($0.name.unicodeScalars)) }
+    }
+
+    /// Returns the screens in Swift whose names one of several patterns matches.
+    ///
+    /// - Parameter patterns: Names in which `*` matches any part; none for all screens.
+    /// - Returns: The screens, in the order of their lists.
+    package func screens(matching patterns: [String]) -> [ListedScreen] {
+        guard !patterns.isEmpty else { return screens }
+        let names = Set(patterns.flatMap { screens(matching: $0) }.map(\.name))
+        return screens.filter { names.contains($0.name) }
+    }
+
+    /// What is believed of the facts, which come from a program that runs the app's code: names become names of files and
+    /// are printed.
+    package var checked: AppFacts {
+        var facts = self
+        facts.screenProblem = screenProblem.map { String($0.prefix(300)).printable }
+        facts.controllerNames.removeAll { !Self.isName($0) }
+        facts.screens = facts.screens.prefix(Self.screenLimit).filter { screen in
+            Self.isName(screen.name) && screen.states.count <= Self.screenLimit
+                && screen.states.allSatisfy { Self.isName($0.name) }
+        }
+        if facts.screens.count < screens.count, facts.screenProblem == nil {
+            facts.screenProblem =
+                "a screen or a state of one has a name that cannot be that of a file: \"/\" and line breaks are not allowed"
+        }
+        return facts
+    }
+
+    /// The greatest number of screens, and of states of one. Chosen: more than people look through.
+    private static let screenLimit = 10_000
+
+    /// Whether a text can be the beginning of the name of a file.
+    private static func isName(_ text: String) -> Bool {
+        !text.isEmpty && !text.hasPrefix(".") && text.utf8.count <= 200
+            && text.unicodeScalars.allSatisfy { $0 != "/" && $0.value >= 0x20 && $0.value != 0x7F }
+    }
 
     /// Returns the names of the view controllers that a pattern matches.
     ///

@@ -23,9 +23,10 @@ public func loadInputs(
 ///   - files: The files.
 ///   - selection: The scenes and states to load.
 ///   - workers: The number of threads.
+///   - others: The names of requested scenes that are in no file, such as screens in Swift.
 /// - Returns: The result of each file.
 public func loadInputs(
-    _ files: [InputFile], selection: InputSelection, workers: Int
+    _ files: [InputFile], selection: InputSelection, workers: Int, besides others: Set<String> = []
 ) -> [LoadedInput] {
     var loaded: [LoadedInput] = []
     let components = ProjectComponents(codedClasses: selection.codedClasses)
@@ -34,7 +35,7 @@ public func loadInputs(
         work: { file, _ in .file(file, selection: selection, components: components) },
         deliver: { loaded.append($1) })
     guard let first = files.firstIndex(where: \.isFound) else { return loaded }
-    let found = loaded.reduce(into: Set<String>()) { $0.formUnion($1.foundScenes) }
+    let found = loaded.reduce(into: others) { $0.formUnion($1.foundScenes) }
     for scene in selection.scenes where !found.contains(scene) { loaded[first].reportMissingScene(scene) }
     return loaded
 }

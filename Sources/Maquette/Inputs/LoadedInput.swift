@@ -185,17 +185,18 @@ extension LoadedInput {
     /// Loads a screen of an app that no file declares.
     ///
     /// - Parameters:
-    ///   - origin: The screen: a controller, or what is shown at launch.
+    ///   - origin: The screen: a controller, a screen in Swift, or what is shown at launch.
     ///   - selection: The states, the folders of images, and when pictures are taken.
     /// - Returns: The screen; without recipes if its steps cannot be read.
     package static func screen(
         of origin: RecipeReference.Origin, selection: InputSelection
     ) -> LoadedInput {
-        let screen: AppScreen, content: ScreenRecipe.Content
+        let screen: AppScreen, content: (String?) -> ScreenRecipe.Content
         switch origin {
         case .file(let file): return self.file(file, selection: selection)
-        case .controller(let shown): (screen, content) = (shown, .controller(className: shown.name))
-        case .launch(let shown): (screen, content) = (shown, .launchedApp)
+        case .controller(let shown): (screen, content) = (shown, { _ in .controller(className: shown.name) })
+        case .screen(let shown): (screen, content) = (shown, { .appScreen(name: shown.name, state: $0) })
+        case .launch(let shown): (screen, content) = (shown, { _ in .launchedApp })
         }
         var loaded = LoadedInput(input: screen.name, recipes: [], diagnostics: [])
         loaded.isAppScreen = true
@@ -210,8 +211,8 @@ extension LoadedInput {
         let stateParts = pictures.parts
         for picture in loaded.selected(pictures, selection) {
             var recipe = ScreenRecipe(
-                input: screen.name, screen: screen.name, state: picture.name, assets: assets, content: content
-            )
+                input: screen.name, screen: screen.name, state: picture.name, assets: assets,
+                content: content(picture.state))
             recipe.statePart = picture.name.flatMap { stateParts[$0] }
             recipe.time = picture.time
             recipe.script = picture.state.flatMap { scripts[$0] }
@@ -221,6 +222,16 @@ extension LoadedInput {
             loaded.recipes.append(recipe)
         }
         return loaded
+    }
+
+    /// Returns an input without screens.
+    ///
+    /// - Parameters:
+    ///   - input: Its name.
+    ///   - diagnostics: Why it has none.
+    /// - Returns: The input.
+    package static func failed(_ input: String, _ diagnostics: [Diagnostic]) -> LoadedInput {
+        LoadedInput(input: input, recipes: [], diagnostics: diagnostics)
     }
 
     private mutating func selectedScenes(

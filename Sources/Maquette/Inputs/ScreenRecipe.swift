@@ -61,6 +61,8 @@ public struct ScreenRecipe: Sendable {
         case launchedApp
         /// A controller of an app, which no file declares; an empty screen if it cannot be made.
         case controller(className: String)
+        /// A screen that an app lists in Swift, in a state; an empty screen where its code is not.
+        case appScreen(name: String, state: String?)
     }
 
     /// The files that it was read from: the input, the files that an overlay adds to, storyboards that it refers to,

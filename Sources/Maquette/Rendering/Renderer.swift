@@ -260,6 +260,11 @@ public struct Renderer {
             return controller ?? UIViewController()
         case .controller(let name):
             return environment.interfaceClasses.makeController(named: name) ?? UIViewController()
+        case .appScreen(let name, let state):
+            if let name = recipe.app?.accentColorName {
+                RenderContext.current.accentColor = UIColor(named: name)
+            }
+            return try recipe.app?.galleries.controller(of: name, in: state) ?? UIViewController()
         case .scene(let drawn, let document):
             let scene = canvas == nil ? drawn : recipe.canvasScene ?? drawn
             // Interface Builder's canvas shows the text of the file itself.

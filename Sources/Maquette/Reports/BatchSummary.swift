@@ -34,8 +34,9 @@ public struct BatchSummary: Sendable {
     /// Creates an empty summary.
     public init() {}
 
-    /// Counts an input that was read.
+    /// Counts an input that was read. Screens of an app's code are no files.
     public mutating func add(_ input: LoadedInput) {
+        if input.isAppScreen, !input.recipes.isEmpty { return add(input.diagnostics) }
         files += 1
         if let system = input.foreignSystem { foreign[system, default: 0] += 1 }
         if input.document == nil, input.foreignSystem == nil { failures += 1 }

@@ -109,6 +109,14 @@ extension DiagnosticCode {
         remedy:
             "Read the reasons in the notes or in `report.json`, and declare what is missing in a file of the project's "
             + "`Stubs` folder.")
+    package static let appScreens = DiagnosticCode(
+        "app.screens", .error, "screens in Swift missing",
+        cause:
+            "A Swift file in the folder of screens that `.maquette.yaml` names does not compile in part, or the list of "
+            + "screens stopped with an error.",
+        remedy:
+            "Correct the file; it belongs to the app's module, imports `Maquette`, and lists the screens in a type that "
+            + "conforms to `ScreenGallery`.")
     package static let appProgram = DiagnosticCode(
         "app.program", .error, "no program of the app",
         cause: "The app was not built, or its program cannot be started behind a fence on this system.",
@@ -139,7 +147,7 @@ extension DiagnosticCode {
         renderFailed, screenBlank,
         renderSize,
         renderUnsupported, filmLength, filmSize, flowSize, sheetSize, defaultsFile, appCode,
-        appFallback, appPartial, appProgram, commandUsage,
+        appFallback, appPartial, appScreens, appProgram, commandUsage,
         commandOutput,
         commandServer,
     ]

@@ -106,14 +106,14 @@ extension AppSelection {
     ) throws -> AppOptions? {
         guard !noApp else { return nil }
         let configured =
-            try app == nil || target == nil || stubs == nil
-            ? self.configured(around: app.map { [$0] } ?? paths, configuration) : nil
+            try self.configured(around: app.map { [$0] } ?? paths, configuration)
         if let configured { console.report(configured.diagnostics.filter { _ in configured.project != nil }) }
         guard let project = app ?? configured?.project else { return nil }
         try configured?.checkFolders(isProjectNamed: app != nil, areStubsNamed: stubs != nil)
         var options = AppOptions(project: project)
         options.target = target ?? configured?.target
         options.stubs = stubs ?? configured?.stubs
+        options.screens = configured?.screens
         options.buildPath = buildPath
         options.fetchesPackages = fetchPackages
         options.trustsCode = trustCode
@@ -139,7 +139,12 @@ extension AppSelection {
 extension AppConfiguration {
     /// Refuses folders outside that of the configuration: a file of a project may not name what the user has not.
     fileprivate func checkFolders(isProjectNamed: Bool, areStubsNamed: Bool) throws {
-        let named = [isProjectNamed ? nil : project, areStubsNamed ? nil : stubs].compactMap(\.self)
+        if let screens, FileType(at: screens) != .folder {
+            throw CommandFailure.usage(
+                "'\(screens)', which 'screens' of 'app' in the configuration names, is not a folder",
+                hints: ["name a folder of Swift files that list screens"])
+        }
+        let named = [isProjectNamed ? nil : project, areStubsNamed ? nil : stubs, screens].compactMap(\.self)
         guard let folder = realPath(of: folder) else { return }
         for path in named {
             guard let real = realPath(of: path), real != folder, !real.hasPrefix(folder + "/") else {
@@ -147,7 +152,7 @@ extension AppConfiguration {
             }
             throw CommandFailure.usage(
                 "'\(path)' in the configuration is outside of its folder",
-                hints: ["name it on the command line with --app or --stubs"])
+                hints: path == screens ? [] : ["name it on the command line with --app or --stubs"])
         }
     }
 }
