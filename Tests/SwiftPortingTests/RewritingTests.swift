@@ -41,6 +41,14 @@ struct RewritingTests {
             "class A {               var a = 1 { didSet { (self as AnyObject as? NSObject)?.didChangeValue(forKey: \"a\") } } }"
         ),
         Row("class A { @objc dynamic var a: Int { 1 } }", "class A {               var a: Int { 1 } }"),
+        Row(
+            "class A { @objc dynamic var a: Int { get { 1 } set { b = 2 } } }",
+            "class A {               var a: Int { get { 1 } set { defer { (self as AnyObject as? NSObject)?.didChangeValue(forKey: \"a\") }; b = 2 } } }"
+        ),
+        Row(
+            "class A { @objc dynamic var a = 1 { didSet { b() } } }",
+            "class A {               var a = 1 { didSet { defer { (self as AnyObject as? NSObject)?.didChangeValue(forKey: \"a\") }; b() } } }"
+        ),
         Row("@available(iOS 13, *) func f() {}", "@available(iOS 13, *) func f() {}"),
         Row("typealias A = @convention(block) () -> Void", "typealias A =                    () -> Void"),
         Row("import Foundation", "import UIKit"),
