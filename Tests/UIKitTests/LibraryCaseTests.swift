@@ -181,8 +181,95 @@ struct LibraryCaseTests {
     func lateCounts(step: Int) {
         let controller = List(step: step)
         show(controller) { _ in
-            #expect(controller.list.numberOfSections == 4)
-            #expect(controller.list.visibleCells.count == 8)
+            // A layout that was asked for has counted; the counts stay until the next `reloadData()`.
+            #expect(controller.list.numberOfSections == (step == 2 ? 0 : 4))
+            #expect(controller.list.visibleCells.count == (step == 2 ? 0 : 8))
         }
+    }
+}
+
+@Suite("Small semantics that libraries rely on")
+struct LibrarySemanticsTests {
+    /// Source: the documentation of `UICollectionViewLayoutAttributes.size`: "Setting this property also changes the value of
+    /// the frame property", whose center stays, as `bounds` of a view.
+    @Test("the size of layout attributes keeps the center")
+    func attributes() {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+        attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+        attributes.size = CGSize(width: 10, height: 20)
+        #expect(attributes.center == CGPoint(x: 25, y: 40))
+        #expect(attributes.frame == CGRect(x: 20, y: 30, width: 10, height: 20))
+    }
+
+    private final class Cell: UICollectionViewCell {
+        var applied: CGRect?
+        override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+            super.apply(layoutAttributes)
+            applied = layoutAttributes.frame
+        }
+    }
+
+    private final class Source: NSObject, UICollectionViewDataSource {
+        var frames: [CGRect?] = []
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+        func collectionView(
+            _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
+            frames.append((cell as? Cell)?.applied)
+            frames.append(cell.frame)
+            return cell
+        }
+    }
+
+    /// Source: the documentation of `dequeueReusableCell(withReuseIdentifier:for:)`: "the layout attributes are applied".
+    @Test("layout attributes are applied before a cell is returned")
+    func cells() {
+        let layout = UICollectionViewFlowLayout(), source = Source()
+        layout.itemSize = CGSize(width: 40, height: 30)
+        let list = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+        list.register(Cell.self, forCellWithReuseIdentifier: "c")
+        list.dataSource = source
+        list.layoutIfNeeded()
+        #expect(source.frames.count == 2)
+        #expect(source.frames.allSatisfy { $0?.size == CGSize(width: 40, height: 30) })
+    }
+
+    /// Source: a device of the United States, which the default language stands for: `firstWeekday` is 1 in CLDR's US.
+    @Test("the locale is en_US, with Sunday first, where nothing else is asked")
+    func locale() {
+        #expect(Locale.current.identifier == "en_US")
+        #expect(Calendar.current.firstWeekday == 1)
+        let formatter = DateFormatter()
+        formatter.dateStyle = .medium
+        formatter.timeZone = TimeZone(identifier: "UTC")
+        #expect(formatter.string(from: Date(timeIntervalSince1970: 0)) == "Jan 1, 1970")
+        var german = RenderEnvironment.current
+        german.locale = "de"
+        german.run { #expect(Calendar.current.firstWeekday == 2 && Locale.current.identifier == "de_DE") }
+    }
+
+    @Test("a text layer's preferred size is in whole points")
+    func textLayers() {
+        let layer = CATextLayer()
+        layer.string = "Hello"
+        layer.fontSize = 13
+        let size = layer.preferredFrameSize()
+        #expect(size.width == size.width.rounded() && size.height == size.height.rounded() && size.width > 0)
+    }
+
+    /// Source: Apple's headers: the three classes have no initializer marked unavailable; the raw values of `UIControl.State`.
+    @Test("objects that tests make by init, and the raw values of states")
+    func initializers() {
+        #expect(UITouch().phase == .began)
+        #expect(UIFont().pointSize > 0)
+        #expect(UIAlertController().preferredStyle == .actionSheet)
+        #expect(UIAlertController(nibName: nil, bundle: nil).actions.isEmpty)
+        let view = UIView()
+        #expect(view.forBaselineLayout() === view)
+        #expect(UIControl.State.focused.rawValue == 8)
+        #expect(UIControl.State.application.rawValue == 0x00FF_0000)
+        #expect(UIControl.State.reserved.rawValue == 0xFF00_0000)
     }
 }

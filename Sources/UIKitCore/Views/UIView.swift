@@ -254,6 +254,9 @@ open class UIView: UIResponder, ReferenceTarget {
         forEachView {
             // A first responder that leaves its window resigns even if it refuses.
             if $0.isFirstResponder { RenderContext.current.loseFirstResponder($0) }
+            if let controller = $0.viewController, controller.isFirstResponder {
+                RenderContext.current.loseFirstResponder(controller)
+            }
             $0.didMoveToWindow()
         }
         superview.setNeedsLayout()
@@ -475,6 +478,8 @@ open class UIView: UIResponder, ReferenceTarget {
             height: alignmentRect.height + insets.top + insets.bottom)
     }
 
+    /// The view whose baselines are used, as before iOS 9; not called by layout.
+    open func forBaselineLayout() -> UIView { forLastBaselineLayout }
     /// The view whose first baseline is used: this view or a descendant.
     open var forFirstBaselineLayout: UIView { self }
     /// The view whose last baseline is used: this view or a descendant.
@@ -519,6 +524,52 @@ open class UIView: UIResponder, ReferenceTarget {
     /// Called when a subview's `isHidden` changed.
     func subviewHiddenDidChange(_ subview: UIView) {
         if layoutExtension?.arrangesSubviews == true { setNeedsLayout() }
+    }
+
+    // MARK: Priorities and limits
+
+    /// Returns the priority at which the view resists growing beyond its intrinsic size.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        UILayoutPriority(layoutState.hugging[axis.axis])
+    }
+
+    /// Sets the priority at which the view resists growing beyond its intrinsic size.
+    open func setContentHuggingPriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        layoutState.hugging.set(priority.rawValue, for: axis.axis)
+        setNeedsLayout()
+    }
+
+    /// Returns the priority at which the view resists shrinking below its intrinsic size.
+    open func contentCompressionResistancePriority(
+        for axis: NSLayoutConstraint.Axis
+    ) -> UILayoutPriority { UILayoutPriority(layoutState.compressionResistance[axis.axis]) }
+
+    /// Sets the priority at which the view resists shrinking below its intrinsic size.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        layoutState.compressionResistance.set(priority.rawValue, for: axis.axis)
+        setNeedsLayout()
+    }
+
+    /// The minimum content size category of this view and its descendants; nil for no limit.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { layoutState.minimumTextSize }
+        set {
+            layoutState.minimumTextSize = newValue
+            updateTraits()
+        }
+    }
+
+    /// The maximum content size category of this view and its descendants; nil for no limit.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { layoutState.maximumTextSize }
+        set {
+            layoutState.maximumTextSize = newValue
+            updateTraits()
+        }
     }
 
     /// The absence of an intrinsic size along an axis.
