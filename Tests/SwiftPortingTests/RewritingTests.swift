@@ -133,6 +133,23 @@ struct RewritingTests {
                 == "let a = Selector(\"\(row.output)\")")
     }
 
+    @Test("a selector that an object is asked for names the class with the method")
+    func askedSelectors() throws {
+        let rows = [
+            Row(
+                "view.responds(to: #selector(getter: UIView.safeAreaLayoutGuide))",
+                "view.responds(to: Selector(\"safeAreaLayoutGuide\"), of: UIView.self)"),
+            Row(
+                "UIView.instancesRespond(to: #selector(UIView.layoutSubviews))",
+                "UIView.instancesRespond(to: Selector(\"layoutSubviews\"), of: UIView.self)"),
+            Row(
+                "class A { func f() -> Bool { responds(to: #selector(tap)) } }",
+                "class A { func f() -> Bool { responds(to: Selector(\"tap\"), of: A.self) } }"),
+            Row("f(to: #selector(A.tap))", "f(to: Selector(\"tap\"))"),
+        ]
+        for row in rows { #expect(try Self.lines(row.input).last == row.output) }
+    }
+
     @Test(
         "a condition",
         arguments: [
