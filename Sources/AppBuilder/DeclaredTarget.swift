@@ -37,6 +37,9 @@ struct DeclaredTarget {
         var path: String
         /// Whether a bundle holds a folder whole, and not its files.
         var isWhole = false
+        /// Whether only files are meant that the package manager takes as resources by their type: interface files and
+        /// catalogs.
+        var isByType = false
         /// What of it does not belong to the target, from the path if it is a folder.
         var excluded: [String] = []
     }
@@ -63,10 +66,22 @@ struct DeclaredTarget {
                 continue
             }
             for file in pattern.files(in: folder, where: { !$0.hasSuffix(".swift") }) {
+                if pattern.isByType, !Self.isResourceByType(file.dropFirst(folder.count)) { continue }
                 if let place = BundleResource.place(ofFile: file, in: folder) { found[place] = file }
             }
         }
         return found
+    }
+
+    /// Whether the package manager makes a file a resource without a declaration, or the folder that it is in.
+    ///
+    /// Source: "Bundling resources with a Swift package" of Apple's documentation: storyboards and nibs, asset catalogs, data
+    /// models and mapping models.
+    private static func isResourceByType(_ path: Substring) -> Bool {
+        path.split(separator: "/").contains { part in
+            [".xib", ".storyboard", ".nib", ".xcassets", ".xcdatamodeld", ".xcmappingmodel"]
+                .contains(where: part.hasSuffix)
+        }
     }
 
     private func informationList(in folder: String) -> InformationList {
@@ -94,7 +109,7 @@ struct DeclaredTarget {
         made.languageVersion = languageVersion
         made.accentColorName = accentColorName
         made.resources = resources(in: folder)
-        made.hasModuleBundle = hasModuleBundle
+        made.hasModuleBundle = hasModuleBundle || resources.contains(where: \.isByType) && !made.resources.isEmpty
         if isApp {
             let list = informationList(in: folder)
             made.informationList = list.text

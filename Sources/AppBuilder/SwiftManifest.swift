@@ -114,6 +114,7 @@ private struct ManifestCall {
             return .init(path: folder + "/" + path, isWhole: ManifestCall(call).name == "copy")
         }
         made.hasModuleBundle = !made.resources.isEmpty
+        made.resources.append(.init(path: folder, isByType: true, excluded: excluded))
         return made
     }
 

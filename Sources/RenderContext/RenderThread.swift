@@ -41,6 +41,9 @@ package final class RenderThread {
 
     // MARK: Running tasks
 
+    /// Whether this code runs on the main thread of the process.
+    package static var isMainThread: Bool { Thread.isMainThread }
+
     /// The render whose code or tasks the thread runs; nil outside renders.
     package static var runningRender: RenderContext? { RenderContext.currentRender ?? existing?.running }
 

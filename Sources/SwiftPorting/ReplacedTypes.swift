@@ -2,10 +2,26 @@
 /// render and see nothing of the machine.
 enum ReplacedTypes {
     private static let names = [
-        "DateComponentsFormatter", "DispatchGroup", "DispatchPredicate", "DispatchQueue", "DispatchTime",
+        "DateComponentsFormatter", "DateFormatter", "DispatchGroup", "DispatchPredicate", "DispatchQueue",
+        "DispatchTime",
         "DispatchTimeInterval", "DispatchWallTime", "DispatchWorkItem", "FileManager", "MainActor",
-        "NotificationCenter", "RunLoop", "Task", "Timer", "UserDefaults",
+        "NotificationCenter", "NumberFormatter", "RunLoop", "Task", "Timer", "UserDefaults",
     ]
+
+    /// Returns the name that only UIKit has of a member of Foundation's types that it declares too; nil for others.
+    ///
+    /// - Parameters:
+    ///   - name: The member.
+    ///   - type: The name of its type.
+    /// - Returns: The name.
+    static func member(_ name: String, of type: String) -> String? {
+        switch (type, name) {
+        case ("Locale", "current"), ("Locale", "autoupdatingCurrent"): "ofRender"
+        case ("Calendar", "current"), ("Calendar", "autoupdatingCurrent"): "ofRender"
+        case ("Thread", "isMainThread"): "isMainOfRender"
+        default: nil
+        }
+    }
 
     /// Declarations that say which type is meant where a module sees both: XCTest shows those of Foundation.
     ///

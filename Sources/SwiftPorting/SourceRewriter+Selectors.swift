@@ -17,8 +17,34 @@ extension SourceRewriter {
                 hint: "write Selector(\"name:\")")
             name = flatText(argument.expression).filter { $0.isLetter || $0.isNumber || $0 == ":" }
         }
-        edits.replace(node.textRange, with: "Selector(\"\(name)\")")
+        let owner = isAskedFor(node) ? owner(of: argument.expression).map { ", of: \($0)" } : nil
+        edits.replace(node.textRange, with: "Selector(\"\(name)\")\(owner ?? "")")
         imports.insert("UIKit")
+    }
+
+    /// Whether a selector is the argument of a call that asks for the method.
+    private func isAskedFor(_ node: MacroExpansionExprSyntax) -> Bool {
+        guard let argument = node.parent?.as(LabeledExprSyntax.self), argument.label?.text == "to",
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1
+        else { return false }
+        let method = call.calledExpression
+        let name = method.as(MemberAccessExprSyntax.self)?.declName ?? method.as(DeclReferenceExprSyntax.self)
+        return ["responds", "instancesRespond"].contains(name?.baseName.text ?? "")
+    }
+
+    /// Returns the type that has a member, as it is written: what the compiler on iOS has found it in.
+    private func owner(of expression: ExprSyntax) -> String? {
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+            return tuple.elements.first.flatMap { owner(of: $0.expression) }
+        }
+        if let sequence = expression.as(SequenceExprSyntax.self) {
+            return sequence.elements.first.flatMap { owner(of: $0) }
+        }
+        guard let base = expression.as(MemberAccessExprSyntax.self)?.base.map({ flatText($0) }),
+            base != "self", base != "Self"
+        else { return types.last.map { $0 + ".self" } }
+        let last = base.split(separator: ".").last ?? ""
+        return last.first?.isUppercase == true ? base + ".self" : "type(of: \(base))"
     }
 
     private func selectorName(of expression: ExprSyntax) -> String? {

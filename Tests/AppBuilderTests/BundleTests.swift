@@ -136,6 +136,15 @@ struct BundleTests {
         #expect(package.first?.hasModuleBundle == true)
         let bare = AppTargetFinder(project: folder + "/Kit", target: "Bare").targets
         #expect(bare.first?.resources == [:] && bare.first?.hasModuleBundle == false)
+
+        // What the package manager takes by its type needs no declaration; other files do.
+        for name in ["V.xib", "C.xcassets/a.colorset/Contents.json", "Kept.json"] {
+            try directory.write("", to: "Kit/Sources/Bare/" + name)
+        }
+        let typed = AppTargetFinder(project: folder + "/Kit", target: "Bare").targets
+        #expect(typed.first?.hasModuleBundle == true)
+        #expect(typed.first?.resources.keys.contains("Kept.json") == false)
+        #expect(typed.first?.resources.values.contains { $0.hasSuffix("V.xib") } == true)
     }
 
     private static let project = """

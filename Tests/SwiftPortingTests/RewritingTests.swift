@@ -41,6 +41,14 @@ struct RewritingTests {
             "class A {               var a = 1 { didSet { (self as AnyObject as? NSObject)?.didChangeValue(forKey: \"a\") } } }"
         ),
         Row("class A { @objc dynamic var a: Int { 1 } }", "class A {               var a: Int { 1 } }"),
+        Row(
+            "class A { @objc dynamic var a: Int { get { 1 } set { b = 2 } } }",
+            "class A {               var a: Int { get { 1 } set { defer { (self as AnyObject as? NSObject)?.didChangeValue(forKey: \"a\") }; b = 2 } } }"
+        ),
+        Row(
+            "class A { @objc dynamic var a = 1 { didSet { b() } } }",
+            "class A {               var a = 1 { didSet { defer { (self as AnyObject as? NSObject)?.didChangeValue(forKey: \"a\") }; b() } } }"
+        ),
         Row("@available(iOS 13, *) func f() {}", "@available(iOS 13, *) func f() {}"),
         Row("typealias A = @convention(block) () -> Void", "typealias A =                    () -> Void"),
         Row("import Foundation", "import UIKit"),
@@ -123,6 +131,23 @@ struct RewritingTests {
         #expect(
             try Self.lines(known + "let a = #selector(\(row.input))").last
                 == "let a = Selector(\"\(row.output)\")")
+    }
+
+    @Test("a selector that an object is asked for names the class with the method")
+    func askedSelectors() throws {
+        let rows = [
+            Row(
+                "view.responds(to: #selector(getter: UIView.safeAreaLayoutGuide))",
+                "view.responds(to: Selector(\"safeAreaLayoutGuide\"), of: UIView.self)"),
+            Row(
+                "UIView.instancesRespond(to: #selector(UIView.layoutSubviews))",
+                "UIView.instancesRespond(to: Selector(\"layoutSubviews\"), of: UIView.self)"),
+            Row(
+                "class A { func f() -> Bool { responds(to: #selector(tap)) } }",
+                "class A { func f() -> Bool { responds(to: Selector(\"tap\"), of: A.self) } }"),
+            Row("f(to: #selector(A.tap))", "f(to: Selector(\"tap\"))"),
+        ]
+        for row in rows { #expect(try Self.lines(row.input).last == row.output) }
     }
 
     @Test(

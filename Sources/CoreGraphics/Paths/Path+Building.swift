@@ -48,14 +48,19 @@ extension Path {
     }
 
     /// Appends an arc between two angles, which may increase or decrease, in radians from the x axis toward
-    /// the y axis; a line leads to its start.
+    /// the y axis; a line leads to its start. Angles that are a turn or more apart are a whole circle, in both directions.
     package mutating func addArc(
         center: Point, radius: Double, from start: Double, to end: Double, growing: Bool
     ) {
         let turn = 2 * Trigonometry.pi
         var sweep = growing ? end - start : start - end
         guard sweep.isFinite, radius.isFinite, radius >= 0, center.isFinite else { return }
-        if sweep >= turn { sweep = turn } else { sweep -= (sweep / turn).rounded(.down) * turn }
+        // Angles such as -π/2 and 3π/2 are a turn apart but for the last bits.
+        if abs(sweep) >= turn * (1 - 1e-12) {
+            sweep = turn
+        } else if sweep < 0 {
+            sweep += turn
+        }
         let count = max(1, Int((sweep / (turn / 4)).rounded(.up)))
         let step = sweep / Double(count) * (growing ? 1 : -1)
         func unit(_ angle: Double) -> Point {

@@ -200,6 +200,7 @@ extension KeyValueObservable {
     public func willChangeValue(forKey key: String) {}
     /// Notifies observers of the object of values that have changed.
     public func didChangeValue(forKey key: String) {
+        (self as? any KeyValueObserving)?.noteChange(ofValueForKey: key)
         RenderContext.current.deliverChangedValues(of: self)
     }
 }

@@ -3,6 +3,8 @@
 package protocol KeyValueObserving: AnyObject {
     /// Whether setters notify observers immediately.
     var hasObservers: Bool { get set }
+    /// Called when code has announced that it set a value.
+    func noteChange(ofValueForKey key: String)
     /// Called when the value at a key path of an object has changed.
     func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,

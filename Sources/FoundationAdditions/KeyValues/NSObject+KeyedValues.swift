@@ -6,6 +6,7 @@ extension NSObject {
     /// Stored properties of the app's classes are found, the frequent ones of views, and what animations keep under keys of
     /// the author's; nil for others, where the app would end on a device.
     public func value(forKey key: String) -> Any? {
+        if let values = CollectionValues(self) { return values.value(forKey: key) }
         if let owner = self as? any KeyedValueOwner {
             if let value = owner.ownValue(forKeyPath: key) { return value }
             if owner.keepsAllKeys { return nil }
@@ -22,6 +23,7 @@ extension NSObject {
 
     /// Returns the value at a key path, as in "layer.cornerRadius".
     public func value(forKeyPath keyPath: String) -> Any? {
+        if keyPath.hasPrefix("@"), let values = CollectionValues(self) { return values.result(of: keyPath) }
         guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
         if let owner = self as? any KeyedValueOwner, owner.takesKeyPaths,
             let value = owner.ownValue(forKeyPath: keyPath)
@@ -36,6 +38,7 @@ extension NSObject {
     ///
     /// Other names change nothing, where the app would end on a device.
     public func setValue(_ value: Any?, forKey key: String) {
+        if let values = CollectionValues(self) { return values.setValue(value, forKey: key) }
         if (self as? any SelectorTarget)?.setListedProperty(key, to: value) == true { return }
         (self as? any KeyedValueOwner)?.setOwnValue(value, forKeyPath: key)
     }

@@ -2,13 +2,18 @@
 
 package import RenderContext
 
-/// Returns the class of a name: one of those that storyboards of the render may name, with or without its module.
-///
-/// UIKit's own classes are not found by name.
+/// Returns the class of a name: one of those that storyboards of the render may name, with or without its module, a class
+/// of the app with its module, or a class of UIKit.
 public func NSClassFromString(_ aClassName: String) -> AnyClass? {
-    guard let classes = RenderEnvironment.current.namedClasses else { return nil }
-    if let found = classes(aClassName) { return found }
-    return aClassName.split(separator: ".").last.flatMap { classes(String($0)) }
+    if let classes = RenderEnvironment.current.namedClasses {
+        if let found = classes(aClassName) { return found }
+        if let found = aClassName.split(separator: ".").last.flatMap({ classes(String($0)) }) { return found }
+    }
+    if aClassName.contains(".") { return Foundation.NSClassFromString(aClassName) }
+    for module in modulesOfUIKit.sorted() {
+        if let found = Foundation.NSClassFromString("\(module).\(aClassName)") { return found }
+    }
+    return Foundation.NSClassFromString(aClassName)
 }
 
 /// Returns the name of a class: with its module for the app's, without for UIKit's, as on iOS.

@@ -5,6 +5,12 @@ extension DelegateMethods {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// Returns whether the object has a method: true, as methods that it omits have a default here.
     public func responds(to aSelector: Selector!) -> Bool { aSelector != nil }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// Returns whether the object has a method: that of a class where it is of the class, and true for those of a protocol.
+    public func responds(to aSelector: Selector!, of type: Any.Type) -> Bool {
+        guard let type = type as? AnyClass else { return aSelector != nil }
+        return aSelector != nil && isKind(of: type)
+    }
     /// Returns whether the object is of a class, or of one that extends it.
     public func isKind(of aClass: AnyClass) -> Bool {
         (self as? NSObject)?.isKind(of: aClass) ?? (type(of: self) == aClass)

@@ -15,8 +15,26 @@ extension NSObject {
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// Returns whether the object has a method of a selector that names the class with the method, as `#selector` does.
+    ///
+    /// - Parameters:
+    ///   - aSelector: The selector.
+    ///   - type: The class that has the method, or a protocol.
+    /// - Returns: Whether the object is of the class; for a protocol, whether its class lists the method.
+    public func responds(to aSelector: Selector!, of type: Any.Type) -> Bool {
+        guard aSelector != nil, let type = type as? AnyClass else { return responds(to: aSelector) }
+        return isKind(of: type) || responds(to: aSelector)
+    }
+
+    /// Returns whether the objects of the class have a method of a selector that names the class with the method.
+    public class func instancesRespond(to aSelector: Selector, of type: Any.Type) -> Bool {
+        guard let type = type as? AnyClass else { return false }
+        return isSubclass(of: type)
+    }
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// Returns whether the object has a method of a selector: one that its class lists as an unwind action. Other methods
-    /// are not found by their names.
+    /// are not found by their names alone.
     public func responds(to aSelector: Selector!) -> Bool {
         guard let aSelector else { return false }
         return (self as? any SelectorTarget)?.listsMethod(aSelector) ?? false

@@ -221,9 +221,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// The bounds rectangle, in the layer's own coordinates.
     open var bounds: CGRect {
-        get { owner?.bounds ?? storedAnimations?.drawnBounds ?? ownBounds }
+        get { owner?.layerBounds ?? storedAnimations?.drawnBounds ?? ownBounds }
         set {
-            if let owner { return owner.bounds = newValue }
+            if let owner { return owner.layerBounds = newValue }
             guard newValue.isFiniteRect else { return }
             let old = ownBounds.size
             ownBounds = newValue
@@ -232,10 +232,10 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     /// The position of the anchor point, in the superlayer's coordinates.
     open var position: CGPoint {
-        get { owner?.center ?? ownPosition }
+        get { owner?.layerCenter ?? ownPosition }
         set {
             if let owner {
-                owner.center = newValue
+                owner.layerCenter = newValue
             } else if newValue.point.isFinite {
                 ownPosition = newValue
             }
@@ -244,12 +244,12 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The frame rectangle in the superlayer's coordinates; with a transform, the bounding box of what is drawn.
     open var frame: CGRect {
         get {
-            if let owner { return owner.frame }
+            if let owner { return owner.layerFrame }
             return ownTransform.isIdentity ? untransformedFrame : CGRect(anchoredRect.boundingBox)
         }
         set {
             if let owner {
-                owner.frame = newValue
+                owner.layerFrame = newValue
             } else if newValue.isFiniteRect {
                 var rect = anchoredRect
                 rect.boundingBox = newValue.standardized.rect
@@ -295,10 +295,10 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
     /// Returns the layer's transform as an affine transform.
-    open func affineTransform() -> CGAffineTransform { owner?.transform ?? ownTransform }
+    open func affineTransform() -> CGAffineTransform { owner?.layerTransform ?? ownTransform }
     /// Sets the layer's transform to an affine transform.
     open func setAffineTransform(_ transform: CGAffineTransform) {
-        if let owner { return owner.transform = transform }
+        if let owner { return owner.layerTransform = transform }
         let old = ownTransform
         ownTransform = transform
         if isAnimatable { valueDidChange(.transform, from: .transform(CATransform3D(old))) }
@@ -428,10 +428,10 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     /// The opacity of the layer and its sublayers as a group, 0 (invisible) to 1.
     open var opacity: Float {
-        get { owner.map { Float($0.alpha) } ?? ownOpacity }
+        get { owner.map { Float($0.layerAlpha) } ?? ownOpacity }
         set {
             let value = newValue.isFinite ? max(0, min(1, newValue)) : 1
-            if let owner { owner.alpha = CGFloat(value) } else { ownOpacity = value }
+            if let owner { owner.layerAlpha = CGFloat(value) } else { ownOpacity = value }
         }
     }
     /// The filter that composites the layer with the content below it: the name of a blend mode such as
@@ -449,8 +449,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     /// Whether the layer is hidden.
     open var isHidden: Bool {
-        get { owner?.isHidden ?? ownHidden }
-        set { if let owner { owner.isHidden = newValue } else { ownHidden = newValue } }
+        get { owner?.storedHidden ?? ownHidden }
+        set { if let owner { owner.storedHidden = newValue } else { ownHidden = newValue } }
     }
     /// The background color of the layer.
     open var backgroundColor: CGColor? {

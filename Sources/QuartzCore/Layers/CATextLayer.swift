@@ -27,11 +27,11 @@ open class CATextLayer: CALayer {
     open var allowsFontSubpixelQuantization = false
 
     /// Returns the size of the text on unlimited lines, or wrapped to the width of the bounds if `isWrapped`;
-    /// in points, not rounded.
+    /// in whole points, rounded up.
     open override func preferredFrameSize() -> CGSize {
         guard let block = block(width: isWrapped ? bounds.width : .infinity, height: .infinity, lines: 0)
         else { return .zero }
-        return CGSize(block.extent)
+        return CGSize(width: block.extent.width.rounded(.up), height: block.extent.height.rounded(.up))
     }
 
     override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {

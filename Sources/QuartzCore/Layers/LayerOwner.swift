@@ -13,32 +13,32 @@ package protocol LayerOwner: CALayerDelegate {
     // MARK: Geometry
 
     /// The frame in the coordinates of the superview, with the transform.
-    var frame: CGRect { get set }
+    var layerFrame: CGRect { get set }
     /// The bounds, in coordinates of their own.
-    var bounds: CGRect { get set }
+    var layerBounds: CGRect { get set }
     /// The position of the anchor point in the coordinates of the superview.
-    var center: CGPoint { get set }
+    var layerCenter: CGPoint { get set }
     /// The anchor point, in unit coordinates (0...1) of the bounds.
     var anchorPoint: CGPoint { get set }
     /// The transform about the anchor point.
-    var transform: CGAffineTransform { get set }
+    var layerTransform: CGAffineTransform { get set }
     /// The frame before the transform; setting it has no side effects but the animation.
     var storedFrame: CGRect { get set }
     /// The origin of the bounds; setting it has no side effects but the animation.
     var boundsOrigin: CGPoint { get set }
     /// The transform; setting it has no side effects.
     var storedTransform: CGAffineTransform { get set }
-    /// Whether content is being recorded for the `drawnBounds` of the layer's animations, which `bounds` returns then.
+    /// Whether content is being recorded for the `drawnBounds` of the layer's animations, which `layerBounds` returns then.
     var drawsOtherBounds: Bool { get set }
 
     // MARK: Appearance
 
     /// The opacity, 0...1.
-    var alpha: CGFloat { get set }
+    var layerAlpha: CGFloat { get set }
     /// The opacity; setting it has no side effects but those of observers.
     var storedAlpha: CGFloat { get set }
     /// Whether the view and its layer are hidden.
-    var isHidden: Bool { get set }
+    var storedHidden: Bool { get set }
     /// The background in the traits of the screen; nil for none.
     var layerColor: CGColor? { get set }
     /// The background in the traits of the owner, nil for none; setting it has no side effects.

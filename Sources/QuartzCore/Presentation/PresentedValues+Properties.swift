@@ -99,7 +99,7 @@ extension PresentedValues {
     /// The opacity, 0...1.
     package var opacity: Double {
         guard let animated = number(.opacity) else {
-            return layer.owner.map { Double($0.alpha) } ?? Double(layer.opacity)
+            return layer.owner.map { Double($0.storedAlpha) } ?? Double(layer.opacity)
         }
         let opacity = max(0, min(1, animated))
         return layer.owner == nil ? Double(Float(opacity)) : opacity

@@ -15,9 +15,9 @@ extension RenderContext {
     /// Calls the methods of the app delegate and the delegate of the scene that a launch calls, which may set the
     /// appearance of bars.
     ///
-    /// The app has a window, as with a main storyboard. What it shows there and in windows of its own is not on the
-    /// screen, as a render shows a screen of its own choice; the tint and the style of its window are those of the
-    /// screen's.
+    /// The app has a window, as with a main storyboard. What it shows there and in other windows of the level of content is
+    /// not on the screen, as a render shows a screen of its own choice, below windows of higher levels; the tint and the
+    /// style of the app's window are those of the screen's.
     ///
     /// - Parameters:
     ///   - information: The entries of the app's information property list.
@@ -39,7 +39,9 @@ extension RenderContext {
         _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
         let sceneDelegate = hasScenes ? connectScene(information, storyboard) : nil
         let own = sceneDelegate?.window ?? delegate.window ?? windows.last { !shown.contains($0) }
-        for window in windows where !shown.contains(where: { $0 === window }) { hide(window) }
+        for window in windows where !shown.contains(where: { $0 === window }) {
+            if window === own || window.windowLevel <= .normal { hide(window) }
+        }
         launch.window = own
         guard let window = shown.first else { return }
         if let own, own !== window {

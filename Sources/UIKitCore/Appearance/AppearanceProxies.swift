@@ -1,4 +1,4 @@
-/// The prototypes that `appearance()` returns, and their values for objects that are shown.
+/// What `appearance()` was told, and its values for objects that are shown.
 final class AppearanceProxies: RenderSlot {
     private struct Entry {
         let type: AnyClass
@@ -10,6 +10,10 @@ final class AppearanceProxies: RenderSlot {
     }
 
     private var entries: [Entry] = []
+    /// What was recorded for classes of the app, in the order in which the classes were first asked.
+    private var recordings: [AppearanceRecording] = []
+    /// The names of the properties that objects announced as they were set to what was recorded; nil at other times.
+    private var announced: [String]?
 
     init(in context: RenderContext) {}
 
@@ -32,15 +36,41 @@ final class AppearanceProxies: RenderSlot {
         return prototype
     }
 
+    /// Returns what is recorded for a class of the app inside of containers.
+    ///
+    /// - Parameters:
+    ///   - type: The class.
+    ///   - containers: The classes around the object, the innermost first.
+    /// - Returns: The recording, which is empty at first.
+    func recording(of type: AnyClass, in containers: [AnyClass]) -> AppearanceRecording {
+        let known = recordings.first { recording in
+            recording.type == type && recording.containers.elementsEqual(containers) { $0 == $1 }
+        }
+        if let known { return known }
+        let recording = AppearanceRecording(of: type, in: containers)
+        recordings.append(recording)
+        return recording
+    }
+
+    /// Notes that an object announced that a property was set: by its author, whose value stays, or by a recording.
+    func noteChange(of key: String, of object: NSObject) {
+        if announced != nil {
+            announced?.append(key)
+        } else if recordings.contains(where: { isKind(Swift.type(of: object), of: $0.type) }) {
+            AppearanceState.of(object).ownKeys.insert(key)
+        }
+    }
+
     /// Sets the values of prototypes on the views of a tree that is shown, where they have not set them themselves.
     func apply(to view: UIView) {
-        guard !entries.isEmpty else { return }
+        guard !entries.isEmpty || !recordings.isEmpty else { return }
         view.forEachView { apply(to: $0, inside: $0.superview) }
     }
 
     /// Gives an object that is shown what it has not set itself: first what was set for it inside of the most containers,
     /// then what was set for its own class before that of its superclasses.
     func apply(to object: NSObject, inside container: UIView?) {
+        applyRecordings(to: object, inside: container)
         guard !entries.isEmpty else { return }
         let meant = entries.filter { entry in
             isKind(type(of: object), of: entry.type) && isInside(container, entry.containers)
@@ -53,6 +83,35 @@ final class AppearanceProxies: RenderSlot {
         for entry in sorted {
             for rule in AppearanceRule.all { rule.apply(entry.prototype, object, entry.pristine) }
         }
+    }
+
+    /// Sets what was recorded, once an object: the least specific values first, so that the others replace them.
+    private func applyRecordings(to object: NSObject, inside container: UIView?) {
+        let meant = recordings.filter { recording in
+            isKind(type(of: object), of: recording.type) && isInside(container, recording.containers)
+        }
+        guard !meant.isEmpty else { return }
+        let sorted = meant.sorted { left, right in
+            left.containers.count == right.containers.count
+                ? left.type != right.type && isKind(right.type, of: left.type)
+                : left.containers.count < right.containers.count
+        }
+        let state = AppearanceState.of(object)
+        for setting in sorted.flatMap(\.settings) where state.receive(setting) {
+            apply(setting, to: object, state)
+        }
+    }
+
+    /// Sets one value, unless the author has set the property on the object.
+    private func apply(_ setting: AppearanceSetting, to object: NSObject, _ state: AppearanceState) {
+        if let name = setting.name, state.ownKeys.contains(name) { return }
+        guard !setting.isSet(object) else { return }
+        announced = []
+        let restore = setting.set(object)
+        // The outermost property announces last: its name tells whether the author has set it on this object.
+        setting.name = setting.name ?? announced?.last
+        if let name = setting.name, state.ownKeys.contains(name) { restore() }
+        announced = nil
     }
 
     private func isKind(_ type: AnyClass, of other: AnyClass) -> Bool {
@@ -73,69 +132,4 @@ final class AppearanceProxies: RenderSlot {
         }
         return rest.isEmpty
     }
-}
-
-/// A container of objects with an appearance.
-public protocol UIAppearanceContainer: NSObjectProtocol {}
-
-/// An object whose appearance can be set for all objects of the class.
-public protocol UIAppearance: NSObjectProtocol {}
-
-extension UIView: UIAppearance, UIAppearanceContainer {}
-extension UIViewController: UIAppearanceContainer {}
-extension UIBarItem: UIAppearance {}
-
-extension UIAppearance where Self: UIView {
-    /// Returns the prototype of the class: what is set on it is set on views as they enter a window, where they have not
-    /// set it themselves.
-    ///
-    /// The prototype is made by `init(coder:)`. Properties that Apple marks for it take part, and fonts and colors of texts.
-    public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
-
-    /// Returns the prototype of the class for views inside of others.
-    ///
-    /// - Parameter containerTypes: The classes around the view, the innermost first.
-    /// - Returns: The prototype.
-    public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self {
-        madePrototype(of: self, in: containerTypes) { Self(coder: InterfaceCoder()) }
-    }
-
-    /// Returns the prototype of the class; it is the same for all traits.
-    public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
-
-    /// Returns the prototype of the class for views inside of others; it is the same for all traits.
-    public static func appearance(
-        for trait: UITraitCollection,
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { appearance(whenContainedInInstancesOf: containerTypes) }
-}
-
-extension UIAppearance where Self: UIBarItem {
-    /// Returns the prototype of the class: what is set on it is set on items as a bar shows them, where they have not set it
-    /// themselves.
-    public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
-
-    /// Returns the prototype of the class for items of bars.
-    ///
-    /// - Parameter containerTypes: The classes of the bar and of what is around it, the innermost first.
-    /// - Returns: The prototype.
-    public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self {
-        madePrototype(of: self, in: containerTypes) { Self(coder: InterfaceCoder()) }
-    }
-}
-
-/// Returns the prototype of a class; `init(coder:)` has to make one, as Apple's does without it.
-private func madePrototype<Object: NSObject>(
-    of type: Object.Type, in containers: [any UIAppearanceContainer.Type], make: () -> Object?
-) -> Object {
-    let known = RenderContext.current[AppearanceProxies.self].prototype(
-        of: type, in: containers.map { $0 as AnyClass }, make: make)
-    guard let made = known as? Object ?? make() else {
-        preconditionFailure("init(coder:) of \(type) makes no object for its appearance()")
-    }
-    return made
 }

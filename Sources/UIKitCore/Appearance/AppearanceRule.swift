@@ -65,7 +65,7 @@ struct AppearanceRule: Sendable {
 }
 
 /// Returns whether two values of a property are the same.
-private func areSame(_ left: Any, _ right: Any) -> Bool {
+func areSame(_ left: Any, _ right: Any) -> Bool {
     switch (presentValue(left), presentValue(right)) {
     case (nil, nil): true
     case (let left?, let right?):

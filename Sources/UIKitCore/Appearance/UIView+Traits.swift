@@ -14,24 +14,6 @@ extension UIView {
         set { traitOverrides.userInterfaceStyle = newValue }
     }
 
-    /// The minimum content size category of this view and its descendants; nil for no limit.
-    public var minimumContentSizeCategory: UIContentSizeCategory? {
-        get { layoutState.minimumTextSize }
-        set {
-            layoutState.minimumTextSize = newValue
-            updateTraits()
-        }
-    }
-
-    /// The maximum content size category of this view and its descendants; nil for no limit.
-    public var maximumContentSizeCategory: UIContentSizeCategory? {
-        get { layoutState.maximumTextSize }
-        set {
-            layoutState.maximumTextSize = newValue
-            updateTraits()
-        }
-    }
-
     /// Recomputes the traits that the view inherits, and those of its descendants where they change.
     func updateTraits() {
         var pending = [self]

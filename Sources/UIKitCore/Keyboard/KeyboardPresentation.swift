@@ -111,13 +111,13 @@ final class KeyboardPresentation: RenderSlot {
         self.window = window
         window.frame = CGRect(origin: .zero, size: RenderEnvironment.current.screenSize)
         window.show(input, at: frame)
-        RenderContext.current.show(window)
+        window.isHidden = false
     }
 
     private func removeWindow() {
         guard let window else { return }
         window.clear()
-        RenderContext.current.hide(window)
+        window.isHidden = true
         self.window = nil
     }
 
@@ -151,17 +151,24 @@ struct KeyboardInput {
     var view: UIView?
     var viewHeight: CGFloat
     var accessory: UIView?
+    /// The responder whose accessory view it is.
+    weak var accessoryOwner: UIResponder?
     var accessoryHeight: CGFloat
 
     var height: CGFloat { viewHeight + accessoryHeight }
 
     /// Creates the input of a responder; nil if it needs neither.
+    ///
+    /// Source: UIKit's header of the two properties: "Called and presented when object becomes first responder. Goes up the
+    /// responder chain." Chosen: up to the controller that is presented, whose presenter has input of its own.
     init?(of responder: UIResponder, in environment: RenderEnvironment) {
         let metrics = KeyboardMetrics(environment.device, environment.orientation)
         let width = environment.screenSize.width
-        accessory = responder.inputAccessoryView ?? responder.inputAccessoryViewController?.view
+        let owned = responder.inChain { $0.inputAccessoryView ?? $0.inputAccessoryViewController?.view }
+        accessory = owned?.view
+        accessoryOwner = owned?.owner
         accessoryHeight = accessory.map { Self.height(of: $0, width: width) } ?? 0
-        if let custom = responder.inputView ?? responder.inputViewController?.view {
+        if let custom = responder.inChain({ $0.inputView ?? $0.inputViewController?.view })?.view {
             view = custom
             // Chosen: a view in place of the keys stays clear of the home indicator.
             viewHeight = Self.height(of: custom, width: width) + environment.deviceSafeArea.bottom
@@ -189,41 +196,15 @@ struct KeyboardInput {
     }
 }
 
-/// The window of the keyboard, above all others.
-final class KeyboardWindow: UIWindow {
-    private let content = UIView()
-    /// The frame of the content in the window.
-    var contentFrame: CGRect {
-        get { content.frame }
-        set { content.frame = newValue }
-    }
-
-    convenience init() {
-        self.init(frame: CGRect(origin: .zero, size: RenderEnvironment.current.screenSize))
-        // Chosen: above alerts, as the keyboard's window is on devices.
-        windowLevel = Level(rawValue: 10_000_000)
-        addSubview(content)
-    }
-
-    /// Displays the views of an input.
-    func show(_ input: KeyboardInput, at frame: CGRect) {
-        clear()
-        content.frame = frame
-        if let accessory = input.accessory {
-            accessory.translatesAutoresizingMaskIntoConstraints = true
-            accessory.frame = CGRect(x: 0, y: 0, width: frame.width, height: input.accessoryHeight)
-            content.addSubview(accessory)
+extension UIResponder {
+    /// Returns the first view that the responder or one above it has, up to the controller that is presented.
+    fileprivate func inChain(_ view: (UIResponder) -> UIView?) -> (owner: UIResponder, view: UIView)? {
+        var current: UIResponder? = self
+        while let responder = current {
+            if let found = view(responder) { return (responder, found) }
+            if (responder as? UIViewController)?.presentationState.presenting != nil { return nil }
+            current = responder.next
         }
-        guard let view = input.view else { return }
-        view.translatesAutoresizingMaskIntoConstraints = true
-        view.frame = CGRect(
-            x: 0, y: input.accessoryHeight, width: frame.width, height: input.viewHeight)
-        content.addSubview(view)
+        return nil
     }
-
-    /// Removes the views, which belong to the responder.
-    func clear() { for view in content.subviews { view.removeFromSuperview() } }
-
-    /// Only the keyboard receives touches.
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { content.frame.contains(point) }
 }

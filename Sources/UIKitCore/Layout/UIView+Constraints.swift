@@ -33,32 +33,6 @@ extension UIView {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    /// Returns the priority at which the view resists growing beyond its intrinsic size.
-    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        UILayoutPriority(layoutState.hugging[axis.axis])
-    }
-
-    /// Sets the priority at which the view resists growing beyond its intrinsic size.
-    public func setContentHuggingPriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        layoutState.hugging.set(priority.rawValue, for: axis.axis)
-        setNeedsLayout()
-    }
-
-    /// Returns the priority at which the view resists shrinking below its intrinsic size.
-    public func contentCompressionResistancePriority(
-        for axis: NSLayoutConstraint.Axis
-    ) -> UILayoutPriority { UILayoutPriority(layoutState.compressionResistance[axis.axis]) }
-
-    /// Sets the priority at which the view resists shrinking below its intrinsic size.
-    public func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        layoutState.compressionResistance.set(priority.rawValue, for: axis.axis)
-        setNeedsLayout()
-    }
-
     /// Whether the constraints left the frame ambiguous in the last layout.
     public var hasAmbiguousLayout: Bool { layoutState.isAmbiguous }
 

@@ -22,6 +22,6 @@ package struct ContentContext {
     func hasBackground(_ view: UIView) -> Bool {
         let shown = shown(view)
         return shown.changesBackground
-            ? shown.changed[.backgroundColor]?.color != nil : view.backgroundColor != nil
+            ? shown.changed[.backgroundColor]?.color != nil : view.storedBackgroundColor != nil
     }
 }

@@ -5,20 +5,25 @@ extension RenderContext {
     /// Returns one tree of all visible windows, the lowest first: the content of the screen.
     ///
     /// The only code that combines windows: presentations in the window of the app, and windows above it such
-    /// as the keyboard's. Where only the root view of the app's window is shown, that view is the root of the tree.
+    /// as the keyboard's. The status bar is drawn above all of them, in the style of the highest window that covers the
+    /// screen. Source: the documentation of SwiftMessages, "As of iOS 13, windows can no longer cover the status bar. The only
+    /// alternative is to set `Config.prefersStatusBarHidden = true` to hide it", by the controller of its window. Where only the root view of the app's window is shown, that view is the root of the tree.
     func makeLayoutTree(
         of main: UIWindow, traits: UITraitCollection, in presentation: Presentation
     ) -> LayoutTree {
-        let visible = windows.filter { !$0.isHidden && presentation.values(of: $0.layer).opacity > 0 }
+        let visible = windows.filter { !$0.storedHidden && presentation.values(of: $0.layer).opacity > 0 }
         let controller = main.rootViewController
-        let isAlone = visible.count <= 1 && main.showsOnlyRootView(in: presentation)
+        let isAlone = visible.allSatisfy { $0 === main } && main.showsOnlyRootView(in: presentation)
         var tree =
             isAlone
             ? (controller?.view ?? main).makeLayoutTree(traits: traits, in: presentation)
             : combined(
                 visible, size: presentation.values(of: main.layer).bounds.size, traits: traits,
                 in: presentation)
-        if let controller { tree.statusBar = main.topmostController(above: controller).shownStatusBarStyle }
+        let decisive = visible.last { $0.coversScreen && $0.rootViewController != nil } ?? main
+        if let controller = decisive.rootViewController {
+            tree.statusBar = decisive.topmostController(above: controller).shownStatusBarStyle
+        }
         return tree
     }
 
@@ -55,6 +60,9 @@ extension RenderContext {
 }
 
 extension UIWindow {
+    /// Whether the window is as large as the screen.
+    var coversScreen: Bool { frame.contains(UIScreen.main.bounds) }
+
     /// Whether nothing but the view of the root controller is in the window.
     func showsOnlyRootView(in presentation: Presentation) -> Bool {
         guard let root = rootViewController?.viewIfLoaded else { return true }

@@ -125,7 +125,7 @@ private struct LayoutTreeBuilder {
             id: name, className: view.className, parent: parent,
             subtreeEnd: nodes.count + 1, frame: frame.rect)
         node.boundsOrigin = (shown.isModel ? view.boundsOrigin : shown.bounds.origin).point
-        node.isHidden = view.isHidden || view.isLifted
+        node.isHidden = view.storedHidden || view.isLifted
         if parent != nil || !shown.plane.isIdentity {
             layer.applyTransform(
                 shown, in: view.superview?.layer, context.presentation, to: &node)
@@ -135,7 +135,7 @@ private struct LayoutTreeBuilder {
         layer.apply(shown, in: context.presentation, to: &node)
         node.background = shown.changesBackground ? shown.animatedBackground : background(of: view, context)
         node.content =
-            view.isHidden
+            view.storedHidden
             ? []
             : layer.drawing(shown, node.cornerRadii) + layer.drawing(at: shown) { view.content(in: context) }
         node.text = view.displayedText
@@ -151,7 +151,7 @@ private struct LayoutTreeBuilder {
     }
 
     private func background(of view: UIView, _ context: ContentContext) -> Color? {
-        view.backgroundColor.flatMap { $0.pattern == nil ? context.color($0) : nil }
+        view.storedBackgroundColor.flatMap { $0.pattern == nil ? context.color($0) : nil }
             .flatMap { $0.alpha > 0 ? $0 : nil }
     }
 }

@@ -41,9 +41,10 @@ extension LiveScreen {
         for window in state.windows {
             window.forEachView { ($0 as? UIScrollView)?.leavePage() }
         }
+        let full = state.windows.filter(\.coversScreen)
         return environment.run {
             for window in state.windows {
-                window.frame = CGRect(origin: .zero, size: environment.screenSize)
+                if full.contains(window) { window.frame = CGRect(origin: .zero, size: environment.screenSize) }
                 window.updateTraits()
                 window.setNeedsLayout()
             }

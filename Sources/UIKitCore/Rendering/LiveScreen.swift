@@ -14,7 +14,7 @@ package final class LiveScreen {
         let environment = RenderEnvironment.current
         state = RenderContext.current
         window = UIWindow(frame: CGRect(origin: .zero, size: environment.screenSize))
-        state.show(window)
+        window.isHidden = false
         window.makeKey()
         state.eventLoop.turnDidEnd = { [unowned state] in
             state.layOutWindows()

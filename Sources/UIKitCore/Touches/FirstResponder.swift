@@ -50,13 +50,43 @@ extension RenderContext {
         guard isForced || responder.canResignFirstResponder else { return false }
         responder.receivesKeys = false
         firstResponder = nil
-        if !self[FirstResponder.self].isBeingReplaced { firstResponderDidChange(from: responder, to: nil) }
-        responder.didResignFirstResponder()
+        guard !self[FirstResponder.self].isBeingReplaced else {
+            responder.didResignFirstResponder()
+            return true
+        }
+        // The accessory of a controller stays on the screen, and follows the keyboard down.
+        if let heir = responder.owningWindow == nil ? nil : responder.next?.accessoryOwner {
+            firstResponder = heir
+            heir.receivesKeys = true
+            responder.didResignFirstResponder()
+            heir.didBecomeFirstResponder()
+            if heir.isFirstResponder { firstResponderDidChange(from: responder, to: heir) }
+        } else {
+            firstResponderDidChange(from: responder, to: nil)
+            responder.didResignFirstResponder()
+        }
         return true
+    }
+
+    /// Makes a controller that has appeared the first responder where it can be and shows an accessory view, unless there is
+    /// a first responder.
+    func promoteAccessoryOwner(_ controller: UIViewController) {
+        guard firstResponder == nil, controller.accessoryOwner === controller else { return }
+        _ = controller.becomeFirstResponder()
     }
 
     /// Resigns the first responder if it is an object, even if that refuses, as when it leaves its window.
     func loseFirstResponder(_ responder: UIResponder) {
         if !responder.resignFirstResponder() { _ = resignFirstResponder(responder, isForced: true) }
+    }
+}
+
+extension UIResponder {
+    /// The first responder from this one up that can be the first responder and shows an accessory view; nil for none.
+    fileprivate var accessoryOwner: UIResponder? {
+        sequence(first: self) { $0.next }.first { responder in
+            responder.canBecomeFirstResponder
+                && (responder.inputAccessoryView ?? responder.inputAccessoryViewController?.view) != nil
+        }
     }
 }

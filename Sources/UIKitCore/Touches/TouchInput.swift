@@ -90,6 +90,9 @@ package final class TouchInput {
 
     /// The topmost window that has a view at a point.
     private func window(at point: CGPoint) -> UIWindow? {
-        RenderContext.current.windows.last { !$0.isHidden && $0.hitTest(point, with: event) != nil }
+        RenderContext.current.windows.last { window in
+            let origin = window.frame.origin, inside = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+            return window.hitTest(inside, with: event) != nil
+        }
     }
 }

@@ -89,7 +89,10 @@ public final class UITouch: NSObject {
         timestamp - startTime < 0.5 && position.distance(to: startPosition) <= 10
     }
 
-    init(at position: CGPoint, in window: UIWindow) {
+    /// Creates a touch at the origin, in no window, as tests of gesture code make them.
+    public override convenience init() { self.init(at: .zero, in: nil) }
+
+    init(at position: CGPoint, in window: UIWindow?) {
         self.position = position
         startPosition = position
         previousPosition = position

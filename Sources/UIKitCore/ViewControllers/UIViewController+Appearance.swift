@@ -77,6 +77,7 @@ extension UIViewController {
         appearance = .shown
         note("viewDidAppear(animated: \(transitionState.isAnimated))")
         viewDidAppear(transitionState.isAnimated)
+        RenderContext.current.promoteAccessoryOwner(self)
         // A parent's transition ends the move itself.
         if !transitionState.isInTransition { transitionState.isMovingToParent = false }
     }

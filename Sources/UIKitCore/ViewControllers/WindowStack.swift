@@ -1,7 +1,16 @@
 /// The windows of a render and the app's global colors.
 final class WindowStack: RenderSlot {
-    /// The windows, in the order of their levels and in which they were shown.
-    fileprivate(set) var windows: [UIWindow] = []
+    private struct Entry {
+        weak var window: UIWindow?
+    }
+
+    private var entries: [Entry] = []
+    /// The visible windows, in the order of their levels and in which they were shown. As on iOS, none is kept: a window
+    /// without a reference of the app's leaves the screen.
+    fileprivate(set) var windows: [UIWindow] {
+        get { entries.compactMap(\.window) }
+        set { entries = newValue.map { Entry(window: $0) } }
+    }
     /// The tint color of the app's window.
     fileprivate var globalTintColor: UIColor?
     /// The accent color of the app's asset catalog.

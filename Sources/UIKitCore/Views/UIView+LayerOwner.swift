@@ -1,17 +1,12 @@
 package import Scene
 
 extension UIView: LayerOwner {
-    package var layerColor: CGColor? {
-        get { backgroundColor?.cgColor }
-        set { backgroundColor = newValue.map(UIColor.init(cgColor:)) }
-    }
-
     package var storedColor: Color? {
         get { storedBackgroundColor?.color(in: traitCollection) }
         set { storedBackgroundColor = newValue.map { UIColor($0) } }
     }
 
-    package var backgroundPattern: CGPattern? { backgroundColor?.pattern }
+    package var backgroundPattern: CGPattern? { storedBackgroundColor?.pattern }
 
     package var superviewLayer: CALayer? { superview?.layer }
 

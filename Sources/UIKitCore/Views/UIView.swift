@@ -42,11 +42,7 @@ open class UIView: UIResponder, ReferenceTarget {
     /// The transform applied about the center when drawn; it does not affect layout.
     open var transform: CGAffineTransform {
         get { storedTransform }
-        set {
-            let old = storedTransform
-            storedTransform = newValue
-            if RenderThread.isRecordingChanges { transformDidChange(from: old) }
-        }
+        set { layerTransform = newValue }
     }
     /// The point of the bounds that is at `center` and that `transform` is applied about, in unit coordinates
     /// (0...1); a change moves the view, not its center.
@@ -67,26 +63,23 @@ open class UIView: UIResponder, ReferenceTarget {
     /// The background color; nil for none.
     open var backgroundColor: UIColor? {
         get { storedBackgroundColor }
-        set {
-            let old = storedBackgroundColor
-            storedBackgroundColor = newValue
-            if RenderThread.isRecordingChanges { backgroundColorDidChange(from: old) }
-        }
+        set { setLayerColor(newValue) }
     }
     /// The opacity as stored, without the effects of setting it.
     package var storedAlpha: CGFloat = 1 { didSet { notifyObservers() } }
     /// The opacity of the view and its subviews as a group, 0 (invisible) to 1.
     open var alpha: CGFloat {
         get { storedAlpha }
-        set {
-            let old = storedAlpha
-            storedAlpha = newValue.isFinite ? max(0, min(1, newValue)) : 1
-            if RenderThread.isRecordingChanges { alphaDidChange(from: old) }
-        }
+        set { layerAlpha = newValue }
+    }
+    /// Whether the view is hidden, as its layer has it.
+    package var storedHidden = false {
+        didSet { if storedHidden != oldValue { hiddenDidChange() } }
     }
     /// Whether the view is hidden. Its constraints stay in effect.
-    open var isHidden = false {
-        didSet { if isHidden != oldValue { hiddenDidChange() } }
+    open var isHidden: Bool {
+        get { storedHidden }
+        set { storedHidden = newValue }
     }
     /// Whether a snapshot of the view is displayed above the screen in its place, as beside its open context menu.
     var isLifted = false
@@ -215,60 +208,18 @@ open class UIView: UIResponder, ReferenceTarget {
     ///
     /// A frame that is not finite is rejected with a diagnostic.
     open var frame: CGRect {
-        get { transform.isIdentity ? storedFrame : CGRect(anchoredRect.boundingBox) }
-        set {
-            guard newValue.isFiniteRect else {
-                RenderEnvironment.current.report(
-                    Diagnostic(
-                        .layoutFrame, "the frame \(newValue.rect.dumpText) is not finite",
-                        view: displayName))
-                return
-            }
-            let frame = newValue.standardized
-            guard !transform.isIdentity else { return place(frame) }
-            var rect = anchoredRect
-            rect.boundingBox = frame.rect
-            place(CGRect(rect.untransformed))
-        }
+        get { layerFrame }
+        set { layerFrame = newValue }
     }
     /// The bounds rectangle, in the view's own coordinates.
     open var bounds: CGRect {
-        get {
-            if drawsOtherBounds, let drawn = layer.storedAnimations?.drawnBounds { return drawn }
-            return CGRect(origin: boundsOrigin, size: storedFrame.size)
-        }
-        set {
-            guard newValue.isFiniteRect else {
-                RenderEnvironment.current.report(
-                    Diagnostic(
-                        .layoutFrame, "the bounds \(newValue.rect.dumpText) are not finite",
-                        view: displayName))
-                return
-            }
-            boundsOrigin = newValue.origin
-            let middle = center
-            place(
-                CGRect(
-                    x: middle.x - newValue.width * anchorPoint.x,
-                    y: middle.y - newValue.height * anchorPoint.y,
-                    width: newValue.width, height: newValue.height))
-        }
+        get { layerBounds }
+        set { layerBounds = newValue }
     }
     /// The position of the anchor point, by default the center, in the superview's coordinates.
     open var center: CGPoint {
-        get {
-            CGPoint(
-                x: storedFrame.minX + storedFrame.width * anchorPoint.x,
-                y: storedFrame.minY + storedFrame.height * anchorPoint.y)
-        }
-        set {
-            guard newValue.point.isFinite else { return }
-            place(
-                CGRect(
-                    x: newValue.x - storedFrame.width * anchorPoint.x,
-                    y: newValue.y - storedFrame.height * anchorPoint.y,
-                    width: storedFrame.width, height: storedFrame.height))
-        }
+        get { layerCenter }
+        set { layerCenter = newValue }
     }
     /// Resizes the view to the size that `sizeThatFits(_:)` returns: from its top-left corner, or with a transform
     /// about its anchor point.
@@ -303,6 +254,9 @@ open class UIView: UIResponder, ReferenceTarget {
         forEachView {
             // A first responder that leaves its window resigns even if it refuses.
             if $0.isFirstResponder { RenderContext.current.loseFirstResponder($0) }
+            if let controller = $0.viewController, controller.isFirstResponder {
+                RenderContext.current.loseFirstResponder(controller)
+            }
             $0.didMoveToWindow()
         }
         superview.setNeedsLayout()
@@ -524,6 +478,8 @@ open class UIView: UIResponder, ReferenceTarget {
             height: alignmentRect.height + insets.top + insets.bottom)
     }
 
+    /// The view whose baselines are used, as before iOS 9; not called by layout.
+    open func forBaselineLayout() -> UIView { forLastBaselineLayout }
     /// The view whose first baseline is used: this view or a descendant.
     open var forFirstBaselineLayout: UIView { self }
     /// The view whose last baseline is used: this view or a descendant.
@@ -568,6 +524,52 @@ open class UIView: UIResponder, ReferenceTarget {
     /// Called when a subview's `isHidden` changed.
     func subviewHiddenDidChange(_ subview: UIView) {
         if layoutExtension?.arrangesSubviews == true { setNeedsLayout() }
+    }
+
+    // MARK: Priorities and limits
+
+    /// Returns the priority at which the view resists growing beyond its intrinsic size.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        UILayoutPriority(layoutState.hugging[axis.axis])
+    }
+
+    /// Sets the priority at which the view resists growing beyond its intrinsic size.
+    open func setContentHuggingPriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        layoutState.hugging.set(priority.rawValue, for: axis.axis)
+        setNeedsLayout()
+    }
+
+    /// Returns the priority at which the view resists shrinking below its intrinsic size.
+    open func contentCompressionResistancePriority(
+        for axis: NSLayoutConstraint.Axis
+    ) -> UILayoutPriority { UILayoutPriority(layoutState.compressionResistance[axis.axis]) }
+
+    /// Sets the priority at which the view resists shrinking below its intrinsic size.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        layoutState.compressionResistance.set(priority.rawValue, for: axis.axis)
+        setNeedsLayout()
+    }
+
+    /// The minimum content size category of this view and its descendants; nil for no limit.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { layoutState.minimumTextSize }
+        set {
+            layoutState.minimumTextSize = newValue
+            updateTraits()
+        }
+    }
+
+    /// The maximum content size category of this view and its descendants; nil for no limit.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { layoutState.maximumTextSize }
+        set {
+            layoutState.maximumTextSize = newValue
+            updateTraits()
+        }
     }
 
     /// The absence of an intrinsic size along an axis.

@@ -25,21 +25,36 @@ open class UIWindow: UIView {
     /// Creates a window of the rendered screen's size.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-    /// Creates a window of a scene, of the screen's size.
-    public init(windowScene: UIWindowScene) { super.init(frame: UIScreen.main.bounds) }
+    /// Creates a window of a scene, of the screen's size; it is hidden.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: UIScreen.main.bounds)
+        storedHidden = true
+        ownScene = windowScene
+    }
 
-    /// Creates a window with a frame.
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// Creates a window with a frame; it is hidden.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        storedHidden = true
+    }
 
     /// Declared for subclasses to override; archives are not decoded.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        storedHidden = true
+    }
 
-    /// The scene of the window; that of the screen unless another was set.
+    /// The scene of the window; that of the screen unless another was set. A window without a scene is not on the screen.
     open var windowScene: UIWindowScene? {
-        get { ownScene ?? RenderContext.current.scene }
-        set { ownScene = newValue }
+        get { isSceneless ? nil : ownScene ?? RenderContext.current.scene }
+        set {
+            ownScene = newValue
+            isSceneless = newValue == nil
+            updatePlace()
+        }
     }
     private weak var ownScene: UIWindowScene?
+    private var isSceneless = false
     /// The screen of the window.
     open var screen: UIScreen {
         get { .main }
@@ -53,14 +68,54 @@ open class UIWindow: UIView {
     open var canBecomeKey: Bool { true }
 
     /// The position of the window along the z-axis; windows of the same level are in the order of showing.
-    open var windowLevel: Level = .normal
+    open var windowLevel: Level = .normal {
+        didSet { if windowLevel != oldValue, isOnScreen { RenderContext.current.show(self) } }
+    }
+    /// Whether the window is hidden; a window that is not is on the screen, above those of its level, though it may not be
+    /// key. True for a new window.
+    open override var isHidden: Bool {
+        get { storedHidden }
+        set {
+            storedHidden = newValue
+            updatePlace()
+        }
+    }
+    /// Whether the window is one of the visible ones.
+    private var isOnScreen: Bool { RenderContext.current.windows.contains { $0 === self } }
+
+    /// Shows the window, or removes it from the screen.
+    private func updatePlace() {
+        let state = RenderContext.current
+        guard isOnScreen == (storedHidden || isSceneless) else { return }
+        if isOnScreen {
+            state.hide(self)
+            if isKeyWindow { resignToOtherWindow() }
+            NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+        } else {
+            state.show(self)
+            if let rootViewController, rootViewController.viewIfLoaded?.superview == nil { addRootView() }
+            NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+        }
+    }
+
+    /// Makes the highest visible window of the app key in place of this one.
+    private func resignToOtherWindow() {
+        let others = RenderContext.current.windows.filter { $0.canBecomeKey && $0.rootViewController != nil }
+        if let other = others.last { return other.makeKey() }
+        isKeyWindow = false
+        resignKey()
+        NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+    }
+
     /// Whether the window is the one that receives the keyboard's input.
     open private(set) var isKeyWindow = false
 
     /// Makes the window the one that receives the keyboard's input.
     open func makeKey() {
         guard canBecomeKey, !isKeyWindow else { return }
-        for window in RenderContext.current.windows where window.isKeyWindow {
+        let former = RenderContext.current[KeyWindow.self].window
+        RenderContext.current[KeyWindow.self].window = self
+        if let window = former, window.isKeyWindow {
             window.isKeyWindow = false
             window.resignKey()
             NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
@@ -72,12 +127,8 @@ open class UIWindow: UIView {
 
     /// Shows the window above those of its level, makes it key and lays it out.
     open func makeKeyAndVisible() {
+        if isOnScreen { RenderContext.current.show(self) }
         isHidden = false
-        let isShown = RenderContext.current.windows.contains { $0 === self }
-        RenderContext.current.show(self)
-        if !isShown {
-            NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
-        }
         if let rootViewController, rootViewController.viewIfLoaded?.superview == nil { addRootView() }
         makeKey()
         layoutIfNeeded()
@@ -88,34 +139,16 @@ open class UIWindow: UIView {
 
     /// The next responder: the application.
     open override var next: UIResponder? { UIApplication.shared }
-
-    /// The positions of windows along the z-axis. Raw values match Apple's.
-    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-        /// The position along the z-axis; windows with higher values are in front.
-        public let rawValue: CGFloat
-        /// Creates a level.
-        public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// The level of the app's content.
-        public static let normal = Level(rawValue: 0)
-        /// The level of the status bar.
-        public static let statusBar = Level(rawValue: 1000)
-        /// The level of alerts, above the status bar.
-        public static let alert = Level(rawValue: 2000)
-
-        /// Whether a level is below another.
-        public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
-        /// Returns a level above another.
-        public static func + (level: Level, height: CGFloat) -> Level {
-            Level(rawValue: level.rawValue + height)
-        }
-        /// Returns a level below another.
-        public static func - (level: Level, height: CGFloat) -> Level {
-            Level(rawValue: level.rawValue - height)
-        }
-    }
 }
 
 extension UIView {
     /// The safe area of the root of a tree: the device's for a window, otherwise zero.
     var rootSafeArea: UIEdgeInsets { self is UIWindow ? RenderEnvironment.current.deviceSafeArea : .zero }
+}
+
+/// The window that receives the keyboard's input.
+private final class KeyWindow: RenderSlot {
+    weak var window: UIWindow?
+
+    init(in context: RenderContext) {}
 }

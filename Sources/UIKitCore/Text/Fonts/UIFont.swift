@@ -10,6 +10,9 @@ public final class UIFont: NSObject, Sendable {
 
     package init(_ descriptor: FontDescriptor) { self.descriptor = descriptor }
 
+    /// Creates the regular system font in the size of body text of old, 12 points. Chosen: Apple's object has no face.
+    public override convenience init() { self.init(FontDescriptor(family: .system(.default), size: 12)) }
+
     /// Whether it is the system font's default design, and not that of a text style.
     package var isPlainSystemFont: Bool {
         if case .system(.default) = descriptor.family { return descriptor.leading == 0 }

@@ -36,6 +36,12 @@ open class UIAlertController: UIViewController {
         self.title = title
     }
 
+    /// Creates an action sheet without a title: the style that Apple's objects have without another.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        preferredStyle = .actionSheet
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         preferredStyle = .actionSheet

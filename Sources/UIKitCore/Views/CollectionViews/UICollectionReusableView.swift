@@ -202,7 +202,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         guard let result = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
             return layoutAttributes
         }
-        if fitting.width > 0, fitting.height > 0 { result.size = fitting }
+        if fitting.width > 0, fitting.height > 0 { result.frame.size = fitting }
         return result
     }
 

@@ -140,6 +140,11 @@ extension UICollectionView {
         if let cell = view as? UICollectionViewListCell, let requestedAttributes {
             cell.adopt(requestedAttributes.list, from: self, at: requestedAttributes.indexPath)
         }
+        // The data source sees the cell as the layout will have it.
+        if let view, let requestedAttributes {
+            view.frame = requestedAttributes.frame
+            view.apply(requestedAttributes)
+        }
         return view
     }
 

@@ -66,10 +66,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         indexPath = path
     }
 
-    /// The size in points.
+    /// The size in points; setting it keeps the center.
     open var size: CGSize {
         get { frame.size }
-        set { frame.size = newValue }
+        set {
+            let middle = center
+            frame.size = newValue
+            center = middle
+        }
     }
 
     /// The center of the frame, in the content's coordinates.

@@ -189,6 +189,12 @@ open class UIControl: UIView {
         public static let disabled = State(rawValue: 2)
         /// The control is selected, as set by `isSelected`.
         public static let selected = State(rawValue: 4)
+        /// The control is focused.
+        public static let focused = State(rawValue: 8)
+        /// The bits for states of the app's own.
+        public static let application = State(rawValue: 0x00FF_0000)
+        /// The bits for states of the system's own.
+        public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
     /// The events of a control.
