@@ -15,9 +15,14 @@ extension UIView: LayerOwner {
 
     package var superviewLayer: CALayer? { superview?.layer }
 
-    package var subviewLayers: [CALayer] { subviews.map(\.layer) }
+    package var subviewLayers: [CALayer] {
+        // Sublayers are placed among the layers of the subviews.
+        if !nodeSubviews.isEmpty || hasSublayers { return nodeSubviews.map(\.layer) }
+        wakeParts()
+        return nodeSubviews.map(\.layer)
+    }
 
-    package var hasSubviews: Bool { !subviews.isEmpty }
+    package var hasSubviews: Bool { !nodeSubviews.isEmpty }
 
     package var isInWindow: Bool { window != nil }
 
@@ -36,7 +41,10 @@ extension UIView: LayerOwner {
     package func layOutMarked() { LayoutPass(root: root).run(for: self) }
 
     package func prepareLayersForDrawing(depth: Int = 0) {
-        forEachView { $0.layer.prepareForDrawing(depth: depth) }
+        forEachView {
+            $0.wakeChangedParts()
+            $0.layer.prepareForDrawing(depth: depth)
+        }
     }
 
     package func layoutTree(in presentation: Presentation) -> LayoutTree {
