@@ -15,6 +15,8 @@ struct ButtonParts {
     var title: ButtonLabel?
     /// The label of the subtitle of a configuration.
     var subtitle: ButtonLabel?
+    /// Whether there are views that are subviews, or were and have been taken out since.
+    var hasAttached = false
     /// Whether the views have nodes of their own in layout and drawing, instead of resting in the button.
     var areNodes = false
     /// Whether the frames are those of an earlier content.
@@ -34,9 +36,12 @@ struct ButtonParts {
         }
     }
 
-    /// The views that are subviews of the button, or were and have been taken out since.
-    var attached: [UIView] {
-        Kind.allCases.compactMap { self[$0] }.filter { $0.layoutState.part != nil }
+    /// Whether a view is drawn in another way than a button at rest draws it.
+    var areChanged: Bool {
+        Kind.allCases.contains { kind in
+            guard let view = self[kind], view.layoutState.part != nil else { return false }
+            return !view.restsAsPlaced || (view as? ButtonLabel)?.drawsDifferently == true
+        }
     }
 }
 

@@ -289,7 +289,9 @@ struct ConfiguredButton {
     }
 
     /// Returns the drawing of the image or of the activity indicator in its place.
-    func imageCommands(in rect: CGRect, mode: UIView.ContentMode, _ context: ContentContext) -> [DrawCommand] {
+    func imageCommands(
+        in rect: CGRect, mode: UIView.ContentMode, _ context: ContentContext
+    ) -> [DrawCommand] {
         let color = foreground
         if configuration.showsActivityIndicator {
             let tinted = configuration.activityIndicatorColorTransformer?(color) ?? color
@@ -352,11 +354,11 @@ struct ConfiguredButton {
         var result = fillColor.map { ControlShape.filled(rect, radius: radius, context.color($0)) } ?? []
         if let stroke = background.strokeColor, hasStroke {
             let outset = background.strokeOutset
+            let edge = RoundedRect(
+                rect.insetBy(dx: -outset, dy: -outset).rect, radius: max(0, radius + outset))
             result.append(
                 .draw(
-                    .fillBorder(
-                        RoundedRect(rect.insetBy(dx: -outset, dy: -outset).rect, radius: max(0, radius + outset)),
-                        width: background.strokeWidth, .color(context.color(stroke)))))
+                    .fillBorder(edge, width: background.strokeWidth, .color(context.color(stroke)))))
         }
         return result
     }

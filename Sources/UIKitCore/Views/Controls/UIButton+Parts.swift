@@ -56,6 +56,7 @@ extension UIButton {
 
     private func attach(_ view: UIView, _ kind: ButtonParts.Kind) {
         view.becomePart(of: self)
+        parts.hasAttached = true
         synchronize(kind)
         if parts.areNodes { addNode(view, kind) }
         didAddSubview(view)
@@ -123,15 +124,19 @@ extension UIButton {
 
     /// Whether the button cannot draw its views along with itself.
     var needsPartNodes: Bool {
-        if hasSublayers || nodeSubviews.contains(where: { $0.hasLayer && $0.layer.zPosition != 0 }) { return true }
+        if hasSublayers || nodeSubviews.contains(where: { $0.hasLayer && $0.layer.zPosition != 0 }) {
+            return true
+        }
         if let background = configuration?.background,
             background.customView != nil || background.image != nil || background.visualEffect != nil
         {
             return true
         }
-        if let label = parts.title, label.shadowOffset != .zero, currentTitleShadowColor != nil { return true }
-        return parts.attached.contains { !$0.restsAsPlaced }
-            || [parts.title, parts.subtitle].contains { $0?.drawsDifferently == true }
+        guard parts.hasAttached else { return false }
+        if let label = parts.title, label.shadowOffset != .zero, currentTitleShadowColor != nil {
+            return true
+        }
+        return parts.areChanged
     }
 
     /// Updates the contents of the views with nodes, and adds views for what is new.
@@ -148,7 +153,7 @@ extension UIButton {
     func contentDidChange() {
         parts.areStale = true
         setNeedsLayout()
-        guard !parts.attached.isEmpty else { return }
+        guard parts.hasAttached else { return }
         parts.areNodes ? updatePartNodes() : synchronizeParts()
     }
 

@@ -29,7 +29,7 @@ extension UIButton {
 
     /// Called after the state has changed: only buttons whose configuration depends on it are laid out again.
     func stateDidChange() {
-        if !parts.attached.isEmpty { contentDidChange() }
+        if parts.hasAttached { contentDidChange() }
         guard type(of: self) != UIButton.self || attachedObjects != nil else { return }
         if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
     }

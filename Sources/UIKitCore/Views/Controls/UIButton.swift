@@ -45,7 +45,7 @@ open class UIButton: UIControl {
         parts.areStale = true
         // Source: hixfield.net, "Function call order for custom UIButton": `didAddSubview(_:)` is called with the title.
         if type(of: self) != UIButton.self { _ = listedParts }
-        guard !parts.attached.isEmpty else { return }
+        guard parts.hasAttached else { return }
         synchronizeParts()
         placeParts()
     }
