@@ -61,7 +61,7 @@ struct ViewLayoutState {
     /// Whether `layoutSubviews` is under way.
     var isPlacingSubviews = false
     /// What a part of a control knows of that; nil for other views.
-    var part: PartState?
+    var part: RestingPart?
     /// How often views were measured in layouts of the tree below this root.
     var measureCount = 0
     /// The row in the problem being solved.

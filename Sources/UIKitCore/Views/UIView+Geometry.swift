@@ -72,7 +72,7 @@ extension UIView {
     /// Resizes subviews that have no constraints, according to their autoresizing masks.
     private func resizeSubviews(from oldSize: CGSize) {
         guard autoresizesSubviews else { return }
-        for view in nodeSubviews where view.translatesAutoresizingMaskIntoConstraints {
+        for view in children where view.translatesAutoresizingMaskIntoConstraints {
             guard !view.autoresizingMask.isEmpty else { continue }
             view.place(view.autoresizedFrame(from: oldSize, to: storedFrame.size))
         }

@@ -20,7 +20,7 @@ extension UIView {
         }
         view.detach(keepsInnerConstraints: isMove)
         view.superview = self
-        nodeSubviews.insert(view, at: max(0, min(index, nodeSubviews.count)))
+        children.insert(view, at: max(0, min(index, children.count)))
         setNeedsLayout()
         if !isMove { view.updateTraits() }
         if !isMove { didAddSubview(view) }
@@ -35,8 +35,8 @@ extension UIView {
     /// Exchanges two subviews.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         wakeParts()
-        guard nodeSubviews.indices.contains(index1), nodeSubviews.indices.contains(index2) else { return }
-        nodeSubviews.swapAt(index1, index2)
+        guard children.indices.contains(index1), children.indices.contains(index2) else { return }
+        children.swapAt(index1, index2)
         setNeedsLayout()
     }
 
@@ -63,12 +63,12 @@ extension UIView {
         var stack = [self]
         while let view = stack.popLast() {
             body(view)
-            stack.append(contentsOf: view.nodeSubviews.reversed())
+            stack.append(contentsOf: view.children.reversed())
         }
     }
 
     private func isSelfOrAncestor(of view: UIView) -> Bool {
-        guard !nodeSubviews.isEmpty else { return view === self }
+        guard !children.isEmpty else { return view === self }
         var current: UIView? = view
         while let candidate = current {
             if candidate === self { return true }
@@ -78,13 +78,13 @@ extension UIView {
     }
 
     /// Removes a subview from the list alone, without calling hooks.
-    func moveOut(_ view: UIView) { nodeSubviews.removeAll { $0 === view } }
+    func moveOut(_ view: UIView) { children.removeAll { $0 === view } }
 
     /// Removes the view from its superview, along with the constraints that cross between them.
     func detach(keepsInnerConstraints: Bool) {
         guard let superview else { return }
         wakeAsPart()
-        superview.nodeSubviews.removeAll { $0 === self }
+        superview.children.removeAll { $0 === self }
         self.superview = nil
         layoutState.autoresizingBase = nil
         if !keepsInnerConstraints { superview.removeConstraintsReaching(into: self) }

@@ -17,12 +17,12 @@ extension UIView: LayerOwner {
 
     package var subviewLayers: [CALayer] {
         // Sublayers are placed among the layers of the subviews.
-        if !nodeSubviews.isEmpty || hasSublayers { return nodeSubviews.map(\.layer) }
+        if !children.isEmpty || hasSublayers { return children.map(\.layer) }
         wakeParts()
-        return nodeSubviews.map(\.layer)
+        return children.map(\.layer)
     }
 
-    package var hasSubviews: Bool { !nodeSubviews.isEmpty }
+    package var hasSubviews: Bool { !children.isEmpty }
 
     package var isInWindow: Bool { window != nil }
 

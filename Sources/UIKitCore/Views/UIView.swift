@@ -19,10 +19,10 @@ open class UIView: UIResponder, ReferenceTarget {
     /// The subviews, lowest first.
     public var subviews: [UIView] {
         let parts = restingParts
-        return parts.isEmpty ? nodeSubviews : parts + nodeSubviews
+        return parts.isEmpty ? children : parts + children
     }
     /// The subviews that have nodes of their own in layout and drawing: all but the parts of a control at rest.
-    var nodeSubviews: [UIView] = []
+    var children: [UIView] = []
     /// An integer that identifies the view.
     open var tag = 0
     /// The identifier in the input, for layout output and messages; nil produces a path.
@@ -206,7 +206,7 @@ open class UIView: UIResponder, ReferenceTarget {
         else {
             return nil
         }
-        for subview in nodeSubviews.reversed() {
+        for subview in children.reversed() {
             if let found = subview.hitTest(subview.convert(point, from: self), with: event) { return found }
         }
         return self
@@ -286,7 +286,7 @@ open class UIView: UIResponder, ReferenceTarget {
         if transform.isIdentity { frame.size = size } else { bounds.size = size }
     }
     /// Adds a view above the other subviews, removing it from its previous superview.
-    open func addSubview(_ view: UIView) { place(view, at: nodeSubviews.count) }
+    open func addSubview(_ view: UIView) { place(view, at: children.count) }
     /// Inserts a subview at an index; an index out of range is clamped.
     open func insertSubview(_ view: UIView, at index: Int) {
         wakeParts()
@@ -296,14 +296,14 @@ open class UIView: UIResponder, ReferenceTarget {
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         wakeParts()
         view.superview === self ? moveOut(view) : ()
-        let index = nodeSubviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? nodeSubviews.count
+        let index = children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count
         insertSubview(view, at: index)
     }
     /// Inserts a view below another subview.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         wakeParts()
         view.superview === self ? moveOut(view) : ()
-        insertSubview(view, at: nodeSubviews.firstIndex { $0 === sibling } ?? nodeSubviews.count)
+        insertSubview(view, at: children.firstIndex { $0 === sibling } ?? children.count)
     }
     /// Removes the view from its superview, along with the constraints that cross between them.
     open func removeFromSuperview() {
@@ -327,7 +327,7 @@ open class UIView: UIResponder, ReferenceTarget {
         guard view.superview === self else { return }
         view.wakeAsPart()
         moveOut(view)
-        nodeSubviews.append(view)
+        children.append(view)
         setNeedsLayout()
     }
     /// Moves a subview below its siblings.
@@ -335,7 +335,7 @@ open class UIView: UIResponder, ReferenceTarget {
         guard view.superview === self else { return }
         wakeParts()
         moveOut(view)
-        nodeSubviews.insert(view, at: 0)
+        children.insert(view, at: 0)
         setNeedsLayout()
     }
     /// The window at the root of the tree.

@@ -47,7 +47,7 @@ extension UIButton {
     private func madeBackground() -> UIView {
         if let known = parts.background {
             guard known is ButtonBackgroundView != (configuration != nil) else { return known }
-            if known.superview === self { nodeSubviews.removeAll { $0 === known } }
+            if known.superview === self { children.removeAll { $0 === known } }
         }
         let view = configuration == nil ? ButtonImageView(frame: .zero) : ButtonBackgroundView(frame: .zero)
         parts.background = view
@@ -68,15 +68,15 @@ extension UIButton {
     /// Chosen: so that what code inserts at the bottom before there is a title does not cover the title.
     private func addNode(_ view: UIView, _ kind: ButtonParts.Kind) {
         view.layoutState.part?.isResting = false
-        func index(of part: UIView?) -> Int? { nodeSubviews.firstIndex { $0 === part } }
+        func index(of part: UIView?) -> Int? { children.firstIndex { $0 === part } }
         let place =
             switch kind {
-            case .title: index(of: parts.subtitle) ?? nodeSubviews.count
-            case .subtitle: nodeSubviews.count
+            case .title: index(of: parts.subtitle) ?? children.count
+            case .subtitle: children.count
             case .image: index(of: parts.title) ?? index(of: parts.background).map { $0 + 1 } ?? 0
             case .background: 0
             }
-        nodeSubviews.insert(view, at: place)
+        children.insert(view, at: place)
         view.updateTraits()
     }
 
@@ -119,12 +119,12 @@ extension UIButton {
             view.layoutState.part?.isResting = false
             view.updateTraits()
         }
-        nodeSubviews.insert(contentsOf: views, at: 0)
+        children.insert(contentsOf: views, at: 0)
     }
 
     /// Whether the button cannot draw its views along with itself.
     var needsPartNodes: Bool {
-        if hasSublayers || nodeSubviews.contains(where: { $0.hasLayer && $0.layer.zPosition != 0 }) {
+        if hasSublayers || children.contains(where: { $0.hasLayer && $0.layer.zPosition != 0 }) {
             return true
         }
         if let background = configuration?.background,

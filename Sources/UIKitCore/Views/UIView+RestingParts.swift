@@ -4,7 +4,7 @@ import Geometry
 ///
 /// A control draws its parts along with itself as long as code has not changed any of them: they rest. Then they are in
 /// `subviews` without nodes of their own in layout and drawing, which most controls of a screen never need.
-final class PartState {
+final class RestingPart {
     /// The frame that the control has given the part, in its coordinates.
     var placedFrame = CGRect.zero
     /// Whether the control draws the part along with itself.
@@ -17,7 +17,7 @@ extension UIView {
     /// Makes the view a part of a control, at rest.
     func becomePart(of control: UIView) {
         superview = control
-        layoutState.part = PartState()
+        layoutState.part = RestingPart()
         updateTraits()
     }
 
@@ -57,7 +57,7 @@ extension UIView {
     var restsAsPlaced: Bool {
         storedFrame == layoutState.part?.placedFrame && !hasLayer && storedTransform.isIdentity
             && storedAlpha == 1 && !isHidden && storedBackgroundColor == nil && mask == nil && ownTint == nil
-            && nodeSubviews.isEmpty && boundsOrigin == .zero && anchorPoint == CGPoint(x: 0.5, y: 0.5)
+            && children.isEmpty && boundsOrigin == .zero && anchorPoint == CGPoint(x: 0.5, y: 0.5)
             && layoutState.constraints.isEmpty && layoutState.translatesAutoresizingMask
             && !isUserInteractionEnabled && tintAdjustmentMode == .automatic
     }
