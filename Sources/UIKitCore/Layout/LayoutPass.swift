@@ -79,7 +79,7 @@ struct LayoutPass {
             {
                 layOut(view)
             }
-            stack.append(contentsOf: view.subviews.reversed())
+            stack.append(contentsOf: view.children.reversed())
         }
     }
 
@@ -99,7 +99,7 @@ struct LayoutPass {
 extension UIView {
     /// Whether the solver moved a subview.
     fileprivate var hasMovedSubview: Bool {
-        subviews.contains { view in
+        children.contains { view in
             view.layoutState.solvedFrame.map { $0 != view.storedFrame } ?? false
         }
     }

@@ -22,7 +22,10 @@ struct LayoutProblemBuilder {
     /// Collects the tree below `root`, in drawing order.
     mutating func collect(_ root: UIView, fitting target: FittingTarget? = nil) {
         var views: [UIView] = []
-        root.forEachView { views.append($0) }
+        root.forEachView {
+            $0.wakeChangedParts()
+            views.append($0)
+        }
         for view in views { add(view, isRoot: view === root, isFitting: target != nil) }
         for view in views { for guide in view.layoutState.guides { add(guide, owner: view) } }
         for view in views {

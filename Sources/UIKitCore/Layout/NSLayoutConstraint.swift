@@ -177,6 +177,7 @@ open class NSLayoutConstraint: NSObject {
                         + "the constraint or its anchors reference items in different view hierarchies?",
                     hints: ["add both views to the tree before activating the constraint"])
             }
+            host.wasConstrained()
             owner = common
         }
         install(in: owner)

@@ -11,6 +11,7 @@ extension UIView {
             guard newValue != layoutState.translatesAutoresizingMask else { return }
             layoutState.translatesAutoresizingMask = newValue
             layoutState.autoresizingBase = nil
+            wakeAsPart()
             setNeedsLayout()
         }
     }

@@ -60,6 +60,8 @@ struct ViewLayoutState {
     var isLayingOut = false
     /// Whether `layoutSubviews` is under way.
     var isPlacingSubviews = false
+    /// What a part of a control knows of that; nil for other views.
+    var part: RestingPart?
     /// How often views were measured in layouts of the tree below this root.
     var measureCount = 0
     /// The row in the problem being solved.

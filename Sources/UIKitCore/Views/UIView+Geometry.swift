@@ -65,14 +65,14 @@ extension UIView {
             resizeSubviews(from: oldSize)
             setNeedsLayout()
         }
-        superview?.setNeedsLayout()
+        if !isPlacedByControl { superview?.setNeedsLayout() }
         notifyObservers()
     }
 
     /// Resizes subviews that have no constraints, according to their autoresizing masks.
     private func resizeSubviews(from oldSize: CGSize) {
         guard autoresizesSubviews else { return }
-        for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+        for view in children where view.translatesAutoresizingMaskIntoConstraints {
             guard !view.autoresizingMask.isEmpty else { continue }
             view.place(view.autoresizedFrame(from: oldSize, to: storedFrame.size))
         }
@@ -85,7 +85,7 @@ extension UIView {
         layoutState.solvedFrame = nil
         guard solved != frame else { return }
         layoutState.autoresizingBase = nil
-        superview?.setNeedsLayout()
+        if !isPlacedByControl { superview?.setNeedsLayout() }
     }
 
     private func autoresizedFrame(from old: CGSize, to new: CGSize) -> CGRect {

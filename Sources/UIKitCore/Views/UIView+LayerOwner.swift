@@ -10,9 +10,14 @@ extension UIView: LayerOwner {
 
     package var superviewLayer: CALayer? { superview?.layer }
 
-    package var subviewLayers: [CALayer] { subviews.map(\.layer) }
+    package var subviewLayers: [CALayer] {
+        // Sublayers are placed among the layers of the subviews.
+        if !children.isEmpty || hasSublayers { return children.map(\.layer) }
+        wakeParts()
+        return children.map(\.layer)
+    }
 
-    package var hasSubviews: Bool { !subviews.isEmpty }
+    package var hasSubviews: Bool { !children.isEmpty }
 
     package var isInWindow: Bool { window != nil }
 
@@ -31,7 +36,10 @@ extension UIView: LayerOwner {
     package func layOutMarked() { LayoutPass(root: root).run(for: self) }
 
     package func prepareLayersForDrawing(depth: Int = 0) {
-        forEachView { $0.layer.prepareForDrawing(depth: depth) }
+        forEachView {
+            $0.wakeChangedParts()
+            $0.layer.prepareForDrawing(depth: depth)
+        }
     }
 
     package func layoutTree(in presentation: Presentation) -> LayoutTree {

@@ -17,7 +17,12 @@ open class UIView: UIResponder, ReferenceTarget {
     }
     private var superviewReference = UnretainedReference<UIView>()
     /// The subviews, lowest first.
-    public internal(set) var subviews: [UIView] = []
+    public var subviews: [UIView] {
+        let parts = restingParts
+        return parts.isEmpty ? children : parts + children
+    }
+    /// The subviews that have nodes of their own in layout and drawing: all but the parts of a control at rest.
+    var children: [UIView] = []
     /// An integer that identifies the view.
     open var tag = 0
     /// The identifier in the input, for layout output and messages; nil produces a path.
@@ -104,6 +109,10 @@ open class UIView: UIResponder, ReferenceTarget {
         return made
     }
     private var storedLayer: CALayer?
+    /// Whether the layer was asked for.
+    var hasLayer: Bool { storedLayer != nil }
+    /// Whether there are sublayers besides those of the subviews.
+    var hasSublayers: Bool { storedLayer?.entries.isEmpty == false }
     /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }
     /// The tint color that was set; nil inherits.
@@ -190,7 +199,7 @@ open class UIView: UIResponder, ReferenceTarget {
         else {
             return nil
         }
-        for subview in subviews.reversed() {
+        for subview in children.reversed() {
             if let found = subview.hitTest(subview.convert(point, from: self), with: event) { return found }
         }
         return self
@@ -228,19 +237,24 @@ open class UIView: UIResponder, ReferenceTarget {
         if transform.isIdentity { frame.size = size } else { bounds.size = size }
     }
     /// Adds a view above the other subviews, removing it from its previous superview.
-    open func addSubview(_ view: UIView) { place(view, at: subviews.count) }
+    open func addSubview(_ view: UIView) { place(view, at: children.count) }
     /// Inserts a subview at an index; an index out of range is clamped.
-    open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
+    open func insertSubview(_ view: UIView, at index: Int) {
+        wakeParts()
+        place(view, at: index)
+    }
     /// Inserts a view above another subview.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        wakeParts()
         view.superview === self ? moveOut(view) : ()
-        let index = subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count
+        let index = children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count
         insertSubview(view, at: index)
     }
     /// Inserts a view below another subview.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        wakeParts()
         view.superview === self ? moveOut(view) : ()
-        insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+        insertSubview(view, at: children.firstIndex { $0 === sibling } ?? children.count)
     }
     /// Removes the view from its superview, along with the constraints that cross between them.
     open func removeFromSuperview() {
@@ -265,15 +279,17 @@ open class UIView: UIResponder, ReferenceTarget {
     /// Moves a subview above its siblings.
     open func bringSubviewToFront(_ view: UIView) {
         guard view.superview === self else { return }
+        view.wakeAsPart()
         moveOut(view)
-        subviews.append(view)
+        children.append(view)
         setNeedsLayout()
     }
     /// Moves a subview below its siblings.
     open func sendSubviewToBack(_ view: UIView) {
         guard view.superview === self else { return }
+        wakeParts()
         moveOut(view)
-        subviews.insert(view, at: 0)
+        children.insert(view, at: 0)
         setNeedsLayout()
     }
     /// The window at the root of the tree.
@@ -505,6 +521,14 @@ open class UIView: UIResponder, ReferenceTarget {
         }
         return ContentMeasurement(size: overriddenSize(width: width), wraps: true)
     }
+
+    /// The parts of a control that it draws along with itself, lowest first and below all other subviews; none for other
+    /// views and where the parts have nodes of their own.
+    var restingParts: [UIView] { [] }
+    /// Gives the parts that rest nodes of their own.
+    func wakeParts() {}
+    /// Does so where code has changed what the control draws of them; called before layout and drawing.
+    func wakeChangedParts() {}
 
     /// The displayed text, for layout output.
     package var displayedText: String? { nil }

@@ -179,7 +179,7 @@ open class UILabel: UIView {
     }
 
     /// Whether the class is `UILabel` itself, so that no override can change measuring and drawing.
-    private var isPlain: Bool { type(of: self) == UILabel.self }
+    var isPlain: Bool { type(of: self) == UILabel.self }
 
     /// The text laid out by the last `textRect(forBounds:limitedToNumberOfLines:)`, for which a subclass may
     /// have reduced the bounds.

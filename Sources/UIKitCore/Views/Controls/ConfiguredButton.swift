@@ -7,7 +7,8 @@ struct ConfiguredButton {
     let button: UIButton
     let configuration: UIButton.Configuration
 
-    private var image: UIImage? {
+    /// The image that is shown.
+    var image: UIImage? {
         let image = configuration.image ?? button.currentImage
         guard let symbol = configuration.preferredSymbolConfigurationForImage else { return image }
         return image?.applyingSymbolConfiguration(symbol)
@@ -190,36 +191,123 @@ struct ConfiguredButton {
         return CGRect(origin: CGPoint(x: x, y: y), size: size)
     }
 
+    // MARK: Frames
+
+    /// What the button shows, and where.
+    private struct Arrangement {
+        var image = CGRect.zero
+        /// Title and subtitle, laid out at the text's own width, in which the alignment positions them.
+        var text = TextLayout()
+        /// The lines of title and subtitle, both of the width of the text.
+        var title = CGRect.zero
+        var subtitle = CGRect.zero
+    }
+
+    private func arrangement(_ color: UIColor, _ context: ContentContext? = nil) -> Arrangement {
+        let text = text(width: textWidth(in: button.bounds.width), color, context)
+        let area = groupRect(groupSize(text.size))
+        var made = Arrangement(image: CGRect(origin: imageOrigin(in: area), size: imageSize))
+        made.text = self.text(width: text.size.width, color, context)
+        var line = CGRect(origin: textOrigin(of: text.size, in: area), size: text.size)
+        if let title = made.text.title {
+            line.size.height = title.size.height
+            made.title = line
+            line.origin.y += line.height + configuration.titlePadding
+        }
+        if let subtitle = made.text.subtitle {
+            line.size.height = subtitle.size.height
+            made.subtitle = line
+        }
+        return made
+    }
+
+    /// Whether there is something to show in a place.
+    func hasContent(_ kind: ButtonParts.Kind) -> Bool {
+        switch kind {
+        case .background:
+            let background = configuration.background
+            return fillColor != nil || hasStroke || background.customView != nil || background.image != nil
+                || background.visualEffect != nil
+        case .image: return hasImage
+        case .title: return !title().text.isEmpty
+        case .subtitle: return !subtitle().text.isEmpty
+        }
+    }
+
+    /// Returns the text of a label.
+    func labelText(_ kind: ButtonParts.Kind) -> UIView.ControlText {
+        kind == .subtitle ? subtitle(foreground) : title(foreground)
+    }
+
+    /// Returns the frame of a view of the button.
+    func frame(of kind: ButtonParts.Kind) -> CGRect {
+        guard kind != .background else { return backgroundRect }
+        let arrangement = arrangement(.label)
+        switch kind {
+        case .image: return arrangement.image
+        case .title: return aligned(arrangement.text.title, in: arrangement.title)
+        default: return aligned(arrangement.text.subtitle, in: arrangement.subtitle)
+        }
+    }
+
+    private func aligned(_ block: TextBlock?, in line: CGRect) -> CGRect {
+        guard let width = block?.size.width else { return line }
+        var rect = line
+        rect.size.width = width
+        switch alignment {
+        case .center: rect.origin.x += (line.width - width) / 2
+        case .right: rect.origin.x += line.width - width
+        default: break
+        }
+        return rect
+    }
+
+    /// The frame of the background: the bounds within the insets of the background.
+    private var backgroundRect: CGRect {
+        let insets = configuration.background.backgroundInsets
+        let (left, right) =
+            button.isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        return button.bounds.inset(
+            by: UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right))
+    }
+
     // MARK: Drawing
 
     func commands(in context: ContentContext) -> [DrawCommand] {
         guard button.bounds.width > 0, button.bounds.height > 0 else { return [] }
-        var result = backgroundCommands(in: context)
-        let color = foreground
-        let text = text(width: textWidth(in: button.bounds.width), color, context)
-        let area = groupRect(groupSize(text.size))
-        if configuration.showsActivityIndicator {
-            let rect = CGRect(origin: imageOrigin(in: area), size: imageSize)
-            let tinted = configuration.activityIndicatorColorTransformer?(color) ?? color
-            result += UIActivityIndicatorView.spokes(
-                about: CGPoint(x: rect.midX, y: rect.midY), side: Self.indicatorSide,
-                color: context.color(tinted))
-        } else if let image {
-            let rect = CGRect(origin: imageOrigin(in: area), size: image.size)
-            let tinted = configuration.imageColorTransformer?(color) ?? color
-            let tint = image.renderingMode == .alwaysOriginal ? nil : context.color(tinted)
-            result += image.commands(in: rect, mode: .scaleToFill, tint: tint)
-        }
-        // Laid out again at the text's own width, in which the alignment positions title and subtitle.
-        let narrow = self.text(width: text.size.width, color, context)
-        var line = CGRect(origin: textOrigin(of: text.size, in: area), size: text.size)
-        for block in [narrow.title, narrow.subtitle].compactMap({ $0 }) {
+        var result = backgroundCommands(in: backgroundRect, context)
+        let arrangement = arrangement(foreground, context)
+        result += imageCommands(in: arrangement.image, mode: .scaleToFill, context)
+        for (block, line) in [
+            (arrangement.text.title, arrangement.title), (arrangement.text.subtitle, arrangement.subtitle),
+        ] {
+            guard let block else { continue }
             button.report(block)
-            line.size.height = block.size.height
             result += block.commands(in: line.rect)
-            line.origin.y += line.height + configuration.titlePadding
         }
         return result
+    }
+
+    /// Returns the drawing of the image or of the activity indicator in its place.
+    func imageCommands(
+        in rect: CGRect, mode: UIView.ContentMode, _ context: ContentContext
+    ) -> [DrawCommand] {
+        let color = foreground
+        if configuration.showsActivityIndicator {
+            let tinted = configuration.activityIndicatorColorTransformer?(color) ?? color
+            return UIActivityIndicatorView.spokes(
+                about: CGPoint(x: rect.midX, y: rect.midY), side: Self.indicatorSide,
+                color: context.color(tinted))
+        }
+        guard let image else { return [] }
+        let tinted = configuration.imageColorTransformer?(color) ?? color
+        let tint = image.renderingMode == .alwaysOriginal ? nil : context.color(tinted)
+        return image.commands(in: rect, mode: mode, tint: tint)
+    }
+
+    /// Shows image, effect and custom view of the background.
+    func show(in view: ButtonBackgroundView) {
+        view.show(configuration.background, cornerRadius: cornerRadius)
     }
 
     /// The color of text and image. Source: the tint, white on filled backgrounds; tertiary when disabled.
@@ -252,19 +340,25 @@ struct ConfiguredButton {
         case .small: 5
         case .medium: 8
         case .large: 12
-        case .capsule: button.bounds.height / 2
+        case .capsule: backgroundRect.height / 2
         }
     }
 
-    private func backgroundCommands(in context: ContentContext) -> [DrawCommand] {
-        let radius = cornerRadius, bounds = button.bounds
-        var result = fillColor.map { ControlShape.filled(bounds, radius: radius, context.color($0)) } ?? []
-        if let stroke = configuration.background.strokeColor, configuration.background.strokeWidth > 0 {
+    private var hasStroke: Bool {
+        configuration.background.strokeColor != nil && configuration.background.strokeWidth > 0
+    }
+
+    /// Returns the drawing of the background's shape and border in a rectangle.
+    func backgroundCommands(in rect: CGRect, _ context: ContentContext) -> [DrawCommand] {
+        let radius = cornerRadius, background = configuration.background
+        var result = fillColor.map { ControlShape.filled(rect, radius: radius, context.color($0)) } ?? []
+        if let stroke = background.strokeColor, hasStroke {
+            let outset = background.strokeOutset
+            let edge = RoundedRect(
+                rect.insetBy(dx: -outset, dy: -outset).rect, radius: max(0, radius + outset))
             result.append(
                 .draw(
-                    .fillBorder(
-                        RoundedRect(bounds.rect, radius: radius), width: configuration.background.strokeWidth,
-                        .color(context.color(stroke)))))
+                    .fillBorder(edge, width: background.strokeWidth, .color(context.color(stroke)))))
         }
         return result
     }

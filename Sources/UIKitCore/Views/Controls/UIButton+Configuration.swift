@@ -204,17 +204,17 @@ public struct UIBackgroundConfiguration {
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// Transforms the color of the border, or the tint color where there is none; nil for no change.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// The distances of the background from the edges of a cell, in points.
+    /// The distances of the background from the edges of a button or cell, in points.
     public var backgroundInsets: NSDirectionalEdgeInsets = .zero
-    /// A custom view in the background of a cell; nil for none.
+    /// A custom view in the background, clipped to its corners; nil for none.
     public var customView: UIView?
-    /// An image in the background; kept, and has no effect here, as it is not drawn.
+    /// An image in the background of a button, clipped to its corners; not drawn in cells.
     public var image: UIImage?
-    /// How the image fills the background; kept, and has no effect here.
+    /// How the image fills the background.
     public var imageContentMode = UIView.ContentMode.scaleToFill
-    /// An effect behind the background; kept, and has no effect here, as it is not drawn.
+    /// An effect in the background of a button; not drawn in cells.
     public var visualEffect: UIVisualEffect?
-    /// The distance of the border from the edge of the background in points; kept, and has no effect here.
+    /// The distance by which the border of a button is outside the edge of its background, in points.
     public var strokeOutset: CGFloat = 0
     /// The edges at which the layout margins are added to the insets; kept, and has no effect here.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []

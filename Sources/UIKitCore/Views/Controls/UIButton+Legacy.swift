@@ -31,7 +31,7 @@ extension UIButton {
     /// Measured: 22 points, the line of 18 points, for images 14 to 21 points high in storyboards that Xcode saved,
     /// six buttons of five repositories.
     private var emptyTitleHeight: CGFloat {
-        buttonType == .custom ? Double(titleLabel?.font.lineHeight ?? 0).roundedUp(toScale: 1) : 0
+        buttonType == .custom ? Double(ownTitleLabel.font.lineHeight).roundedUp(toScale: 1) : 0
     }
 
     /// Measures the button; at least 30 wide with a title. Measured: "yes", "no" and "Add" in frames that
@@ -79,11 +79,13 @@ extension UIButton {
     /// Returns the frames of image and title in the content area; the title's is the space available to it.
     func contentFrames(in area: CGRect) -> (image: CGRect?, title: CGRect) {
         let context = ContentContext(traits: traitCollection)
-        let image = currentImage?.size ?? .zero
+        let image = shownImageSize(in: area)
         let natural = titleSize(titleBlock(width: .infinity, in: context))
-        let titleWidth = min(max(0, area.width - image.width), natural.width)
+        // Source: microsoft/WinObjC issue 2155: a title with insets of 80 points in 200 is narrower than 40 on iOS.
+        let room = area.width - image.width - titleEdgeInsets.left - titleEdgeInsets.right
+        let titleWidth = min(max(0, room), natural.width)
         var titleHeight = natural.height
-        if titleLines != 1, natural.width > titleWidth {
+        if ownTitleLabel.numberOfLines != 1, natural.width > titleWidth {
             titleHeight = titleSize(titleBlock(width: titleWidth, in: context)).height
         }
         let group = image.width + titleWidth
@@ -110,9 +112,24 @@ extension UIButton {
         return (currentImage == nil ? nil : imageRect, titleRect)
     }
 
+    /// Returns the size of the image, which is no larger than the content area within the insets of the image.
+    ///
+    /// Source: Apple's documentation of `imageEdgeInsets`, which shrink or expand the rectangle of the image; public
+    /// answers, by which an image shrinks with its button and does not stretch.
+    private func shownImageSize(in area: CGRect) -> CGSize {
+        guard let size = currentImage?.size else { return .zero }
+        let insets = imageEdgeInsets
+        return CGSize(
+            width: max(0, min(size.width, area.width - insets.left - insets.right)),
+            height: max(0, min(size.height, area.height - insets.top - insets.bottom)))
+    }
+
     /// Whether the title is truncated at the button's current size.
     var truncatesLegacyTitle: Bool {
         guard let title = displayedText, !title.isEmpty else { return false }
+        if parts.areNodes, let label = parts.title, label.superview === self {
+            return label.isTruncated(in: label.bounds)
+        }
         let width = contentFrames().title.width
         return width <= 0 || titleBlock(width: width)?.layout.isTruncated == true
     }
@@ -162,17 +179,17 @@ extension UIButton {
     // MARK: Drawing
 
     func legacyCommands(in context: ContentContext) -> [DrawCommand] {
-        var commands: [DrawCommand] = []
-        if let image = currentBackgroundImage {
-            commands += image.commands(
-                in: backgroundRect(forBounds: bounds), mode: .scaleToFill, tint: tint(image, context))
+        guard !parts.areNodes else {
+            return currentImage == nil && displayedText?.isEmpty ?? true ? symbolCommands(in: context) : []
         }
+        var commands = backgroundImageCommands(
+            in: backgroundRect(forBounds: bounds), mode: .scaleToFill, tint: tintColor, context)
         let area = contentRect(forBounds: bounds)
         guard area.width > 0, area.height > 0 else { return commands }
         let contentFrames = contentFrames()
-        if let image = currentImage, let rect = contentFrames.image {
-            let mode = rect.size == image.size ? .scaleToFill : imageView?.contentMode ?? .scaleToFill
-            commands += image.commands(in: rect, mode: mode, tint: tint(image, context))
+        if let rect = contentFrames.image {
+            commands += imageCommands(
+                in: rect, mode: parts.image?.contentMode ?? .scaleToFill, tint: tintColor, context)
         }
         if contentFrames.image == nil, displayedText?.isEmpty ?? true {
             commands += symbolCommands(in: context)
@@ -184,6 +201,28 @@ extension UIButton {
         }
         report(block)
         return commands + block.commands(in: contentFrames.title.rect)
+    }
+
+    /// Returns the drawing of the background image.
+    func backgroundImageCommands(
+        in rect: CGRect, mode: ContentMode, tint: UIColor?, _ context: ContentContext
+    ) -> [DrawCommand] {
+        guard let image = currentBackgroundImage else { return [] }
+        return image.commands(in: rect, mode: mode, tint: self.tint(image, tint, context))
+    }
+
+    /// Returns the drawing of the image, or of what a configuration has in its place.
+    func imageCommands(
+        in rect: CGRect, mode: ContentMode, tint: UIColor?, _ context: ContentContext
+    ) -> [DrawCommand] {
+        if let configuration {
+            return ConfiguredButton(button: self, configuration: configuration)
+                .imageCommands(in: rect, mode: mode, context)
+        }
+        guard let image = currentImage else { return [] }
+        return image.commands(
+            in: rect, mode: rect.size == image.size ? .scaleToFill : mode,
+            tint: self.tint(image, tint, context))
     }
 
     /// Returns the symbol of the button types that have one.
@@ -208,12 +247,12 @@ extension UIButton {
     }
 
     /// Returns the tint of an image; system buttons tint images unless these keep their own colors.
-    private func tint(_ image: UIImage, _ context: ContentContext) -> Color? {
+    private func tint(_ image: UIImage, _ tint: UIColor?, _ context: ContentContext) -> Color? {
         let isTemplate =
             image.isTemplate
             || image.renderingMode == .automatic && buttonType != .custom
         guard isTemplate else { return nil }
-        let color = context.color(tintColor ?? .systemBlue)
+        let color = context.color(tint ?? .systemBlue)
         return isHighlighted && buttonType != .custom
             ? color.multipliedAlpha(by: Self.highlightedAlpha) : color
     }
@@ -227,25 +266,23 @@ extension UIButton {
         return !isEnabled ? 0.3 : isHighlighted ? Self.highlightedAlpha : 1
     }
 
-    /// The maximum number of lines of the title: as many as it needs if the label wraps them.
-    ///
-    /// Measured: frames that Xcode saved, where the size of the button is that of the title in one line all the same.
-    private var titleLines: Int {
-        guard let label = titleLabel else { return 1 }
-        return label.numberOfLines == 1 && label.lineBreakMode.wraps ? 0 : label.numberOfLines
+    /// The color of the title with its alpha.
+    var shownTitleColor: UIColor {
+        let alpha = titleAlpha
+        guard alpha < 1 else { return currentTitleColor }
+        return UIColor(currentTitleColor.color(in: traitCollection).multipliedAlpha(by: alpha))
     }
 
     private func titleBlock(width: CGFloat, in context: ContentContext? = nil) -> TextBlock? {
         let attributed = currentStyledTitle
-        guard let title = attributed?.string ?? currentTitle, !title.isEmpty, let label = titleLabel else {
-            return nil
-        }
+        guard let title = attributed?.string ?? currentTitle, !title.isEmpty else { return nil }
+        let label = ownTitleLabel
         let color = currentTitleColor.color(in: context?.traits ?? traitCollection)
         let controlText = ControlText(
             text: title, attributed: attributed, font: label.font,
             color: UIColor(color.multipliedAlpha(by: titleAlpha)),
             alignment: label.textAlignment, lineBreakMode: label.lineBreakMode,
-            numberOfLines: titleLines)
+            numberOfLines: label.numberOfLines)
         return block(controlText, width: width, in: context)
     }
 }

@@ -29,6 +29,7 @@ extension UIButton {
 
     /// Called after the state has changed: only buttons whose configuration depends on it are laid out again.
     func stateDidChange() {
+        if parts.hasAttached { contentDidChange() }
         guard type(of: self) != UIButton.self || attachedObjects != nil else { return }
         if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
     }
@@ -70,12 +71,11 @@ extension UIButton {
     }
     /// Whether the primary action is held; never here.
     public var isHeld: Bool { false }
-    /// The label of the subtitle; nil, as the subtitle is drawn without a label here.
-    public var subtitleLabel: UILabel? { nil }
 
-    /// Sets the color of the title's shadow in a state; kept, and has no effect here.
+    /// Sets the color of the title's shadow in a state; the offset is that of the label, zero unless it is set.
     public func setTitleShadowColor(_ color: UIColor?, for state: State) {
         Self.storedShadowColors[self][state] = color
+        synchronizeParts()
     }
     /// Returns the color that was set for the title's shadow in a state.
     public func titleShadowColor(for state: State) -> UIColor? { Self.storedShadowColors[self][state] }

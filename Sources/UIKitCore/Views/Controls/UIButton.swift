@@ -22,13 +22,36 @@ open class UIButton: UIControl {
 
     /// The type of the button.
     public private(set) var buttonType: ButtonType
-    /// The label that supplies the font, alignment and line break mode of the title.
-    public let titleLabel: UILabel?
-    /// The image view whose content mode applies to an image that fills the button.
-    public let imageView: UIImageView? = UIImageView()
+    /// The views that the button consists of.
+    var parts = ButtonParts()
+    /// The label of the title; a subview from the first access. Its text is set by the button; its font, alignment and line
+    /// break mode apply in a button without a configuration.
+    open var titleLabel: UILabel? { attachedPart(.title) as? UILabel }
+    /// The view of the image; a subview from the first access. Its content mode applies where the image has another size.
+    open var imageView: UIImageView? { attachedPart(.image) as? UIImageView }
+    /// The label of the subtitle in a configuration; nil for a button without one.
+    open var subtitleLabel: UILabel? {
+        configuration == nil ? nil : attachedPart(.subtitle) as? UILabel
+    }
+    override var restingParts: [UIView] { parts.areNodes ? [] : listedParts }
+    override func wakeParts() { makePartsNodes() }
+    override func wakeChangedParts() {
+        if parts.areNodes { return updatePartNodes() }
+        if needsPartNodes { makePartsNodes() }
+    }
+    /// Lays out the subviews, title and image among them.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        parts.areStale = true
+        // Source: hixfield.net, "Function call order for custom UIButton": `didAddSubview(_:)` is called with the title.
+        if type(of: self) != UIButton.self { _ = listedParts }
+        guard parts.hasAttached else { return }
+        synchronizeParts()
+        placeParts()
+    }
     /// The insets around image and title, which enlarge the button; they replace the default insets where not
     /// zero.
-    open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+    open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
     /// Whether the image is dimmed while highlighted; has no effect here.
     open var adjustsImageWhenHighlighted = true
     /// Whether the image is dimmed while disabled; has no effect here.
@@ -51,11 +74,15 @@ open class UIButton: UIControl {
         contentFrames(in: contentRect).title
     }
     /// The insets that move the title without changing the button's size.
-    open var titleEdgeInsets: UIEdgeInsets = .zero
+    open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
     /// The insets that move the image without changing the button's size.
-    open var imageEdgeInsets: UIEdgeInsets = .zero
+    open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
+    /// The horizontal alignment of the content.
+    open override var contentHorizontalAlignment: ContentHorizontalAlignment { didSet { contentDidChange() } }
+    /// The vertical alignment of the content.
+    open override var contentVerticalAlignment: ContentVerticalAlignment { didSet { contentDidChange() } }
     /// The configuration of the button; nil uses the titles, images and insets declared here.
-    open var configuration: Configuration? { didSet { setNeedsLayout() } }
+    open var configuration: Configuration? { didSet { contentDidChange() } }
     /// Updates the configuration for the state of the button: before the next layout after the state has changed or
     /// `setNeedsUpdateConfiguration()` was called. Calls `configurationUpdateHandler` unless overridden.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
@@ -95,7 +122,7 @@ open class UIButton: UIControl {
     /// Sets the type of a new button.
     func setType(_ type: ButtonType) {
         buttonType = type
-        titleLabel?.font = UIButton.titleFont(of: type)
+        parts.title?.font = UIButton.titleFont(of: type)
     }
 
     /// Creates a button with a configuration.
@@ -110,29 +137,19 @@ open class UIButton: UIControl {
     /// Creates a custom button with a frame.
     public override init(frame: CGRect) {
         buttonType = .custom
-        titleLabel = UIButton.makeTitleLabel(.custom)
         super.init(frame: frame)
     }
 
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         buttonType = (coder as? InterfaceCoder)?.buttonType ?? .system
-        titleLabel = UIButton.makeTitleLabel(buttonType)
         super.init(coder: coder)
     }
 
     /// Measured: titles of 15 points in system buttons in storyboards that Xcode saved. Chosen: 18 points in custom
     /// ones.
-    private static func titleFont(of type: ButtonType) -> UIFont {
+    static func titleFont(of type: ButtonType) -> UIFont {
         .systemFont(ofSize: type == .custom ? 18 : 15)
-    }
-
-    private static func makeTitleLabel(_ type: ButtonType) -> UILabel {
-        let label = UILabel()
-        label.font = titleFont(of: type)
-        label.lineBreakMode = .byTruncatingMiddle
-        label.textAlignment = .center
-        return label
     }
 
     /// Creates a button of a type that performs an action, with the action's title and image.
@@ -191,7 +208,7 @@ open class UIButton: UIControl {
     /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: State) {
         titles[state] = title
-        setNeedsLayout()
+        contentDidChange()
     }
 
     /// Returns the title for a state.
@@ -205,7 +222,7 @@ open class UIButton: UIControl {
     /// Sets the attributed title for a state.
     package func setStyledTitle(_ title: StyledText?, for state: State) {
         attributedTitles[state] = title
-        setNeedsLayout()
+        contentDidChange()
     }
 
     /// Returns the attributed title for a state.
@@ -219,7 +236,10 @@ open class UIButton: UIControl {
     var currentStyledTitle: StyledText? { attributedTitles[state] ?? attributedTitles[.normal] }
 
     /// Sets the color of the title for a state.
-    open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        titleColors[state] = color
+        synchronizeParts()
+    }
 
     /// Returns the color of the title for a state.
     open func titleColor(for state: State) -> UIColor? { titleColors[state] }
@@ -227,7 +247,7 @@ open class UIButton: UIControl {
     /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state] = image
-        setNeedsLayout()
+        contentDidChange()
     }
 
     /// Returns the image for a state.
@@ -236,7 +256,7 @@ open class UIButton: UIControl {
     /// Sets the background image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         backgroundImages[state] = image
-        setNeedsLayout()
+        contentDidChange()
     }
 
     /// Returns the background image for a state.
@@ -297,6 +317,7 @@ open class UIButton: UIControl {
 
     package override func content(in context: ContentContext) -> [DrawCommand] {
         guard let configuration else { return legacyCommands(in: context) }
+        guard !parts.areNodes else { return [] }
         return ConfiguredButton(button: self, configuration: configuration).commands(in: context)
     }
 }
