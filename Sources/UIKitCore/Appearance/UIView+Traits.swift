@@ -45,7 +45,7 @@ extension UIView {
             view.notifyTraitObservers(previous)
             view.viewController?.traitCollectionDidChange(previous)
             view.viewController?.notifyTraitObservers(previous)
-            pending.append(contentsOf: view.subviews.reversed())
+            pending.append(contentsOf: view.children.reversed())
         }
     }
 

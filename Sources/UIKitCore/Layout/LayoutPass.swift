@@ -79,7 +79,7 @@ struct LayoutPass {
             {
                 layOut(view)
             }
-            stack.append(contentsOf: view.subviews.reversed())
+            stack.append(contentsOf: view.children.reversed())
         }
     }
 
@@ -90,7 +90,10 @@ struct LayoutPass {
         view.layoutState.needsLayout = false
         view.viewController?.updatePropertiesIfNeeded()
         view.viewController?.viewWillLayoutSubviews()
+        let partFrames = view.partState?.frames
         view.layoutSubviews()
+        // Constraints may refer to parts, whose frames are now known.
+        if view.partState?.frames != partFrames { view.setNeedsSolving() }
         view.layer.layoutSublayers()
         view.viewController?.viewDidLayoutSubviews()
     }
@@ -99,7 +102,7 @@ struct LayoutPass {
 extension UIView {
     /// Whether the solver moved a subview.
     fileprivate var hasMovedSubview: Bool {
-        subviews.contains { view in
+        children.contains { view in
             view.layoutState.solvedFrame.map { $0 != view.storedFrame } ?? false
         }
     }

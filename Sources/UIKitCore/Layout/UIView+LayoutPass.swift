@@ -77,7 +77,7 @@ extension UIView {
 
     /// Sets the frames of the subviews to those of the solution.
     func applySolvedFrames() {
-        for view in subviews {
+        for view in children {
             guard let frame = view.layoutState.solvedFrame else { continue }
             view.layoutState.solvedFrame = nil
             guard frame != view.storedFrame else { continue }

@@ -62,7 +62,7 @@ package final class LiveScreen {
             var views: [UIView] = []
             window.forEachView { views.append($0) }
             for view in views.reversed() {
-                view.subviews = []
+                view.children = []
                 view.superview = nil
             }
         }

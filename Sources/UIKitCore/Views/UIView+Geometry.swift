@@ -65,14 +65,14 @@ extension UIView {
             resizeSubviews(from: oldSize)
             setNeedsLayout()
         }
-        superview?.setNeedsLayout()
+        if let partState, partState.owner != nil { partState.partDidMove() } else { superview?.setNeedsLayout() }
         notifyObservers()
     }
 
     /// Resizes subviews that have no constraints, according to their autoresizing masks.
-    private func resizeSubviews(from oldSize: CGSize) {
+    func resizeSubviews(from oldSize: CGSize) {
         guard autoresizesSubviews else { return }
-        for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+        for view in children where view.translatesAutoresizingMaskIntoConstraints {
             guard !view.autoresizingMask.isEmpty else { continue }
             view.place(view.autoresizedFrame(from: oldSize, to: storedFrame.size))
         }

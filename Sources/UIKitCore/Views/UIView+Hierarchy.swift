@@ -18,7 +18,7 @@ extension UIView {
         }
         view.detach(keepsInnerConstraints: isMove)
         view.superview = self
-        subviews.insert(view, at: max(0, min(index, subviews.count)))
+        children.insert(view, at: max(0, min(index, children.count)))
         setNeedsLayout()
         if !isMove { view.updateTraits() }
         if !isMove { didAddSubview(view) }
@@ -60,12 +60,12 @@ extension UIView {
         var stack = [self]
         while let view = stack.popLast() {
             body(view)
-            stack.append(contentsOf: view.subviews.reversed())
+            stack.append(contentsOf: view.children.reversed())
         }
     }
 
     private func isSelfOrAncestor(of view: UIView) -> Bool {
-        guard !subviews.isEmpty else { return view === self }
+        guard !children.isEmpty else { return view === self }
         var current: UIView? = view
         while let candidate = current {
             if candidate === self { return true }
@@ -75,12 +75,12 @@ extension UIView {
     }
 
     /// Removes a subview from the list alone, without calling hooks.
-    func moveOut(_ view: UIView) { subviews.removeAll { $0 === view } }
+    func moveOut(_ view: UIView) { children.removeAll { $0 === view } }
 
     /// Removes the view from its superview, along with the constraints that cross between them.
     func detach(keepsInnerConstraints: Bool) {
         guard let superview else { return }
-        superview.subviews.removeAll { $0 === self }
+        superview.children.removeAll { $0 === self }
         self.superview = nil
         layoutState.autoresizingBase = nil
         if !keepsInnerConstraints { superview.removeConstraintsReaching(into: self) }

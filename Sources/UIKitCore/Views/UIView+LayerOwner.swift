@@ -15,9 +15,14 @@ extension UIView: LayerOwner {
 
     package var superviewLayer: CALayer? { superview?.layer }
 
-    package var subviewLayers: [CALayer] { subviews.map(\.layer) }
+    package var subviewLayers: [CALayer] { children.map(\.layer) }
 
-    package var hasSubviews: Bool { !subviews.isEmpty }
+    package var partLayers: [CALayer] {
+        showParts()
+        return children.filter { $0.partState?.owner === self }.map(\.layer)
+    }
+
+    package var hasSubviews: Bool { !children.isEmpty }
 
     package var isInWindow: Bool { window != nil }
 
@@ -25,7 +30,7 @@ extension UIView: LayerOwner {
         guard let view = layer.owner as? UIView, view.superview == nil, !(view is UIWindow),
             !isDescendant(of: view)
         else { return }
-        let index = sibling.flatMap { sibling in subviews.firstIndex { $0.layer === sibling } }
+        let index = sibling.flatMap { sibling in children.firstIndex { $0.layer === sibling } }
         insertSubview(view, at: index.map { $0 + 1 } ?? 0)
     }
 

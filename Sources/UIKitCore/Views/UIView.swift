@@ -16,8 +16,20 @@ open class UIView: UIResponder, ReferenceTarget {
         set { superviewReference.point(at: newValue) }
     }
     private var superviewReference = UnretainedReference<UIView>()
-    /// The subviews, lowest first.
-    public internal(set) var subviews: [UIView] = []
+    /// The subviews, lowest first; of a control, the views of its parts are among them.
+    public internal(set) var subviews: [UIView] {
+        get {
+            if hidesParts { showParts() }
+            return children
+        }
+        set { children = newValue }
+    }
+    /// The subviews that exist: without the parts of a control that no code has asked for.
+    package final var children: [UIView] = []
+    /// Whether the view draws its parts itself, as no code has asked for their views.
+    final var hidesParts = false
+    /// What a part of a control, or a control with parts, remembers of them; nil for other views.
+    final var partState: PartState?
     /// An integer that identifies the view.
     open var tag = 0
     /// The identifier in the input, for layout output and messages; nil produces a path.
@@ -197,7 +209,7 @@ open class UIView: UIResponder, ReferenceTarget {
         else {
             return nil
         }
-        for subview in subviews.reversed() {
+        for subview in children.reversed() {
             if let found = subview.hitTest(subview.convert(point, from: self), with: event) { return found }
         }
         return self
@@ -277,9 +289,12 @@ open class UIView: UIResponder, ReferenceTarget {
         if transform.isIdentity { frame.size = size } else { bounds.size = size }
     }
     /// Adds a view above the other subviews, removing it from its previous superview.
-    open func addSubview(_ view: UIView) { place(view, at: subviews.count) }
+    open func addSubview(_ view: UIView) { place(view, at: children.count) }
     /// Inserts a subview at an index; an index out of range is clamped.
-    open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
+    open func insertSubview(_ view: UIView, at index: Int) {
+        showParts()
+        place(view, at: index)
+    }
     /// Inserts a view above another subview.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         view.superview === self ? moveOut(view) : ()
@@ -312,14 +327,15 @@ open class UIView: UIResponder, ReferenceTarget {
     open func bringSubviewToFront(_ view: UIView) {
         guard view.superview === self else { return }
         moveOut(view)
-        subviews.append(view)
+        children.append(view)
         setNeedsLayout()
     }
     /// Moves a subview below its siblings.
     open func sendSubviewToBack(_ view: UIView) {
         guard view.superview === self else { return }
+        showParts()
         moveOut(view)
-        subviews.insert(view, at: 0)
+        children.insert(view, at: 0)
         setNeedsLayout()
     }
     /// The window at the root of the tree.
@@ -486,7 +502,16 @@ open class UIView: UIResponder, ReferenceTarget {
 
     /// Lays out the subviews; the default implementation applies the frames that the constraints determine.
     /// Overrides call super first and may then move subviews that have no constraints.
-    open func layoutSubviews() { applySolvedFrames() }
+    open func layoutSubviews() {
+        applySolvedFrames()
+        if partState != nil { placeParts() }
+    }
+
+    /// Makes the views of the parts and adds them; for a class that draws them itself until code asks for them.
+    func makeParts() {}
+
+    /// Places the views of the parts; called by `layoutSubviews()` and when they are made.
+    func placeParts() {}
 
     /// Updates constraints before they are solved. Overrides call super last.
     open func updateConstraints() { layoutState.needsUpdateConstraints = false }
