@@ -63,7 +63,8 @@ final class PartButton: UIButton {
 
     /// Whether code has given the button an image, a title or a configuration.
     private var hasOwnLook: Bool {
-        image(for: .normal) != nil || title(for: .normal) != givenTitle || attributedTitle(for: .normal) != nil
+        image(for: .normal) != nil || title(for: .normal) != givenTitle
+            || attributedTitle(for: .normal) != nil
             || configuration != nil
     }
 
@@ -74,5 +75,39 @@ final class PartButton: UIButton {
 
 /// A part of a control that is a label on iOS; the control is what shows the text in layout output.
 final class PartLabel: UILabel {
+    private let drawing: ((UIView, ContentContext) -> [DrawCommand])?
+    /// The text that the control has set.
+    private var givenText: String?
+    private var hasOwnLook = false
+
+    /// - Parameter drawing: Returns the content of the view that it is passed, in the coordinates of its bounds, until
+    ///   code sets another text, font or color; nil for that of a label.
+    init(_ drawing: ((UIView, ContentContext) -> [DrawCommand])? = nil) {
+        self.drawing = drawing
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) {
+        drawing = nil
+        super.init(coder: coder)
+    }
+
+    /// Sets the text of the control, unless code has set another.
+    func give(_ text: String?) {
+        guard self.text == givenText, text != givenText else { return }
+        givenText = text
+        self.text = text
+    }
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    override var textColor: UIColor! { didSet { hasOwnLook = true } }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    override var font: UIFont! { didSet { hasOwnLook = true } }
+
     override var displayedText: String? { nil }
+
+    override func content(in context: ContentContext) -> [DrawCommand] {
+        guard let drawing, !hasOwnLook, text == givenText else { return super.content(in: context) }
+        return drawing(self, context)
+    }
 }

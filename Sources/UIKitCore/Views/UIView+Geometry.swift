@@ -65,7 +65,11 @@ extension UIView {
             resizeSubviews(from: oldSize)
             setNeedsLayout()
         }
-        if let partState, partState.owner != nil { partState.partDidMove() } else { superview?.setNeedsLayout() }
+        if let partState, partState.owner != nil {
+            partState.partDidMove()
+        } else {
+            superview?.setNeedsLayout()
+        }
         notifyObservers()
     }
 

@@ -75,7 +75,9 @@ extension UITextField {
         let hairlineWidth = 1 / max(1, context.traits.displayScale)
         switch borderStyle {
         case .none:
-            guard let background = isEnabled ? background : disabledBackground ?? background else { return [] }
+            guard let background = isEnabled ? background : disabledBackground ?? background else {
+                return []
+            }
             return background.commands(in: bounds, mode: .scaleToFill, tint: nil)
         case .line:
             return [.draw(.fillBorder(RoundedRect(bounds.rect), width: 1, .color(context.color(.label))))]

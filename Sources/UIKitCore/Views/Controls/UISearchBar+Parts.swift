@@ -51,13 +51,18 @@ final class SearchBarParts {
         for part in [background, fieldContainer] { bar.place(part, asPart: whole) }
         bar.place(
             scopeContainer,
-            asPart: bar.displaysScopes ? whole : CGRect(x: 0, y: bounds.height, width: bounds.width, height: 0))
+            asPart: bar.displaysScopes
+                ? whole : CGRect(x: 0, y: bounds.height, width: bounds.width, height: 0))
         if let scopes = bar.scopeControl, scopes.superview === bar { move(scopes, to: scopeContainer, at: 0) }
         prompt.text = bar.prompt
         bar.place(prompt, asPart: CGRect(x: 0, y: 4, width: bounds.width, height: 16))
         let isShown = cancelButton.partState?.isShown ?? false
         if bar.showsCancelButton != isShown {
-            if isShown { cancelButton.removeFromSuperview() } else { bar.addPart(cancelButton, in: fieldContainer) }
+            if isShown {
+                cancelButton.removeFromSuperview()
+            } else {
+                bar.addPart(cancelButton, in: fieldContainer)
+            }
             cancelButton.partState?.isShown = bar.showsCancelButton
         }
         bar.place(cancelButton, asPart: bar.cancelRect)

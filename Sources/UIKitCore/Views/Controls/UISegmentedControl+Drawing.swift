@@ -29,7 +29,9 @@ extension UISegmentedControl {
         var commands: [DrawCommand] = []
         if backgroundImages.isEmpty {
             commands = groundCommands(context)
-            for index in rects.indices.dropFirst() { commands += separatorCommands(before: index, rects, context) }
+            for index in rects.indices.dropFirst() {
+                commands += separatorCommands(before: index, rects, context)
+            }
             if let chosen = selectedRect(rects) { commands += selectionCommands(in: chosen, context) }
         } else {
             for (index, rect) in rects.enumerated() { commands += backgroundCommands(index, in: rect) }

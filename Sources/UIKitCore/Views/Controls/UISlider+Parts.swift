@@ -31,7 +31,8 @@ extension UISlider {
             return image.commands(in: area, mode: .scaleToFill, tint: image.tint(self, context))
         }
         let color =
-            isMinimum ? minimumTrackTintColor ?? tintColor ?? .systemBlue : maximumTrackTintColor ?? .systemFill
+            isMinimum
+            ? minimumTrackTintColor ?? tintColor ?? .systemBlue : maximumTrackTintColor ?? .systemFill
         return ControlShape.filled(area, radius: Self.trackHeight / 2, context.color(color))
     }
 
