@@ -198,7 +198,7 @@ extension CGRect {
 extension UIView {
     /// The texts that the view and the views in it show.
     fileprivate var titles: [String] {
-        ([displayedText].compactMap { $0 } + subviews.flatMap(\.titles)).filter { !$0.isEmpty }
+        ([displayedText].compactMap { $0 } + children.flatMap(\.titles)).filter { !$0.isEmpty }
     }
 }
 

@@ -9,6 +9,7 @@ struct FileTests {
         "Sources/UIKitCore/Views/UIView.swift",
         "Sources/UIKitCore/ViewControllers/UIViewController.swift",
         "Sources/UIKitCore/Views/CollectionViews/UICollectionView.swift",
+        "Sources/UIKitCore/Text/Views/UITextField.swift",
         "Sources/QuartzCore/Layers/CALayer.swift",
     ]
 

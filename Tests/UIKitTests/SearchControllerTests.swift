@@ -147,7 +147,7 @@ import Testing
         }
         let bar = screen.controller.navigationBar
         let control = try #require(
-            search.searchBar.subviews.compactMap { $0 as? UISegmentedControl }.first)
+            search.searchBar.children.compactMap { $0 as? UISegmentedControl }.first)
         #expect(bar.frame.height == 96 && control.isHidden)
         #expect(control.numberOfSegments == 2 && control.selectedSegmentIndex == 1)
         screen.change { search.isActive = true }

@@ -114,9 +114,13 @@ open class CALayer: NSObject, CAMediaTiming {
     weak var storedSuperlayer: CALayer?
     /// The sublayers that were added explicitly, lowest first, each with the layer of the subview directly below it.
     final package internal(set) var entries: [(layer: CALayer, above: CALayer?)] = []
-    /// The sublayers that were added explicitly, lowest first; layers of subviews are not included.
+    /// The sublayers that were added explicitly, lowest first, above those of a control's parts; layers of other
+    /// subviews are not included.
     open var sublayers: [CALayer]? {
-        get { entries.isEmpty ? nil : entries.map(\.layer) }
+        get {
+            let layers = (owner?.partLayers ?? []) + entries.map(\.layer)
+            return layers.isEmpty ? nil : layers
+        }
         set { replaceSublayers(with: newValue ?? []) }
     }
     /// Appends a layer above the other sublayers and the current subviews; for a view's own layer the view.
@@ -125,7 +129,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     /// Inserts a layer at an index in the list of sublayers; index 0 is below all subviews.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-        let index = min(Int(idx), entries.count)
+        let parts = idx == 0 ? 0 : owner?.partLayers.count ?? 0
+        let index = max(0, min(Int(idx) - parts, entries.count))
         let above = index == 0 ? nil : entries[index - 1].above
         insert(layer, at: index, above: above)
     }

@@ -54,6 +54,8 @@ package protocol LayerOwner: CALayerDelegate {
     var superviewLayer: CALayer? { get }
     /// The layers of the subviews, lowest first.
     var subviewLayers: [CALayer] { get }
+    /// The layers of the subviews that are parts of a control, lowest first, whose views are made where they are not yet.
+    var partLayers: [CALayer] { get }
     /// Whether there are subviews.
     var hasSubviews: Bool { get }
     /// Whether the view is in a window.

@@ -90,7 +90,10 @@ struct LayoutPass {
         view.layoutState.needsLayout = false
         view.viewController?.updatePropertiesIfNeeded()
         view.viewController?.viewWillLayoutSubviews()
+        let partFrames = view.partState?.frames
         view.layoutSubviews()
+        // Constraints may refer to parts, whose frames are now known.
+        if view.partState?.frames != partFrames { view.setNeedsSolving() }
         view.layer.layoutSublayers()
         view.viewController?.viewDidLayoutSubviews()
     }

@@ -22,13 +22,15 @@ struct WheelDrawing {
     ///
     /// Chosen: rows of 32 points, an indicator of tertiary fill with a corner radius of 8, and a flat approximation
     /// of the cylinder, each row a tenth lower and a third more transparent than the one before.
-    func commands(_ wheels: [Wheel]) -> [DrawCommand] {
+    func commands(_ wheels: [Wheel], showsIndicator: Bool = true) -> [DrawCommand] {
         let bounds = view.bounds
         guard bounds.width > 0, bounds.height > 0 else { return [] }
-        let mark = CGRect(
-            x: bounds.minX + 9, y: bounds.midY - 16, width: max(0, bounds.width - 18), height: 32)
+        let mark = Self.indicator(in: bounds)
         var commands: [DrawCommand] = [.push(.clip(RoundedRect(bounds.rect)))]
-        commands += ControlShape.filled(mark, radius: 8, context.color(.tertiarySystemFill))
+        if showsIndicator {
+            commands += ControlShape.filled(
+                mark, radius: Self.indicatorRadius, context.color(.tertiarySystemFill))
+        }
         let unit = mark.width / max(1, wheels.reduce(0) { $0 + $1.relativeWidth })
         var left = mark.minX
         for wheel in view.isRightToLeft ? wheels.reversed() : wheels {
@@ -37,6 +39,14 @@ struct WheelDrawing {
         }
         commands.append(.pop)
         return commands
+    }
+
+    /// The radius of the corners of the selection indicator, in points.
+    static let indicatorRadius: CGFloat = 8
+
+    /// Returns the rectangle of the selection indicator.
+    static func indicator(in bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.minX + 9, y: bounds.midY - 16, width: max(0, bounds.width - 18), height: 32)
     }
 
     private func rows(of wheel: Wheel, left: CGFloat, width: CGFloat) -> [DrawCommand] {

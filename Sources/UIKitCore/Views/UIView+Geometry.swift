@@ -65,12 +65,16 @@ extension UIView {
             resizeSubviews(from: oldSize)
             setNeedsLayout()
         }
-        if !isPlacedByControl { superview?.setNeedsLayout() }
+        if let partState, partState.owner != nil {
+            partState.partDidMove()
+        } else if !isPlacedByControl {
+            superview?.setNeedsLayout()
+        }
         notifyObservers()
     }
 
     /// Resizes subviews that have no constraints, according to their autoresizing masks.
-    private func resizeSubviews(from oldSize: CGSize) {
+    func resizeSubviews(from oldSize: CGSize) {
         guard autoresizesSubviews else { return }
         for view in children where view.translatesAutoresizingMaskIntoConstraints {
             guard !view.autoresizingMask.isEmpty else { continue }

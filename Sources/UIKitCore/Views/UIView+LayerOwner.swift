@@ -12,9 +12,13 @@ extension UIView: LayerOwner {
 
     package var subviewLayers: [CALayer] {
         // Sublayers are placed among the layers of the subviews.
-        if !children.isEmpty || hasSublayers { return children.map(\.layer) }
-        wakeParts()
+        if children.isEmpty, !hasSublayers { wakeParts() }
         return children.map(\.layer)
+    }
+
+    package var partLayers: [CALayer] {
+        showParts()
+        return children.filter { $0.partState?.owner === self }.map(\.layer)
     }
 
     package var hasSubviews: Bool { !children.isEmpty }
@@ -25,7 +29,7 @@ extension UIView: LayerOwner {
         guard let view = layer.owner as? UIView, view.superview == nil, !(view is UIWindow),
             !isDescendant(of: view)
         else { return }
-        let index = sibling.flatMap { sibling in subviews.firstIndex { $0.layer === sibling } }
+        let index = sibling.flatMap { sibling in children.firstIndex { $0.layer === sibling } }
         insertSubview(view, at: index.map { $0 + 1 } ?? 0)
     }
 

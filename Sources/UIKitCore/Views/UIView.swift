@@ -16,13 +16,22 @@ open class UIView: UIResponder, ReferenceTarget {
         set { superviewReference.point(at: newValue) }
     }
     private var superviewReference = UnretainedReference<UIView>()
-    /// The subviews, lowest first.
-    public var subviews: [UIView] {
-        let parts = restingParts
-        return parts.isEmpty ? children : parts + children
+    /// The subviews, lowest first; of a control, the views of its parts are among them.
+    public internal(set) var subviews: [UIView] {
+        get {
+            if hidesParts { showParts() }
+            let parts = restingParts
+            return parts.isEmpty ? children : parts + children
+        }
+        set { children = newValue }
     }
-    /// The subviews that have nodes of their own in layout and drawing: all but the parts of a control at rest.
-    var children: [UIView] = []
+    /// The subviews that have nodes of their own in layout and drawing: without the parts of a control that no code has
+    /// asked for, and without those at rest.
+    package final var children: [UIView] = []
+    /// Whether the view draws its parts itself, as no code has asked for their views.
+    final var hidesParts = false
+    /// What a part of a control, or a control with parts, remembers of them; nil for other views.
+    final var partState: PartState?
     /// An integer that identifies the view.
     open var tag = 0
     /// The identifier in the input, for layout output and messages; nil produces a path.
@@ -240,6 +249,7 @@ open class UIView: UIResponder, ReferenceTarget {
     open func addSubview(_ view: UIView) { place(view, at: children.count) }
     /// Inserts a subview at an index; an index out of range is clamped.
     open func insertSubview(_ view: UIView, at index: Int) {
+        showParts()
         wakeParts()
         place(view, at: index)
     }
@@ -287,6 +297,7 @@ open class UIView: UIResponder, ReferenceTarget {
     /// Moves a subview below its siblings.
     open func sendSubviewToBack(_ view: UIView) {
         guard view.superview === self else { return }
+        showParts()
         wakeParts()
         moveOut(view)
         children.insert(view, at: 0)
@@ -456,7 +467,16 @@ open class UIView: UIResponder, ReferenceTarget {
 
     /// Lays out the subviews; the default implementation applies the frames that the constraints determine.
     /// Overrides call super first and may then move subviews that have no constraints.
-    open func layoutSubviews() { applySolvedFrames() }
+    open func layoutSubviews() {
+        applySolvedFrames()
+        if partState != nil { placeParts() }
+    }
+
+    /// Makes the views of the parts and adds them; for a class that draws them itself until code asks for them.
+    func makeParts() {}
+
+    /// Places the views of the parts; called by `layoutSubviews()` and when they are made.
+    func placeParts() {}
 
     /// Updates constraints before they are solved. Overrides call super last.
     open func updateConstraints() { layoutState.needsUpdateConstraints = false }

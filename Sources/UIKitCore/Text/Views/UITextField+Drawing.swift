@@ -21,8 +21,8 @@ extension UITextField {
             alignment: textAlignment)
     }
 
-    func textCommands(in context: ContentContext) -> [DrawCommand] {
-        let area = shownTextRect
+    /// Returns the text or the placeholder in an area.
+    func textCommands(in area: CGRect, _ context: ContentContext) -> [DrawCommand] {
         var shown = controlText(in: context.traits)
         if adjustsFontSizeToFitWidth {
             let font = shown.font
@@ -35,14 +35,49 @@ extension UITextField {
         return commands(shown, in: area, context)
     }
 
+    /// Returns the text or the placeholder as overrides draw it, with the selection and the insertion point.
+    func markedTextCommands(in context: ContentContext) -> [DrawCommand] {
+        let marks = isEditing ? selectionCommands(in: context) : (below: [], above: [])
+        return marks.below + overridableTextCommands(in: context) + marks.above
+    }
+
+    private func overridableTextCommands(in context: ContentContext) -> [DrawCommand] {
+        guard hasText || hidesParts else { return [] }
+        let rect = hasText ? shownTextRect : placeholderRect(forBounds: bounds)
+        guard !isPlain else { return textCommands(in: rect, context) }
+        return recording(context) { hasText ? drawText(in: rect) : drawPlaceholder(in: rect) }
+    }
+
+    /// Returns what the overrides that are called in `body` draw.
+    func recording(_ context: ContentContext, _ body: () -> Void) -> [DrawCommand] {
+        let graphics = CGContext(size: bounds.size)
+        drawingContext = context
+        defer { drawingContext = nil }
+        DrawingStack.with(graphics, body)
+        return graphics.finishedCommands
+    }
+
+    /// Draws the text or the placeholder in the current context; what is not shown is not drawn.
+    func recordText(in rect: CGRect, isPlaceholder: Bool) {
+        guard hasText != isPlaceholder, let graphics = UIGraphicsGetCurrentContext() else { return }
+        let context = drawingContext ?? ContentContext(traits: traitCollection)
+        if isPlaceholder, let label = parts?.placeholder, label.superview === self {
+            graphics.record(label.commands(in: rect, context))
+        } else {
+            graphics.record(textCommands(in: rect, context))
+        }
+    }
+
     /// Returns the border and fill. Source: a line in the separator's color, corners 5; the fill is the
     /// screen's background.
-    func borderCommands(in context: ContentContext) -> [DrawCommand] {
+    func borderCommands(in bounds: CGRect, _ context: ContentContext) -> [DrawCommand] {
         let line = context.color(.opaqueSeparator)
         let hairlineWidth = 1 / max(1, context.traits.displayScale)
         switch borderStyle {
         case .none:
-            guard let background else { return [] }
+            guard let background = isEnabled ? background : disabledBackground ?? background else {
+                return []
+            }
             return background.commands(in: bounds, mode: .scaleToFill, tint: nil)
         case .line:
             return [.draw(.fillBorder(RoundedRect(bounds.rect), width: 1, .color(context.color(.label))))]
@@ -68,11 +103,9 @@ extension UITextField {
         traits.userInterfaceStyle == .dark ? .secondarySystemBackground : .white
     }
 
-    func clearButtonCommands(in context: ContentContext) -> [DrawCommand] {
-        guard drawsClearButton else { return [] }
-        let offset = 5 + 19.0 / 2
-        let center = CGPoint(
-            x: isRightToLeft ? bounds.minX + offset : bounds.maxX - offset, y: bounds.midY)
+    /// Returns the clear button in the middle of an area.
+    func clearButtonCommands(in area: CGRect, _ context: ContentContext) -> [DrawCommand] {
+        let center = CGPoint(x: area.midX, y: area.midY)
         let disc = CGRect(center: center, width: 16, height: 16)
         return ControlShape.filled(disc, radius: 8, context.color(.systemGray3))
             + ControlGlyph.cross.commands(

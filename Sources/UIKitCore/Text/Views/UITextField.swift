@@ -101,7 +101,11 @@ open class UITextField: UIControl {
     /// When `rightView` is displayed.
     open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
     /// The background image of a field without a border.
-    open var background: UIImage?
+    open var background: UIImage? { didSet { partsDidChange() } }
+    /// The background image of a field without a border while it is disabled; nil for `background`.
+    open var disabledBackground: UIImage?
+    /// Whether inserted text replaces the content; kept, and has no effect here.
+    open var clearsOnInsertion = false
     /// The delegate, which decides on and is notified of editing; not retained.
     open weak var delegate: (any UITextFieldDelegate)?
     /// Whether the text is removed when editing begins; false by default.
@@ -123,6 +127,30 @@ open class UITextField: UIControl {
     open var typingAttributes: [NSAttributedString.Key: Any]?
     /// Whether the user may change attributes of the text, for which there is no menu here.
     open var allowsEditingTextAttributes = false
+    /// The attributes of the text. Setting them applies them to all of the text.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get {
+            var attributes = otherAttributes
+            attributes[.font] = effectiveFont
+            attributes[.foregroundColor] = textColor ?? .label
+            if attributes[.paragraphStyle] == nil {
+                let style = NSMutableParagraphStyle()
+                style.alignment = textAlignment
+                style.lineBreakMode = .byTruncatingTail
+                attributes[.paragraphStyle] = style
+            }
+            return attributes
+        }
+        set {
+            otherAttributes = newValue.filter { $0.key != .font && $0.key != .foregroundColor }
+            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+            if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+            if let text, !text.isEmpty {
+                labelText = LabelText(NSAttributedString(string: text, attributes: defaultTextAttributes))
+            }
+        }
+    }
     private var inputViews: (keys: UIView?, accessory: UIView?) = (nil, nil)
     /// The insertion point or selection, if it was moved from the end.
     var storedSelection: NSRange?
@@ -179,14 +207,26 @@ open class UITextField: UIControl {
     }
 
     /// Creates a text field with a frame.
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hidesParts = true
+    }
 
     /// Declared for subclasses to override; archives are not decoded.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hidesParts = true
+    }
 
     private func replace(_ old: UIView?, with new: UIView?) {
-        if old !== new { old?.removeFromSuperview() }
-        if let new { addSubview(new) }
+        if let old, old !== new {
+            old.removeFromSuperview()
+            dropPart(old)
+        }
+        if let new {
+            addSubview(new)
+            adoptPart(new)
+        }
         setNeedsLayout()
     }
 
@@ -243,9 +283,19 @@ open class UITextField: UIControl {
 
     /// Returns the drawing rectangle of the text: within the border and between the overlay views.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
-        let before = isShown(leftViewMode) ? leftView?.frame.width ?? 0 : 0
-        var after = isShown(rightViewMode) ? rightView?.frame.width ?? 0 : 0
-        if showsClearButton { after = max(after, Self.clearButtonWidth) }
+        func reach(_ rect: CGRect, isAtStart: Bool) -> CGFloat {
+            isAtStart != isRightToLeft ? rect.maxX - bounds.minX : bounds.maxX - rect.minX
+        }
+        var before: CGFloat = 0, after: CGFloat = 0
+        if leftView != nil, isShown(leftViewMode) {
+            before = reach(leftViewRect(forBounds: bounds), isAtStart: true)
+        }
+        if rightView != nil, isShown(rightViewMode) {
+            after = reach(rightViewRect(forBounds: bounds), isAtStart: false)
+        }
+        if showsClearButton {
+            after = max(after, reach(clearButtonRect(forBounds: bounds), isAtStart: false))
+        }
         let leading = before > 0 ? before + textInset : textInset, trailing = after + textInset
         return CGRect(
             x: bounds.minX + (isRightToLeft ? trailing : leading), y: bounds.minY,
@@ -255,7 +305,21 @@ open class UITextField: UIControl {
     /// Returns the rectangle of the text while it is edited: the same as otherwise.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// Returns the rectangle of the placeholder: that of the text.
-    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { shownTextRect }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+    /// Returns the rectangle of the left view: at the start of the bounds, centered vertically.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        overlayRect(of: leftView, in: bounds, isAtStart: true)
+    }
+    /// Returns the rectangle of the right view: at the end of the bounds, centered vertically.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        overlayRect(of: rightView, in: bounds, isAtStart: false)
+    }
+    /// Draws the text in the current context, centered vertically in a rectangle.
+    open func drawText(in rect: CGRect) { recordText(in: rect, isPlaceholder: false) }
+    /// Draws the placeholder in the current context, centered vertically in a rectangle.
+    open func drawPlaceholder(in rect: CGRect) { recordText(in: rect, isPlaceholder: true) }
     /// Returns the rectangle of the insertion point at a position; one without a size is not drawn.
     open func caretRect(for position: UITextPosition) -> CGRect { standardCaretRect(at: position.offset) }
     /// Returns the rectangle of the clear button: at the end, centered vertically.
@@ -278,14 +342,7 @@ open class UITextField: UIControl {
     /// left view is on the right.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        for (view, mode, isAtStart) in [(leftView, leftViewMode, true), (rightView, rightViewMode, false)] {
-            guard let view else { continue }
-            view.isHidden = !isShown(mode)
-            let offset = view.frame.width / 2
-            let isLeft = isAtStart != isRightToLeft
-            view.center = CGPoint(
-                x: isLeft ? bounds.minX + offset : bounds.maxX - offset, y: bounds.midY)
-        }
+        placeOverlays()
     }
 
     /// The width of a 19-point button 5 points from the edge. Chosen: by eye.
@@ -339,10 +396,7 @@ open class UITextField: UIControl {
         super.endTracking(touch, with: event)
         guard let touch, isTouchInside else { return }
         let x = touch.location(in: self).x
-        let isAtEnd =
-            isRightToLeft
-            ? x < bounds.minX + Self.clearButtonWidth : x > bounds.maxX - Self.clearButtonWidth
-        if drawsClearButton, isAtEnd { return clearByUser() }
+        if drawsClearButton, isOverClearButton(x) { return clearByUser() }
         becomeFirstResponder()
         if isEditing { select(at: x, selectsWord: touch.tapCount == 2) }
     }
@@ -355,9 +409,23 @@ open class UITextField: UIControl {
 
     package override var displayedText: String? { text?.isEmpty == false ? text : placeholder }
 
+    /// Whether no override can change how the field is drawn.
+    var isPlain: Bool { type(of: self) == UITextField.self || type(of: self) == UISearchTextField.self }
+    /// The context of the current drawing; nil at other times.
+    var drawingContext: ContentContext?
+    /// The views of the parts, once code has asked for them.
+    var parts: TextFieldParts?
+
+    override func makeParts() { parts = TextFieldParts(self) }
+
+    override func placeParts() { parts?.place(in: self) }
+
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        let marks = isEditing ? selectionCommands(in: context) : (below: [], above: [])
-        return borderCommands(in: context) + marks.below + textCommands(in: context) + marks.above
-            + clearButtonCommands(in: context)
+        let drawn = isPlain ? [] : drawnContent()
+        guard hidesParts else { return drawn }
+        let clearRect = clearButtonRect(forBounds: bounds)
+        return drawn + borderCommands(in: borderRect(forBounds: bounds), context)
+            + markedTextCommands(in: context)
+            + (drawsClearButton ? clearButtonCommands(in: clearRect, context) : [])
     }
 }

@@ -10,10 +10,13 @@ final class TabBarButton: UIControl {
     var unselectedColor: () -> UIColor? = { nil }
     /// The appearance of the items of the bar.
     var itemAppearance: () -> UITabBarItemAppearance? = { nil }
+    /// The views of the parts, once code has asked for them.
+    private var parts: TabBarButtonParts?
 
     init(_ item: UITabBarItem, isSelected: Bool) {
         self.item = item
         super.init(frame: .zero)
+        hidesParts = true
         self.isSelected = isSelected
     }
 
@@ -32,28 +35,57 @@ final class TabBarButton: UIControl {
 
     override var displayedText: String? { item.title }
 
+    // MARK: Parts
+
+    override func makeParts() { parts = TabBarButtonParts(self) }
+
+    override func placeParts() { parts?.place(in: self) }
+
     override func content(in context: ContentContext) -> [DrawCommand] {
+        let indicator = isSelected ? selectionIndicator : []
+        guard hidesParts else { return indicator }
+        let areas = partAreas(in: context)
+        return indicator + imageCommands(in: areas.image, context)
+            + titleCommands(in: areas.title, context) + badge(in: bounds, context)
+    }
+
+    /// Returns the areas of the image and of the title, with the adjustments of both.
+    func partAreas(in context: ContentContext) -> (image: CGRect, title: CGRect) {
         let look = stateAppearance
-        // Measured: a gray of 146 in snapshots of iOS 17 and 18, disabled 226 on white.
-        let gray = UIColor(white: 146 / 255, alpha: 1)
-        var color = context.color(isSelected ? tintColor ?? .systemBlue : unselectedColor() ?? gray)
-        if !item.isEnabled { color = color.multipliedAlpha(by: 0.27) }
-        let image = isSelected ? item.selectedImage ?? item.image : item.image
-        let title = block(
-            item.title, size: isSideBySide ? 13 : 10, color, attributes: titleAttributes(look), context)
-        var (imageArea, titleArea) = areas(image?.size ?? .zero, title?.size ?? .zero)
+        let title = titleBlock(context)
+        var (imageArea, titleArea) = areas(shownImage?.size ?? .zero, title?.size ?? .zero)
         let shift =
             [item.titlePositionAdjustment, look?.titlePositionAdjustment].first { $0 != .zero } ?? nil
         titleArea = titleArea.offsetBy(dx: shift?.horizontal ?? 0, dy: shift?.vertical ?? 0)
-        var commands = isSelected ? selectionIndicator : []
-        if let image {
-            imageArea = imageArea.inset(by: item.imageInsets)
-            let tint = look?.iconColor.map(context.color) ?? color
-            commands += image.commands(
-                in: imageArea, mode: .scaleToFill, tint: image.renderingMode == .alwaysOriginal ? nil : tint)
-        }
-        if let title { commands += title.commands(in: titleArea.rect) }
-        return commands + badge(context, look, besideImage: image != nil)
+        if shownImage != nil { imageArea = imageArea.inset(by: item.imageInsets) }
+        return (imageArea, titleArea)
+    }
+
+    /// The image in the current state.
+    var shownImage: UIImage? { isSelected ? item.selectedImage ?? item.image : item.image }
+
+    private func contentColor(_ context: ContentContext) -> Color {
+        // Measured: a gray of 146 in snapshots of iOS 17 and 18, disabled 226 on white.
+        let gray = UIColor(white: 146 / 255, alpha: 1)
+        let color = context.color(isSelected ? tintColor ?? .systemBlue : unselectedColor() ?? gray)
+        return item.isEnabled ? color : color.multipliedAlpha(by: 0.27)
+    }
+
+    func imageCommands(in area: CGRect, _ context: ContentContext) -> [DrawCommand] {
+        guard let image = shownImage else { return [] }
+        let tint = stateAppearance?.iconColor.map(context.color) ?? contentColor(context)
+        return image.commands(
+            in: area, mode: .scaleToFill, tint: image.renderingMode == .alwaysOriginal ? nil : tint)
+    }
+
+    private func titleBlock(_ context: ContentContext) -> TextBlock? {
+        block(
+            item.title, size: isSideBySide ? 13 : 10, contentColor(context),
+            attributes: titleAttributes(stateAppearance), context)
+    }
+
+    func titleCommands(in area: CGRect, _ context: ContentContext) -> [DrawCommand] {
+        titleBlock(context)?.commands(in: area.rect) ?? []
     }
 
     /// The bar's image behind its selected item, centered in it.
@@ -111,15 +143,27 @@ final class TabBarButton: UIControl {
 
     /// Returns the badge, a disc where its text is empty. Measured: badges 18 points high with text of 13, 2 below the
     /// top; without an image 11 to the right of the center, in snapshots of iOS 17 and 18. Chosen: 5 with an image.
-    private func badge(
-        _ context: ContentContext, _ look: UITabBarItemStateAppearance?, besideImage: Bool
-    ) -> [DrawCommand] {
+    func badgeArea(in bounds: CGRect, _ context: ContentContext) -> CGRect? {
+        guard let value = item.badgeValue else { return nil }
+        let textWidth = badgeBlock(value, context)?.size.width ?? 0
+        return CGRect(
+            x: bounds.midX + (shownImage == nil ? 11 : 5), y: 2, width: max(18, textWidth + 8), height: 18)
+    }
+
+    private func badgeBlock(_ value: String, _ context: ContentContext) -> TextBlock? {
+        block(
+            value, size: 13, Color.white, attributes: stateAppearance?.badgeTextAttributes ?? [:], context)
+    }
+
+    /// Returns the badge of the item in the bounds of the button.
+    private func badge(in bounds: CGRect, _ context: ContentContext) -> [DrawCommand] {
+        badgeArea(in: bounds, context).map { badgeCommands(in: $0, context) } ?? []
+    }
+
+    func badgeCommands(in frame: CGRect, _ context: ContentContext) -> [DrawCommand] {
         guard let value = item.badgeValue else { return [] }
-        let title = block(
-            value, size: 13, Color.white, attributes: look?.badgeTextAttributes ?? [:], context)
-        let textWidth = title?.size.width ?? 0
-        let area = Rect(
-            x: bounds.midX + (besideImage ? 5 : 11), y: 2, width: max(18, textWidth + 8), height: 18)
+        let area = frame.rect, look = stateAppearance
+        let title = badgeBlock(value, context), textWidth = title?.size.width ?? 0
         let fill = context.color(item.badgeColor ?? look?.badgeBackgroundColor ?? .systemRed)
         let shape = DrawCommand.draw(.fillRoundedRect(RoundedRect(area, radius: 9), .color(fill)))
         let text = Rect(x: area.midX - textWidth / 2, y: area.minY, width: textWidth, height: 18)

@@ -115,8 +115,17 @@ open class UITabBar: UIView, ItemBar {
     }
 
     func itemsDidChange() {
+        let items = items ?? []
+        // Code may have changed the views of items that stay.
+        guard !buttons.elementsEqual(items, by: { $0.item === $1 }) else {
+            for view in buttons {
+                view.isSelected = view.item === selectedItem
+                view.setNeedsLayout()
+            }
+            return setNeedsLayout()
+        }
         for view in buttons { view.removeFromSuperview() }
-        buttons = (items ?? []).map { TabBarButton($0, isSelected: $0 === selectedItem) }
+        buttons = items.map { TabBarButton($0, isSelected: $0 === selectedItem) }
         for view in buttons {
             view.item.bar = self
             view.unselectedColor = { [weak self] in self?.unselectedItemTintColor }

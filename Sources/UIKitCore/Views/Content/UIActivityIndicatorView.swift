@@ -25,6 +25,7 @@ open class UIActivityIndicatorView: UIView {
     open var hidesWhenStopped = true
     /// Whether the indicator is animating; false at first.
     open private(set) var isAnimating = false
+    private var spinner: PartImageView?
 
     /// Creates an indicator with a style.
     public init(style: Style) {
@@ -55,6 +56,7 @@ open class UIActivityIndicatorView: UIView {
     open func stopAnimating() { isAnimating = false }
 
     private func hugContent() {
+        hidesParts = true
         setContentHuggingPriority(.defaultHigh, for: .horizontal)
         setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
@@ -74,11 +76,35 @@ open class UIActivityIndicatorView: UIView {
         return style == .white || style == .whiteLarge ? .white : .systemGray
     }
 
-    /// Returns eight spokes, the top one the darkest. Chosen: fading evenly from 1 to a quarter.
+    // MARK: Parts
+
+    private var spinnerRect: CGRect {
+        let side = intrinsicContentSize.width
+        return CGRect(center: CGPoint(x: bounds.midX, y: bounds.midY), width: side, height: side)
+    }
+
+    /// The image of the spokes. Source: public code that turns or tints the one image view in an indicator.
+    override func makeParts() {
+        let made = PartImageView { [weak self] view, context in
+            self?.spokeCommands(in: view.bounds, context) ?? []
+        }
+        spinner = made
+        addPart(made)
+    }
+
+    override func placeParts() {
+        if let spinner { place(spinner, asPart: spinnerRect) }
+    }
+
     package override func content(in context: ContentContext) -> [DrawCommand] {
+        hidesParts ? spokeCommands(in: spinnerRect, context) : []
+    }
+
+    /// Returns eight spokes, the top one the darkest. Chosen: fading evenly from 1 to a quarter.
+    private func spokeCommands(in area: CGRect, _ context: ContentContext) -> [DrawCommand] {
         guard isAnimating || !hidesWhenStopped else { return [] }
         return Self.spokes(
-            about: CGPoint(x: bounds.midX, y: bounds.midY), side: intrinsicContentSize.width,
+            about: CGPoint(x: area.midX, y: area.midY), side: intrinsicContentSize.width,
             color: context.color(spokeColor))
     }
 

@@ -8,6 +8,8 @@ open class UIPickerView: UIView {
     /// The delegate, which provides the titles of rows; not retained.
     open weak var delegate: (any UIPickerViewDelegate)?
     private var selectedRows: [Int: Int] = [:]
+    /// The views of the parts, once code has asked for them.
+    private var parts: WheelParts?
     /// The titles of the rows without a data source.
     package var rows: [[String]] = []
 
@@ -97,13 +99,41 @@ open class UIPickerView: UIView {
         return rows[component][row]
     }
 
+    /// Creates a picker with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hidesParts = true
+    }
+
+    /// Declared for subclasses to override; archives are not decoded.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hidesParts = true
+    }
+
+    // MARK: Parts
+
+    override func makeParts() {
+        let made = WheelParts { [weak self] context in
+            self?.wheelCommands(showsIndicator: false, context) ?? []
+        }
+        parts = made
+        for part in [made.columns, made.indicator] { addPart(part) }
+    }
+
+    override func placeParts() { parts?.place(in: self) }
+
     package override func content(in context: ContentContext) -> [DrawCommand] {
+        hidesParts ? wheelCommands(showsIndicator: true, context) : []
+    }
+
+    private func wheelCommands(showsIndicator: Bool, _ context: ContentContext) -> [DrawCommand] {
         let wheels = (0..<max(0, min(numberOfComponents, 50))).map { component in
             WheelDrawing.Wheel(
                 count: numberOfRows(inComponent: component), selected: selectedRow(inComponent: component),
                 title: { self.title($0, component) })
         }
-        return WheelDrawing(view: self, context: context).commands(wheels)
+        return WheelDrawing(view: self, context: context).commands(wheels, showsIndicator: showsIndicator)
     }
 }
 

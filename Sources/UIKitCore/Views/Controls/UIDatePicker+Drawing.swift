@@ -50,16 +50,24 @@ extension UIDatePicker {
     /// Returns the buttons of the compact style, on gray backgrounds at the trailing side of a wider frame.
     /// Source: as in forms of iOS 14.
     func compactCommands(in context: ContentContext) -> [DrawCommand] {
+        zip(compactTitles, compactRects).flatMap { title, area in
+            ControlShape.filled(area, radius: Self.compactRadius, context.color(.tertiarySystemFill))
+                + commands(compactText(title), in: area, context)
+        }
+    }
+
+    /// The radius of the corners of a button of the compact style, in points.
+    static let compactRadius: CGFloat = 8
+
+    /// The buttons of the compact style.
+    var compactRects: [CGRect] {
         let size = intrinsicContentSize
         var left = isRightToLeft ? bounds.minX : bounds.maxX - size.width
-        return compactTitles.flatMap { title -> [DrawCommand] in
-            let text = compactText(title)
-            let width = block(text).size.width + 2 * Self.compactPadding
-            let area = CGRect(
+        return compactTitles.map { title in
+            let width = block(compactText(title)).size.width + 2 * Self.compactPadding
+            defer { left += width + Self.compactSpacing }
+            return CGRect(
                 x: left, y: bounds.midY - size.height / 2, width: width, height: size.height)
-            left += width + Self.compactSpacing
-            return ControlShape.filled(area, radius: 8, context.color(.tertiarySystemFill))
-                + commands(text, in: area, context)
         }
     }
 

@@ -108,11 +108,37 @@ open class UIDatePicker: UIControl {
 
     package override var displayedText: String? { compactTitles.joined(separator: " ") }
 
+    /// Creates a date picker with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hidesParts = true
+    }
+
+    /// Declared for subclasses to override; archives are not decoded.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hidesParts = true
+    }
+
+    // MARK: Parts
+
+    private var parts: DatePickerParts?
+
+    override func makeParts() { parts = DatePickerParts(self) }
+
+    override func placeParts() { parts?.place(in: self) }
+
+    override func finish(_ node: inout LayoutNode, in context: ContentContext) {
+        if !hidesParts, !isEnabled { node.opacity *= 0.5 }
+    }
+
     package override func content(in context: ContentContext) -> [DrawCommand] {
+        guard hidesParts else { return [] }
         switch datePickerStyle {
-        case .wheels: dimmedIfDisabled(WheelDrawing(view: self, context: context).commands(wheels))
-        case .inline: dimmedIfDisabled(calendarCommands(in: context))
-        case .automatic, .compact: dimmedIfDisabled(compactCommands(in: context))
+        case .wheels:
+            return dimmedIfDisabled(WheelDrawing(view: self, context: context).commands(wheels))
+        case .inline: return dimmedIfDisabled(calendarCommands(in: context))
+        case .automatic, .compact: return dimmedIfDisabled(compactCommands(in: context))
         }
     }
 }

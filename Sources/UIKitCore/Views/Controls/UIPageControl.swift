@@ -11,30 +11,45 @@ open class UIPageControl: UIControl {
         }
     }
     /// The current page, starting at 0; 0 by default.
-    open var currentPage = 0
+    open var currentPage = 0 { didSet { partsDidChange() } }
     /// Whether the control is hidden when there is only one page.
     open var hidesForSinglePage = false
     /// The tint of the page dots; nil for a fifth of the text color.
     open var pageIndicatorTintColor: UIColor?
     /// The tint of the current page's dot; nil for the text color.
     open var currentPageIndicatorTintColor: UIColor?
+    /// The background style; kept, and has no effect here, as no background is drawn.
+    open var backgroundStyle = BackgroundStyle.automatic
+    /// The current interaction: none, as a render has no continuous one.
+    open var interactionState: InteractionState { .none }
+    /// Whether a drag moves through the pages continuously; kept, and has no effect here.
+    open var allowsContinuousInteraction = true
+    /// The layout direction of the dots; kept, and has no effect here.
+    open var direction = Direction.natural
+    /// Whether only `updateCurrentPageDisplay()` updates the dots, before iOS 14; kept, and has no effect here.
+    open var defersCurrentPageDisplay = false
+    private var images = Images() { didSet { partsDidChange() } }
+    /// The views of the parts, once code has asked for them.
+    private var parts: PageControlParts?
 
     // Measured: since iOS 14 a frame of 116x26 for three pages in storyboards that Xcode saved; dots of 7.56 points
     // with pitches of 17.33 and 18 in a snapshot of iOS 17 at 3x. Chosen: the space at the sides, 63 points together.
-    private static let dotDiameter: CGFloat = 7.56
-    private static let dotPitch: CGFloat = 17.5
+    static let dotDiameter: CGFloat = 7.56
+    static let dotPitch: CGFloat = 17.5
     private static let totalSidePadding: CGFloat = 63
     private static let height: CGFloat = 26
 
     /// Creates a page control with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        hidesParts = true
         hugHeight()
     }
 
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        hidesParts = true
         hugHeight()
     }
 
@@ -68,22 +83,41 @@ open class UIPageControl: UIControl {
     /// Returns the intrinsic size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    // MARK: Images
+
+    /// The preferred image of the dots; nil for dots.
+    open var preferredIndicatorImage: UIImage? {
+        get { images.preferred }
+        set { images.preferred = newValue }
+    }
+    /// The image of the current page's dot; nil for that of other pages.
+    open var preferredCurrentPageIndicatorImage: UIImage? {
+        get { images.preferredCurrent }
+        set { images.preferredCurrent = newValue }
+    }
+    /// Sets the image of a page; nil for the preferred one.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images.pages[page] = image }
+    /// Returns the image of a page.
+    open func indicatorImage(forPage page: Int) -> UIImage? { images.pages[page] ?? images.preferred }
+    /// Sets the image of a page while it is the current one; nil for the preferred one.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        images.currentPages[page] = image
+    }
+    /// Returns the image of a page while it is the current one.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+        images.currentPages[page] ?? images.preferredCurrent ?? indicatorImage(forPage: page)
+    }
+
+    // MARK: Parts
+
+    override func makeParts() { parts = PageControlParts(self) }
+
+    override func placeParts() { parts?.place(in: self) }
+
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        guard numberOfPages > 1 || !hidesForSinglePage else { return [] }
-        // Chosen: Apple's default dots are white, for dark backgrounds; the text color is visible on both.
-        let current = context.color(currentPageIndicatorTintColor ?? .label)
-        let other = context.color(pageIndicatorTintColor ?? UIColor.label.withAlphaComponent(0.2))
-        let diameter = UIPageControl.dotDiameter
-        let left = bounds.midX - (CGFloat(numberOfPages) * Self.dotPitch - Self.dotPitch + diameter) / 2
-        let page = max(0, min(currentPage, numberOfPages - 1))
-        return (0..<numberOfPages).flatMap { index -> [DrawCommand] in
-            let dot = Rect(
-                x: left + CGFloat(index) * Self.dotPitch,
-                y: bounds.midY - diameter / 2, width: diameter, height: diameter)
-            let position = isRightToLeft ? numberOfPages - 1 - index : index
-            let color = position == page ? current : other
-            return imageCommands(forPage: position, isCurrent: position == page, about: dot, color: color)
-                ?? [.draw(.fillRoundedRect(RoundedRect(dot, radius: diameter / 2), .color(color)))]
-        }
+        guard hidesParts else { return [] }
+        let rects = dotRects
+        let pages = isRightToLeft ? rects.indices.reversed() : Array(rects.indices)
+        return pages.flatMap { dotCommands(forPage: $0, in: rects[$0], context) }
     }
 }

@@ -46,10 +46,4 @@ extension UISearchBar: UITextInputTraits {
         get { searchTextField.textContentType }
         set { searchTextField.textContentType = newValue }
     }
-    /// Sets the image of the background; nil for the system's.
-    public func setBackgroundImage(
-        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-    ) {
-        if barMetrics == .default { self.backgroundImage = backgroundImage }
-    }
 }

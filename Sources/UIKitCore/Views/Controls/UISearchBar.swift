@@ -1,4 +1,3 @@
-import Geometry
 package import Scene
 
 /// A field for entering search text.
@@ -14,7 +13,8 @@ open class UISearchBar: UIView {
     }
 
     /// The text field, which the bar lays out.
-    public let searchTextField = UISearchTextField()
+    open var searchTextField: UISearchTextField { field }
+    private let field = UISearchTextField()
     /// The style of the search bar.
     open var searchBarStyle: Style = .default { didSet { setNeedsDisplay() } }
     /// The style of the bar; has no effect since iOS 13, where the traits decide.
@@ -32,14 +32,17 @@ open class UISearchBar: UIView {
     open var backgroundImage: UIImage? {
         didSet {
             backgroundView.image = backgroundImage
-            if backgroundView.superview == nil { insertSubview(backgroundView, at: 0) }
+            if backgroundView.superview == nil { (parts?.element ?? self).place(backgroundView, at: 0) }
             setNeedsDisplay()
         }
     }
     /// The titles of the scopes of the search.
     open var scopeButtonTitles: [String]? {
         didSet {
-            scopeControl?.removeFromSuperview()
+            if let scopeControl {
+                scopeControl.removeFromSuperview()
+                dropPart(scopeControl)
+            }
             scopeControl = scopeButtonTitles.map { makeScopeControl($0) }
             scopesDidChange()
         }
@@ -61,10 +64,12 @@ open class UISearchBar: UIView {
             setNeedsDisplay()
         }
     }
-    private let backgroundView = UIImageView()
+    let backgroundView = UIImageView()
+    /// The views of the parts, once code has asked for them.
+    private var parts: SearchBarParts?
     /// Chooses among the scopes; nil without scopes.
-    private var scopeControl: UISegmentedControl?
-    private lazy var editing = SearchBarEditing(self)
+    private(set) var scopeControl: UISegmentedControl?
+    private(set) lazy var editing = SearchBarEditing(self)
 
     // Source: 56 points since iOS 11; the field 36 points, 8 from the sides, corners 10.
     private static let height: CGFloat = 56
@@ -89,6 +94,7 @@ open class UISearchBar: UIView {
     }
 
     private func assemble() {
+        hidesParts = true
         searchTextField.clearButtonMode = .always
         searchTextField.leftView = MagnifierView(frame: CGRect(x: 0, y: 0, width: 30, height: 36))
         searchTextField.leftViewMode = .always
@@ -100,6 +106,7 @@ open class UISearchBar: UIView {
         searchTextField.delegate = editing
         searchTextField.addTarget(for: .editingChanged) { [weak self] _, _ in self?.editing.textDidChange() }
         addSubview(searchTextField)
+        adoptPart(searchTextField)
     }
 
     /// Shows or hides the cancel button.
@@ -115,6 +122,7 @@ open class UISearchBar: UIView {
         control.selectedSegmentIndex = selectedScopeButtonIndex
         control.addTarget(for: .valueChanged) { [weak self] _, _ in self?.scopeWasTapped() }
         addSubview(control)
+        adoptPart(control)
         return control
     }
 
@@ -182,7 +190,7 @@ open class UISearchBar: UIView {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }
 
-    private var cancelText: ControlText {
+    var cancelText: ControlText {
         ControlText(text: "Cancel", font: .systemFont(ofSize: 17), color: tintColor ?? .systemBlue)
     }
 
@@ -193,13 +201,18 @@ open class UISearchBar: UIView {
         super.layoutSubviews()
         let side = side
         let availableWidth = max(0, bounds.width - 2 * side - cancelWidth)
-        searchTextField.frame = CGRect(
-            x: bounds.minX + side + (isRightToLeft ? cancelWidth : 0),
-            y: fieldCenterY - Self.fieldHeight / 2, width: availableWidth, height: Self.fieldHeight)
+        place(
+            searchTextField,
+            asPart: CGRect(
+                x: bounds.minX + side + (isRightToLeft ? cancelWidth : 0),
+                y: fieldCenterY - Self.fieldHeight / 2, width: availableWidth, height: Self.fieldHeight))
         backgroundView.frame = bounds
-        scopeControl?.frame = CGRect(
-            x: bounds.minX + side, y: bounds.maxY - Self.scopeHeight,
-            width: max(0, bounds.width - 2 * side), height: 32)
+        guard let scopeControl else { return }
+        place(
+            scopeControl,
+            asPart: CGRect(
+                x: bounds.minX + side, y: bounds.maxY - Self.scopeHeight,
+                width: max(0, bounds.width - 2 * side), height: 32))
     }
 
     /// The distance of the field from the sides: below a title, that of the title.
@@ -212,38 +225,115 @@ open class UISearchBar: UIView {
         return bounds.midY + (prompt?.isEmpty == false ? Self.promptHeight / 2 : 0) - scopes / 2
     }
 
-    package override func content(in context: ContentContext) -> [DrawCommand] {
-        var result: [DrawCommand] = []
-        if searchBarStyle != .minimal, !isIntegrated, backgroundImage == nil {
-            // Chosen: the translucent chrome as an opaque background. Measured: hairlines inside both edges, in a
-            // snapshot of iOS 15.
-            let background = barTintColor ?? .secondarySystemBackground
-            let hairlineWidth = 1 / max(1, context.traits.displayScale)
-            result = [.draw(.fillRect(bounds.rect, .color(context.color(background))))]
-            for y in [bounds.minY, bounds.maxY - hairlineWidth] {
-                let line = CGRect(x: bounds.minX, y: y, width: bounds.width, height: hairlineWidth)
-                result.append(.draw(.fillRect(line.rect, .color(context.color(.separator)))))
-            }
-        }
-        if let prompt, !prompt.isEmpty {
-            let text = ControlText(
-                text: prompt, font: .systemFont(ofSize: 13), color: .secondaryLabel, alignment: .center)
-            let area = CGRect(x: bounds.minX, y: bounds.minY + 4, width: bounds.width, height: 16)
-            result += commands(text, in: area, context)
-        }
-        guard showsCancelButton else { return result }
-        let left = isRightToLeft ? bounds.minX + side : bounds.maxX - cancelWidth - (side - 8)
-        let area = CGRect(x: left, y: fieldCenterY - 18, width: cancelWidth, height: 36)
-        return result + commands(cancelText, in: area, context)
-    }
-}
+    // MARK: Images
 
-/// The magnifying glass of the search field. Measured: 16.8 points across and 7 from the edge for text of 17, scaled
-/// from a search bar of iOS 15 with text of 11 points.
-private final class MagnifierView: UIView {
-    override func content(in context: ContentContext) -> [DrawCommand] {
-        ControlGlyph.magnifier.commands(
-            at: Point(x: bounds.minX + 15.4, y: bounds.midY), side: 16.8, width: 1.5,
-            color: context.color(.secondaryLabel))
+    private var icons: [IconKey: UIImage] = [:], fieldImages: [UIControl.State: UIImage] = [:],
+        iconShifts: [Icon: UIOffset] = [:]
+
+    /// Sets an icon's image in a state; that of the magnifying glass in its normal state is drawn, others are kept.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        icons[IconKey(icon: icon, state: state)] = iconImage
+        guard icon == .search, state == .normal, let iconImage else { return }
+        let view = UIImageView(image: iconImage)
+        view.contentMode = .center
+        view.tintColor = .secondaryLabel
+        // As wide as the space of the magnifying glass, unless the image is wider.
+        view.frame = CGRect(
+            x: 0, y: 0, width: iconImage.size.width == 0 ? 8 : max(30, iconImage.size.width), height: 36)
+        searchTextField.leftView = view
+    }
+    /// Returns the image that was set for an icon in a state.
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+        icons[IconKey(icon: icon, state: state)]
+    }
+
+    /// Sets the background image of the field in a state: the normal one replaces the field's background.
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        fieldImages[state] = backgroundImage
+        guard state == .normal else { return }
+        searchTextField.background = backgroundImage
+        searchTextField.backgroundColor = backgroundImage == nil ? .tertiarySystemFill : .clear
+    }
+    /// Returns the background image that was set for the field in a state.
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+        fieldImages[state]
+    }
+    /// Returns the image that was set for the background.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        barMetrics == .default ? backgroundImage : nil
+    }
+
+    /// Sets the offset of an icon in points; kept, and has no effect here.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+        iconShifts[icon] = adjustment
+    }
+    /// Returns the offset of an icon in points.
+    open func positionAdjustment(for icon: Icon) -> UIOffset { iconShifts[icon] ?? .zero }
+    /// The offset of the field's background in points; kept, and has no effect here.
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+    /// The offset of the field's text in points; kept, and has no effect here.
+    open var searchTextPositionAdjustment = UIOffset.zero
+    /// The background image of the scope bar; kept, and has no effect here, as it is not drawn.
+    open var scopeBarBackgroundImage: UIImage?
+    /// Whether the field has a bookmarks button; kept, and has no effect here, as it is not drawn.
+    open var showsBookmarkButton = false
+    /// Whether the field has a results list button; kept, and has no effect here, as it is not drawn.
+    open var showsSearchResultsButton = false
+    /// Whether the results list button is selected; kept, and has no effect here.
+    open var isSearchResultsButtonSelected = false
+    /// Whether looking at the field begins dictation, on a headset; kept, and has no effect here.
+    open var isLookToDictateEnabled = false
+    /// Whether the field is enabled; it is dimmed otherwise.
+    open var isEnabled: Bool {
+        get { searchTextField.isEnabled }
+        set { searchTextField.isEnabled = newValue }
+    }
+    /// Sets the image of the background; nil for the system's.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) { if barMetrics == .default { self.backgroundImage = backgroundImage } }
+
+    // MARK: Parts
+
+    override func makeParts() { parts = SearchBarParts(self) }
+
+    override func placeParts() { parts?.place(in: self) }
+
+    package override func content(in context: ContentContext) -> [DrawCommand] {
+        guard hidesParts else { return [] }
+        return backgroundCommands(in: bounds, context) + promptCommands(in: promptRect, context)
+            + (showsCancelButton ? commands(cancelText, in: cancelRect, context) : [])
+    }
+
+    private var promptRect: CGRect {
+        CGRect(x: bounds.minX, y: bounds.minY + 4, width: bounds.width, height: 16)
+    }
+
+    /// The area of the cancel button.
+    var cancelRect: CGRect {
+        let left = isRightToLeft ? bounds.minX + side : bounds.maxX - cancelWidth - (side - 8)
+        return CGRect(x: left, y: fieldCenterY - 18, width: cancelWidth, height: 36)
+    }
+
+    /// Returns the background and the prompt of a bar without an image.
+    func backgroundCommands(in area: CGRect, _ context: ContentContext) -> [DrawCommand] {
+        guard searchBarStyle != .minimal, !isIntegrated, backgroundImage == nil else { return [] }
+        // Chosen: the translucent chrome as an opaque background. Measured: hairlines inside both edges, in a
+        // snapshot of iOS 15.
+        let background = barTintColor ?? .secondarySystemBackground
+        let hairlineWidth = 1 / max(1, context.traits.displayScale)
+        var result: [DrawCommand] = [.draw(.fillRect(area.rect, .color(context.color(background))))]
+        for y in [area.minY, area.maxY - hairlineWidth] {
+            let line = CGRect(x: area.minX, y: y, width: area.width, height: hairlineWidth)
+            result.append(.draw(.fillRect(line.rect, .color(context.color(.separator)))))
+        }
+        return result
+    }
+
+    private func promptCommands(in area: CGRect, _ context: ContentContext) -> [DrawCommand] {
+        guard let prompt, !prompt.isEmpty else { return [] }
+        let text = ControlText(
+            text: prompt, font: .systemFont(ofSize: 13), color: .secondaryLabel, alignment: .center)
+        return commands(text, in: area, context)
     }
 }

@@ -23,8 +23,10 @@ open class UISegmentedControl: UIControl {
     public static let noSegment = -1
 
     private(set) var segments: [Segment] = []
+    /// The views of the parts, once code has asked for them.
+    private var parts: SegmentedControlParts?
     /// The index of the selected segment; `noSegment` for none.
-    open var selectedSegmentIndex = UISegmentedControl.noSegment
+    open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { partsDidChange() } }
     /// The background color of the selected segment; nil for the system's.
     open var selectedSegmentTintColor: UIColor?
     private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
@@ -45,7 +47,8 @@ open class UISegmentedControl: UIControl {
         return (own ?? titleAttributes[.normal]?[key]) as? Value
     }
     /// The images of the background and between segments; empty for the system's appearance.
-    var backgroundImages: [BackgroundImageKey: UIImage] = [:], dividerImages: [DividerKey: UIImage] = [:]
+    private(set) var backgroundImages: [BackgroundImageKey: UIImage] = [:]
+    private var dividerImages: [DividerKey: UIImage] = [:]
     /// Whether segments are as wide as their content instead of equally wide.
     open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
     /// Whether segments are deselected when a touch ends; false by default.
@@ -65,12 +68,14 @@ open class UISegmentedControl: UIControl {
     /// Creates a control with a frame and no segments.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        hidesParts = true
         hugHeight()
     }
 
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        hidesParts = true
         hugHeight()
     }
 
@@ -232,8 +237,60 @@ open class UISegmentedControl: UIControl {
         CGSize(width: intrinsicContentSize.width, height: Self.height + 1)
     }
 
+    // MARK: Images
+
+    /// Sets the background image of the segments of a state; nil for that of the normal state.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        backgroundImages[BackgroundImageKey(state: state, metrics: barMetrics)] = backgroundImage
+        setNeedsLayout()
+    }
+
+    /// Returns the background image that was set for a state.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[BackgroundImageKey(state: state, metrics: barMetrics)]
+    }
+
+    /// Sets the divider image between segments of two states.
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        dividerImages[DividerKey(left: leftState, right: rightState, metrics: barMetrics)] = dividerImage
+        setNeedsLayout()
+    }
+
+    /// Returns the divider image that was set between segments of two states.
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        dividerImages[DividerKey(left: leftState, right: rightState, metrics: barMetrics)]
+    }
+
+    /// Sets the offset of a segment's content in points.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        change(segment) { $0.contentOffset = offset }
+    }
+
+    /// Returns the offset of a segment's content in points.
+    open func contentOffsetForSegment(at segment: Int) -> CGSize {
+        segments.indices.contains(segment) ? segments[segment].contentOffset : .zero
+    }
+
+    // MARK: Parts
+
+    override func makeParts() { parts = SegmentedControlParts(self) }
+
+    override func placeParts() { parts?.place(in: self) }
+
+    override func finish(_ node: inout LayoutNode, in context: ContentContext) {
+        if !hidesParts, !isEnabled { node.opacity *= 0.5 }
+    }
+
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        dimmedIfDisabled(segmentCommands(in: context))
+        hidesParts ? dimmedIfDisabled(segmentCommands(in: context)) : []
     }
 
     package override var displayedText: String? {

@@ -3,11 +3,11 @@ package import Scene
 /// A control for selecting a value from a range.
 open class UISlider: UIControl {
     /// The minimum value, at the left end; 0 by default.
-    open var minimumValue: Float = 0
+    open var minimumValue: Float = 0 { didSet { partsDidChange() } }
     /// The maximum value, at the right end; 1 by default.
-    open var maximumValue: Float = 1
+    open var maximumValue: Float = 1 { didSet { partsDidChange() } }
     /// The value, drawn within the range; 0 by default.
-    open var value: Float = 0
+    open var value: Float = 0 { didSet { partsDidChange() } }
     /// The color of the track before the thumb; nil for the tint.
     open var minimumTrackTintColor: UIColor?
     /// The color of the track after the thumb; nil for the system's fill.
@@ -19,28 +19,32 @@ open class UISlider: UIControl {
     /// The image beside the maximum; nil for none.
     open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
     /// The images of the thumb and of both parts of the track, by state.
-    var thumbImages: [State: UIImage] = [:], minimumTrackImages: [State: UIImage] = [:],
+    private var thumbImages: [State: UIImage] = [:], minimumTrackImages: [State: UIImage] = [:],
         maximumTrackImages: [State: UIImage] = [:]
+    /// The views of the parts, once code has asked for them.
+    var parts: SliderParts?
 
     // Measured: snapshots of iOS 17 and 18 at 3x; a track of 4 points, drawn a point short of its rectangle, and a
     // disc of 27 points in a thumb of 31, whose left edge is at a whole point. Chosen: images 14 points away.
-    private static let trackHeight: CGFloat = 4
-    private static let trackCapInset: CGFloat = 1
+    static let trackHeight: CGFloat = 4
+    static let trackCapInset: CGFloat = 1
     private static let thumbWidth: CGFloat = 31
-    private static let discDiameter: CGFloat = 27
+    static let discDiameter: CGFloat = 27
     /// The distance from the top of the disc down to the middle of the track.
-    private static let discRise: CGFloat = 44 / 3
+    static let discRise: CGFloat = 44 / 3
     private static let imageSpacing: CGFloat = 14
 
     /// Creates a slider with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        hidesParts = true
         hugHeight()
     }
 
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        hidesParts = true
         hugHeight()
     }
 
@@ -103,10 +107,15 @@ open class UISlider: UIControl {
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         var area = bounds.insetBy(dx: 2, dy: 0)
         for (image, isAtMinimum) in [(minimumValueImage, true), (maximumValueImage, false)] {
-            guard let image else { continue }
-            let imageSpace = min(area.width, image.size.width + UISlider.imageSpacing)
+            guard image != nil else { continue }
+            let rect =
+                isAtMinimum
+                ? minimumValueImageRect(forBounds: bounds) : maximumValueImageRect(forBounds: bounds)
+            let isLeft = isAtMinimum != isRightToLeft
+            let reach = isLeft ? rect.maxX - area.minX : area.maxX - rect.minX
+            let imageSpace = max(0, min(area.width, reach + UISlider.imageSpacing))
             area.size.width -= imageSpace
-            if isAtMinimum != isRightToLeft { area.origin.x += imageSpace }
+            if isLeft { area.origin.x += imageSpace }
         }
         let height = trackImageHeight ?? UISlider.trackHeight
         return CGRect(
@@ -136,48 +145,77 @@ open class UISlider: UIControl {
         return CGRect(x: left, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
+    /// Returns the rectangle of the image beside the minimum: at its end of the slider, centered vertically.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(minimumValueImage, in: bounds, isLeft: !isRightToLeft)
+    }
+
+    /// Returns the rectangle of the image beside the maximum: at its end of the slider, centered vertically.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(maximumValueImage, in: bounds, isLeft: isRightToLeft)
+    }
+
+    private func imageRect(_ image: UIImage?, in bounds: CGRect, isLeft: Bool) -> CGRect {
+        let size = image?.size ?? .zero
+        return CGRect(
+            x: isLeft ? bounds.minX + 2 : bounds.maxX - 2 - size.width, y: bounds.midY - size.height / 2,
+            width: size.width, height: size.height)
+    }
+
+    // MARK: Images
+
+    /// Sets the image of the thumb in a state; nil for that of the normal state, or the system's disc.
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        thumbImages[state] = image
+        setNeedsLayout()
+    }
+
+    /// Sets the image of the track before the thumb in a state, stretched by its cap insets.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        minimumTrackImages[state] = image
+        setNeedsLayout()
+    }
+
+    /// Sets the image of the track after the thumb in a state, stretched by its cap insets.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        maximumTrackImages[state] = image
+        setNeedsLayout()
+    }
+
+    /// Returns the image of the thumb that was set for a state.
+    open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
+    /// Returns the image of the track before the thumb that was set for a state.
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[state] }
+    /// Returns the image of the track after the thumb that was set for a state.
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
+
+    /// The image of the thumb in the current state; nil for the system's disc.
+    open var currentThumbImage: UIImage? { thumbImages[state] ?? thumbImages[.normal] }
+    /// The image of the track before the thumb in the current state; nil for a colored line.
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] ?? minimumTrackImages[.normal] }
+    /// The image of the track after the thumb in the current state; nil for a colored line.
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] ?? maximumTrackImages[.normal] }
+
+    /// The height of the track images in points; nil without any.
+    private var trackImageHeight: CGFloat? {
+        [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }.max()
+    }
+
+    // MARK: Parts
+
+    override func makeParts() { parts = SliderParts(self) }
+
+    override func placeParts() { parts?.place(in: self) }
+
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        let track = trackRect(forBounds: bounds)
-        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value), middle = thumb.midX
-        var before = track.insetBy(dx: UISlider.trackCapInset, dy: 0), after = before
-        before.size.width = max(0, middle - before.minX)
-        after.size.width = max(0, after.maxX - middle)
-        after.origin.x = middle
-        if isRightToLeft { swap(&before, &after) }
-        let diameter = UISlider.discDiameter
-        let disc = CGRect(
-            x: middle - diameter / 2, y: track.midY - UISlider.discRise, width: diameter, height: diameter)
-        let radius = UISlider.trackHeight / 2
-        let done = context.color(minimumTrackTintColor ?? tintColor ?? .systemBlue)
-        let rest = context.color(maximumTrackTintColor ?? .systemFill)
+        guard hidesParts else { return [] }
+        let rects = partRects
         return dimmedIfDisabled(
-            (currentMaximumTrackImage.map { imageCommands($0, in: after, context) }
-                ?? ControlShape.filled(after, radius: radius, rest))
-                + (currentMinimumTrackImage.map { imageCommands($0, in: before, context) }
-                    ?? ControlShape.filled(before, radius: radius, done))
-                + (currentThumbImage.map { imageCommands($0, in: thumb, context) }
-                    ?? ControlShape.thumb(
-                        disc, radius: diameter / 2, context.color(thumbTintColor ?? .white),
-                        shadows: ControlShape.sliderShadows))
-                + images(context))
-    }
-
-    private func imageCommands(_ image: UIImage, in area: CGRect, _ context: ContentContext) -> [DrawCommand]
-    {
-        image.commands(in: area, mode: .scaleToFill, tint: image.tint(self, context))
-    }
-
-    private func images(_ context: ContentContext) -> [DrawCommand] {
-        [(minimumValueImage, true), (maximumValueImage, false)].flatMap {
-            image, isAtMinimum -> [DrawCommand] in
-            guard let image else { return [] }
-            let isLeft = isAtMinimum != isRightToLeft
-            let x = isLeft ? bounds.minX + 2 : bounds.maxX - 2 - image.size.width
-            let area = CGRect(
-                x: x, y: bounds.midY - image.size.height / 2, width: image.size.width,
-                height: image.size.height)
-            return image.commands(in: area, mode: .scaleToFill, tint: image.tint(self, context))
-        }
+            trackCommands(isMinimum: false, in: rects.maximumTrack, context)
+                + trackCommands(isMinimum: true, in: rects.minimumTrack, context)
+                + thumbCommands(in: rects.thumb, context)
+                + valueImageCommands(minimumValueImage, in: rects.minimumImage, context)
+                + valueImageCommands(maximumValueImage, in: rects.maximumImage, context))
     }
 }
 

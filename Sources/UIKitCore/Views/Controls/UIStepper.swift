@@ -18,21 +18,25 @@ open class UIStepper: UIControl {
     /// Whether changes are sent while touched.
     open var isContinuous = true
     /// The images of the buttons, by state; empty for the system's appearance.
-    var incrementImages: [State: UIImage] = [:], decrementImages: [State: UIImage] = [:],
-        backgroundImages: [State: UIImage] = [:]
+    private var incrementImages: [State: UIImage] = [:], decrementImages: [State: UIImage] = [:],
+        backgroundImages: [State: UIImage] = [:], dividerImages: [DividerKey: UIImage] = [:]
+    /// The views of the parts, once code has asked for them.
+    private var parts: StepperParts?
 
     // Source: 94x32 since iOS 13 in frames that Xcode saved.
-    private static let frameSize = CGSize(width: 94, height: 32)
+    static let frameSize = CGSize(width: 94, height: 32)
 
     /// Creates a stepper; its size is fixed, and that of the frame is ignored.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UIStepper.frameSize))
+        hidesParts = true
         hugContent()
     }
 
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        hidesParts = true
         hugContent()
     }
 
@@ -91,32 +95,54 @@ open class UIStepper: UIControl {
     /// 94 by 32 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.frameSize }
 
+    // MARK: Images
+
+    /// The states of the buttons beside a divider image.
+    private struct DividerKey: Hashable {
+        var left: State
+        var right: State
+    }
+
+    /// Sets the image of the increment button in a state; nil for a plus.
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+        incrementImages[state] = image
+    }
+    /// Returns the image of the increment button.
+    open func incrementImage(for state: UIControl.State) -> UIImage? { incrementImages[state] }
+    /// Sets the image of the decrement button in a state; nil for a minus.
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+        decrementImages[state] = image
+    }
+    /// Returns the image of the decrement button.
+    open func decrementImage(for state: UIControl.State) -> UIImage? { decrementImages[state] }
+    /// Sets the image of the background; nil for the system's.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        backgroundImages[state] = image
+    }
+    /// Returns the image of the background.
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
+    /// Sets the image between the buttons in states of both; nil for the system's line.
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) { dividerImages[DividerKey(left: leftState, right: rightState)] = image }
+    /// Returns the image between the buttons in states of both.
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) -> UIImage? { dividerImages[DividerKey(left: leftState, right: rightState)] }
+
+    // MARK: Parts
+
+    override func makeParts() { parts = StepperParts(self) }
+
+    override func placeParts() { parts?.place(in: self) }
+
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        // Measured: a snapshot of iOS 17 at 3x; symbols 13.7 points across with their round ends.
-        let shape = CGRect(origin: bounds.origin, size: UIStepper.frameSize)
-        let divider = CGRect(center: CGPoint(x: shape.midX, y: shape.midY), width: 1, height: 18)
-        func symbol(_ glyph: ControlGlyph, atQuarter quarter: CGFloat, _ isLive: Bool) -> [DrawCommand] {
-            glyph.commands(
-                at: Point(x: shape.minX + shape.width * quarter / 4, y: shape.midY), side: 12.2, width: 1.5,
-                color: context.color(isLive ? .label : UIColor.label.withAlphaComponent(0.5)))
-        }
-        func image(_ image: UIImage?, atQuarter quarter: CGFloat) -> [DrawCommand]? {
-            guard let image else { return nil }
-            let area = CGRect(
-                center: CGPoint(x: shape.minX + shape.width * quarter / 4, y: shape.midY),
-                width: image.size.width, height: image.size.height)
-            return image.commands(in: area, mode: .scaleToFill, tint: image.tint(self, context))
-        }
-        let (less, more): (CGFloat, CGFloat) = isRightToLeft ? (3, 1) : (1, 3)
-        let background = backgroundImage(for: state) ?? backgroundImage(for: .normal)
+        guard hidesParts else { return [] }
+        let shape = shapeRect, halves = buttonRects
         return dimmedIfDisabled(
-            (background?.commands(in: shape, mode: .scaleToFill, tint: nil)
-                ?? ControlShape.filled(
-                    shape, radius: 8.4, curve: .continuous, context.color(.tertiarySystemFill)))
-                + ControlShape.filled(divider, radius: 0.5, context.color(.systemFill))
-                + (image(decrementImage(for: .normal), atQuarter: less)
-                    ?? symbol(.minus, atQuarter: less, wraps || value > minimumValue))
-                + (image(incrementImage(for: .normal), atQuarter: more)
-                    ?? symbol(.plus, atQuarter: more, wraps || value < maximumValue)))
+            backgroundCommands(in: shape, context) + dividerCommands(in: dividerRect, context)
+                + symbolCommands(isIncrement: false, in: halves.decrement, context)
+                + symbolCommands(isIncrement: true, in: halves.increment, context))
     }
 }

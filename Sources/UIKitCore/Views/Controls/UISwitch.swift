@@ -3,26 +3,40 @@ package import Scene
 /// A control with two states, on and off.
 open class UISwitch: UIControl {
     /// Whether the switch is on; false by default.
-    open var isOn = false
+    open var isOn = false { didSet { partsDidChange() } }
     /// The color of the track when on; nil for the system's green.
     open var onTintColor: UIColor?
     /// The color of the thumb; nil for white.
     open var thumbTintColor: UIColor?
+    /// An image for on; has no effect here, as since iOS 7.
+    open var onImage: UIImage?
+    /// An image for off; has no effect here, as since iOS 7.
+    open var offImage: UIImage?
+    /// The preferred style; an iPhone has sliding switches alone.
+    open var preferredStyle = Style.automatic
+    /// The title beside a checkbox on a Mac; kept, and has no effect here.
+    open var title: String?
+    /// The style that is displayed.
+    open var style: Style { .sliding }
+    /// The views of the parts, once code has asked for them.
+    private var parts: SwitchParts?
 
     // Measured: frames in storyboards that Xcode saved, 51x31; thumb and inset in snapshots of iOS 17.
-    private static let frameSize = CGSize(width: 51, height: 31)
-    private static let thumbDiameter: CGFloat = 27
-    private static let thumbInset: CGFloat = 2
+    static let frameSize = CGSize(width: 51, height: 31)
+    static let thumbDiameter: CGFloat = 27
+    static let thumbInset: CGFloat = 2
 
     /// Creates a switch; its size is fixed, and that of the frame is ignored.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UISwitch.frameSize))
+        hidesParts = true
         hugContent()
     }
 
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        hidesParts = true
         hugContent()
     }
 
@@ -86,22 +100,20 @@ open class UISwitch: UIControl {
     /// 51 by 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.frameSize }
 
+    // MARK: Parts
+
+    override func makeParts() { parts = SwitchParts(self) }
+
+    override func placeParts() { parts?.place(in: self) }
+
     package override func content(in context: ContentContext) -> [DrawCommand] {
-        // The drawing keeps its size even if the frame has another.
-        let track = CGRect(
-            x: isRightToLeft ? bounds.maxX - UISwitch.frameSize.width : bounds.minX,
-            y: bounds.midY - UISwitch.frameSize.height / 2, width: UISwitch.frameSize.width,
-            height: UISwitch.frameSize.height)
-        let diameter = UISwitch.thumbDiameter, inset = UISwitch.thumbInset
-        let left = isOn != isRightToLeft ? track.maxX - inset - diameter : track.minX + inset
-        let thumb = CGRect(x: left, y: track.minY + inset, width: diameter, height: diameter)
+        guard hidesParts else { return [] }
+        let track = trackRect, inset = UISwitch.thumbInset, diameter = UISwitch.thumbDiameter
         let background = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+        let thumb = CGRect(x: thumbLeft, y: track.minY + inset, width: diameter, height: diameter)
         return dimmedIfDisabled(
-            ControlShape.filled(track, radius: 15.5, context.color(background))
+            ControlShape.filled(track, radius: UISwitch.radius, context.color(background))
                 + ControlShape.clipped(
-                    ControlShape.thumb(
-                        thumb, radius: diameter / 2, context.color(thumbTintColor ?? .white),
-                        shadows: ControlShape.switchShadows),
-                    to: track, radius: 15.5))
+                    thumbCommands(thumb, context), to: track, radius: UISwitch.radius))
     }
 }
