@@ -127,7 +127,8 @@ struct StackArrangement {
         }
     }
 
-    /// The factor is of the whole canvas, spacing included, so the last views absorb the difference, as in UIKit.
+    /// The factor is of the whole stack view, margins and spacing included, so the last views absorb the difference, as in
+    /// UIKit. Source: UIKit's console names `UIStackView.width` in `UISV-fill-proportionally` whatever the margins.
     private mutating func fillProportionally() {
         let lengths = visible.map { $0.proportionalLength(along: stack.axis) }
         let total =
@@ -138,7 +139,7 @@ struct StackArrangement {
         for (view, length) in zip(visible, lengths) {
             if length > 0 {
                 add(
-                    view, along.length, .equal, canvas, along.length, multiplier: length / total,
+                    view, along.length, .equal, stack, along.length, multiplier: length / total,
                     priority: priority, name: "UISV-fill-proportionally")
             } else {
                 add(view, along.length, .equal, constant: 0, name: "UISV-fill-proportionally")

@@ -11,7 +11,7 @@ extension UIView {
             guard newValue != layoutState.translatesAutoresizingMask else { return }
             layoutState.translatesAutoresizingMask = newValue
             layoutState.autoresizingBase = nil
-            setNeedsLayout()
+            layoutInputsDidChange()
         }
     }
 
@@ -43,7 +43,7 @@ extension UIView {
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
         layoutState.hugging.set(priority.rawValue, for: axis.axis)
-        setNeedsLayout()
+        layoutInputsDidChange()
     }
 
     /// Returns the priority at which the view resists shrinking below its intrinsic size.
@@ -56,7 +56,7 @@ extension UIView {
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
         layoutState.compressionResistance.set(priority.rawValue, for: axis.axis)
-        setNeedsLayout()
+        layoutInputsDidChange()
     }
 
     /// Whether the constraints left the frame ambiguous in the last layout.

@@ -55,26 +55,35 @@ extension UIView {
     }
 
     /// Sets the frame and resizes the subviews when the size changes.
-    func place(_ frame: CGRect) {
-        let oldSize = storedFrame.size
+    ///
+    /// - Parameters:
+    ///   - frame: The frame in the superview's coordinates, in points.
+    ///   - isTentative: Whether the superview is itself resized in a layout that may move it again.
+    func place(_ frame: CGRect, isTentative: Bool = false) {
+        let old = storedFrame
         if translatesAutoresizingMaskIntoConstraints { dropSolvedFrame(for: frame) }
-        guard frame != storedFrame else { return }
+        guard frame != old else { return }
+        let waits = isTentative || isMovedByLayout(from: old)
         storedFrame = frame
         layoutState.autoresizingBase = nil
-        if frame.size != oldSize {
-            resizeSubviews(from: oldSize)
-            setNeedsLayout()
+        if frame.size != old.size {
+            resizeSubviews(from: old.size, isTentative: waits)
+            if waits { layoutState.needsLayout = true } else { setNeedsLayout() }
         }
-        superview?.setNeedsLayout()
+        if !waits {
+            layoutState.frameBefore = nil
+            superview?.setNeedsLayout()
+        }
         notifyObservers()
     }
 
     /// Resizes subviews that have no constraints, according to their autoresizing masks.
-    private func resizeSubviews(from oldSize: CGSize) {
+    private func resizeSubviews(from oldSize: CGSize, isTentative: Bool) {
         guard autoresizesSubviews else { return }
         for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
             guard !view.autoresizingMask.isEmpty else { continue }
-            view.place(view.autoresizedFrame(from: oldSize, to: storedFrame.size))
+            view.place(
+                view.autoresizedFrame(from: oldSize, to: storedFrame.size), isTentative: isTentative)
         }
     }
 

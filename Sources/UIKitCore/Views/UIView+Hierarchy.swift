@@ -14,12 +14,16 @@ extension UIView {
         let isMove = view.superview === self
         if !isMove, let former = view.superview {
             former.willRemoveSubview(view)
-            former.setNeedsLayout()
+            former.layoutInputsDidChange()
         }
         view.detach(keepsInnerConstraints: isMove)
         view.superview = self
         subviews.insert(view, at: max(0, min(index, subviews.count)))
-        setNeedsLayout()
+        if layoutState.isPlacingSubviews, !isMove {
+            view.layoutState.isAddedByLayout = true
+            layoutState.movedSubviews.append(view)
+        }
+        layoutInputsDidChange()
         if !isMove { view.updateTraits() }
         if !isMove { didAddSubview(view) }
         view.didMoveToSuperview()
@@ -34,7 +38,7 @@ extension UIView {
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
         subviews.swapAt(index1, index2)
-        setNeedsLayout()
+        layoutInputsDidChange()
     }
 
     /// Whether the view is a descendant of another view, or is that view.

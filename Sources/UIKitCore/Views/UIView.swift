@@ -305,22 +305,22 @@ open class UIView: UIResponder, ReferenceTarget {
             if $0.isFirstResponder { RenderContext.current.loseFirstResponder($0) }
             $0.didMoveToWindow()
         }
-        superview.setNeedsLayout()
+        superview.layoutInputsDidChange()
         viewController?.viewWasRemovedFromHierarchy()
     }
     /// Moves a subview above its siblings.
     open func bringSubviewToFront(_ view: UIView) {
-        guard view.superview === self else { return }
+        guard view.superview === self, subviews.last !== view else { return }
         moveOut(view)
         subviews.append(view)
-        setNeedsLayout()
+        layoutInputsDidChange()
     }
     /// Moves a subview below its siblings.
     open func sendSubviewToBack(_ view: UIView) {
-        guard view.superview === self else { return }
+        guard view.superview === self, subviews.first !== view else { return }
         moveOut(view)
         subviews.insert(view, at: 0)
-        setNeedsLayout()
+        layoutInputsDidChange()
     }
     /// The window at the root of the tree.
     open var window: UIWindow? { root as? UIWindow }
@@ -558,6 +558,9 @@ open class UIView: UIResponder, ReferenceTarget {
 
     /// The view that receives the subviews declared in a file; the content view where a class has one.
     package var subviewHost: UIView { self }
+
+    /// The subviews in the order in which layout trees and names list them, hidden parts included.
+    var listedSubviews: [UIView] { subviews }
 
     /// Returns what a container adds to the layout of its subviews; called for every layout.
     func containerLayout() -> ContainerLayout { ContainerLayout() }

@@ -80,6 +80,7 @@ extension UICollectionView {
         guard let swipe = interaction.swipe, attributes.representedElementCategory == .cell,
             attributes.indexPath == swipe.path, let cell = view as? UICollectionViewCell
         else { return }
+        cell.appliedAttributes = nil
         let area = attributes.frame, width = min(swipe.offset, area.width)
         let isAtLeft = swipe.isLeading != isRightToLeft, shift = isAtLeft ? swipe.offset : -swipe.offset
         if keepsToGroup(cell) {

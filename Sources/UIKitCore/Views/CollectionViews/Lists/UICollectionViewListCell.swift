@@ -180,10 +180,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return CGRect(x: x, y: 0, width: width, height: bounds.height)
     }
 
+    override func prepareContent() {
+        super.prepareContent()
+        let taken = taken(height: bounds.height)
+        contentView.adoptRowMargins(margin, far: taken.far > 0 ? 8 : margin, applied: &appliedMargins)
+    }
+
     override func arrangeContent() {
         super.arrangeContent()
         let safe = rowSafeArea, taken = taken(height: bounds.height)
-        contentView.adoptRowMargins(margin, far: taken.far > 0 ? 8 : margin, applied: &appliedMargins)
         arrangeAccessories(safe)
         arrangeLines(safe, taken.near)
         guard let role else { return }
