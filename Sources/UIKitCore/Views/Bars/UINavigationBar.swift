@@ -374,6 +374,7 @@ open class UINavigationBar: UIView, ItemBar {
         if view === titleLabel || size.width <= 0 || size.height <= 0 {
             size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         }
+        if view !== titleLabel { expand(view, &size, available: available, height: height) }
         let width = min(size.width, available)
         let middle = (bounds.width - width) / 2
         let x = max(left + gap, min(middle, right - gap - width))
@@ -384,6 +385,17 @@ open class UINavigationBar: UIView, ItemBar {
         view.frame = CGRect(
             x: snapped(x), y: promptHeight + floored((height - size.height) / 2), width: width,
             height: size.height)
+    }
+}
+
+extension UINavigationBar {
+    /// Gives a title view of the expanded size all the room there is.
+    /// Source: documentation of `layoutFittingExpandedSize`, and public code that returns it as the intrinsic size of a title
+    /// view, since iOS 11.
+    private func expand(_ view: UIView, _ size: inout CGSize, available: CGFloat, height: CGFloat) {
+        let own = view.intrinsicContentSize, expanded = UIView.layoutFittingExpandedSize
+        if own.width >= expanded.width { size.width = available }
+        if own.height >= expanded.height { size.height = height }
     }
 }
 

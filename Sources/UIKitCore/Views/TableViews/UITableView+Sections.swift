@@ -134,6 +134,10 @@ extension UITableView {
             isHeader
             ? delegate?.tableView(self, viewForHeaderInSection: section)
             : delegate?.tableView(self, viewForFooterInSection: section)
+        if let view = view as? UITableViewHeaderFooterView {
+            view.role = .init(style: style, isHeader: isHeader, margin: sideMargin)
+            view.applyRole()
+        }
         guard let view = view ?? staticView(section, isHeader: isHeader) else { return nil }
         // Kept until it becomes visible: delegates create a new view for each call.
         headerFootersByKey[key] = view

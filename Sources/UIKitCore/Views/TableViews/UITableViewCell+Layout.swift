@@ -156,6 +156,7 @@ extension UITableViewCell {
 
     private func roundCorners() {
         guard tableContext.tableStyle == .insetGrouped else { return }
-        roundGroupCorners(isFirst: tableContext.isFirst, isLast: tableContext.isLast)
+        roundGroupCorners(
+            isFirst: tableContext.isFirst, isLast: tableContext.isLast, applied: &roundedCorners)
     }
 }

@@ -161,6 +161,8 @@ open class UITableViewCell: UIView {
     var ownSeparatorInset: UIEdgeInsets?
     /// The content margins that the cell set itself, to distinguish them from those that the app set.
     var appliedMargins: UIEdgeInsets?
+    /// The corners that the cell's group has rounded; nil outside of inset groups.
+    var roundedCorners: CACornerMask?
     /// Performs the segue of the cell, with the cell as the sender.
     var selectionSegue: ((Any?) -> Void)?
     /// Performs the segue of the cell's detail button, with the cell as the sender.

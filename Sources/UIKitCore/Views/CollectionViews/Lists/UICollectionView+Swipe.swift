@@ -9,6 +9,8 @@ struct ListSwipe {
     var actions: SwipeActionsView
     /// The offset of the item, in points.
     var offset: CGFloat
+    /// Whether the item clipped its content before; nil if the swipe has not changed that.
+    var clippedBefore: Bool?
 }
 
 // Swipe actions of items in lists, as for rows of tables.
@@ -70,6 +72,7 @@ extension UICollectionView {
         swipe.actions.removeFromSuperview()
         if let cell = cellForItem(at: swipe.path) {
             cell.bounds.origin = .zero
+            if let clipped = swipe.clippedBefore { cell.clipsToBounds = clipped }
             (cell as? UICollectionViewListCell)?.isSwiped = false
         }
         setNeedsLayout()
@@ -85,6 +88,7 @@ extension UICollectionView {
         let isAtLeft = swipe.isLeading != isRightToLeft, shift = isAtLeft ? swipe.offset : -swipe.offset
         if keepsToGroup(cell) {
             cell.bounds.origin.x = -shift
+            if swipe.clippedBefore == nil { interaction.swipe?.clippedBefore = cell.clipsToBounds }
             cell.clipsToBounds = true
         } else {
             cell.frame = area.offsetBy(dx: shift, dy: 0)

@@ -28,6 +28,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var toggle: (() -> Void)?
     var accessoryViews: [ListAccessoryView] = []
     private var appliedMargins: UIEdgeInsets?
+    private var roundedCorners: CACornerMask?
     private let lines = (top: UIView(), bottom: UIView())
     /// The vertical separator before the reorder control.
     let divider = UIView()
@@ -193,7 +194,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
         arrangeLines(safe, taken.near)
         guard let role else { return }
         let isRounded = role.appearance == .insetGrouped
-        roundGroupCorners(isFirst: isRounded && role.isFirst, isLast: isRounded && role.isLast)
+        guard isRounded || roundedCorners != nil else { return }
+        roundGroupCorners(
+            isFirst: isRounded && role.isFirst, isLast: isRounded && role.isLast, applied: &roundedCorners)
     }
 
     /// Returns the size of the content with the accessories and indentation.
