@@ -1,3 +1,4 @@
+import AppFence
 import CProcesses
 import Glibc
 import Maquette
@@ -64,6 +65,7 @@ struct ForkedReply {
         dup2(pipes[2][1], STDERR_FILENO)
         close(pipes[1][1])
         close(pipes[2][1])
+        maquette_report_traps(TrapReport.mark)
         let bytes = work()
         fflush(nil)
         let message = withUnsafeBytes(of: UInt64(bytes.count).littleEndian) { Array($0) } + bytes

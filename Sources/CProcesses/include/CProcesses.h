@@ -39,4 +39,8 @@ int maquette_program_pipe(int descriptors[2]);
 /// in this process. No other thread may hold a lock meanwhile, since the copy would wait for it forever.
 int maquette_fork(void);
 
+/// Lets this process write a line to standard error before a signal ends it that its own code has caused: the mark, of at
+/// most 63 bytes, and the addresses in its program's file of the calls under way, innermost first, in hexadecimal digits.
+void maquette_report_traps(const char *mark);
+
 #endif
