@@ -132,7 +132,8 @@ import Testing
             }
         }
         let cell = try #require(screen.controller.collectionView.visibleCells.first)
-        let background = try #require(cell.backgroundView), selected = try #require(cell.selectedBackgroundView)
+        let background = try #require(cell.backgroundView),
+            selected = try #require(cell.selectedBackgroundView)
         #expect(cell.subviews == [background, cell.contentView])
         screen.change { cell.isSelected = true }
         #expect(cell.subviews == [background, selected, cell.contentView])

@@ -70,7 +70,9 @@ import Testing
 
     // MARK: Line feeds at the end
 
-    @Test(arguments: [("Word\n", 2, 0), ("Word\n\n", 3, 0), ("Word", 1, 0), ("Word\n", 1, 1), ("Word\n", 2, 2)])
+    @Test(arguments: [
+        ("Word\n", 2, 0), ("Word\n\n", 3, 0), ("Word", 1, 0), ("Word\n", 1, 1), ("Word\n", 2, 2),
+    ])
     func aLineFeedAtTheEndOpensALine(text: String, lines: Int, limit: Int) {
         // Measured: labels in 25 storyboards that Xcode saved.
         let label = UILabel()

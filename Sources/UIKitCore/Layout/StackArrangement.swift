@@ -195,7 +195,7 @@ struct StackArrangement {
 
 extension UIView {
     /// The length that a view has in a stack that fills proportionally: that of its content; of a stack within,
-    /// the sum of those of its views. Zero or less where there is none.
+    /// the sum of those of its views, unless its class has an intrinsic size. Zero or less where there is none.
     ///
     /// Measured: nested stacks of saved storyboards are at the sum of their views' lengths, not at equal ones.
     fileprivate func proportionalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
@@ -203,6 +203,8 @@ extension UIView {
             let size = measure(width: nil).size
             return axis == .horizontal ? size.width : size.height
         }
+        let own = stack.intrinsicContentSize, length = axis == .horizontal ? own.width : own.height
+        if length >= 0 { return length }
         let lengths = stack.arrangedSubviews.filter { !$0.isHidden }
             .map { max(0, $0.proportionalLength(along: axis)) }
         guard stack.axis == axis else { return lengths.max() ?? 0 }

@@ -14,7 +14,8 @@ extension UIView {
     /// In the later rounds of a layout, what `layoutSubviews` changes itself is solved again but no reason to call it
     /// again: an override that adds a view or makes constraints anew in each call would never come to an end.
     func layoutInputsDidChange() {
-        if layoutState.isPlacingSubviews, layoutState.isSettling { setNeedsSolving() } else { setNeedsLayout() }
+        let isSolvedOnly = layoutState.isPlacingSubviews && layoutState.isSettling
+        if isSolvedOnly { setNeedsSolving() } else { setNeedsLayout() }
     }
 
     /// Marks the layout of the tree as needed for this view or a descendant.

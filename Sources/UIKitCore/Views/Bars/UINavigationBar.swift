@@ -388,17 +388,6 @@ open class UINavigationBar: UIView, ItemBar {
     }
 }
 
-extension UINavigationBar {
-    /// Gives a title view of the expanded size all the room there is.
-    /// Source: documentation of `layoutFittingExpandedSize`, and public code that returns it as the intrinsic size of a title
-    /// view, since iOS 11.
-    private func expand(_ view: UIView, _ size: inout CGSize, available: CGFloat, height: CGFloat) {
-        let own = view.intrinsicContentSize, expanded = UIView.layoutFittingExpandedSize
-        if own.width >= expanded.width { size.width = available }
-        if own.height >= expanded.height { size.height = height }
-    }
-}
-
 extension UILabel {
     /// Returns a label with the same appearance and position.
     fileprivate func copyForTransition() -> UILabel {

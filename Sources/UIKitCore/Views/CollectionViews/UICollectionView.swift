@@ -257,6 +257,8 @@ open class UICollectionView: UIScrollView {
                 let asked = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
                 let size = view.preferredLayoutAttributesFitting(asked).size
                 changed = collectionViewLayout.accept(size, for: attributes) || changed
+            } else if listensToPreferences(of: attributes) {
+                changed = invalidateForPreference(of: view, attributes) || changed
             }
             view.adopt(attributes)
             if interaction.swipe != nil { placeSwiped(view, attributes) }

@@ -285,7 +285,8 @@ open class UITableViewCell: UIView {
     override var listedSubviews: [UIView] {
         let parts = [accessory, separator]
         let others = subviews.filter { view in !parts.contains { $0 === view } }
-        let place = subviews.firstIndex { view in parts.contains { $0 === view } }
+        let place =
+            subviews.firstIndex { view in parts.contains { $0 === view } }
             ?? others.firstIndex { $0 === contentView }.map { $0 + 1 } ?? 0
         return others.prefix(place) + parts + others.dropFirst(place)
     }
