@@ -1,3 +1,4 @@
+import AppFence
 package import Diagnostics
 package import Maquette
 package import Wire
@@ -32,7 +33,7 @@ package struct AppAnswer {
 
     /// Creates the answer of a program that was ended by a signal.
     init(signal: Int, errors: String) {
-        outcome = SourceOutcome(.crashed(signal: signal), errors: errors)
+        outcome = SourceOutcome(.crashed(signal: signal), errors: TrapReport(errors).text)
         fault = CodeFault(signal: signal, errors: errors)
     }
 
@@ -44,6 +45,7 @@ package struct AppAnswer {
         self.outcome = outcome
         if case .crashed(let signal) = outcome.end {
             fault = CodeFault(signal: signal, errors: outcome.errors)
+            self.outcome.errors = TrapReport(outcome.errors).text
         }
         guard outcome.end == .finished else { return }
         reply = SourceReply.read(rest).map { ($0.reply, $0.message) }
@@ -74,6 +76,19 @@ package struct AppAnswer {
         }
     }
 
+    /// Names the place in the app's sources where its code stopped.
+    ///
+    /// - Parameter place: Finds the place of the innermost call of the app's own code.
+    mutating func locate(by place: ([UInt64]) -> Place?) {
+        guard let fault, !fault.addresses.isEmpty, let found = place(fault.addresses) else { return }
+        let name = found.file.split(separator: "/").last.map(String.init) ?? found.file
+        // An assertion has named the place itself.
+        guard name != fault.file else { return }
+        self.fault?.place = found
+        self.fault?.file = name
+        self.fault?.line = found.line
+    }
+
     /// Whether the code has come to its end.
     package var hasFinished: Bool { screen != nil }
 
@@ -89,8 +104,9 @@ package struct AppAnswer {
         case .exited(let status): "ended the process with status \(status)"
         case .crashed(let signal):
             switch signal {
-            case 4, 5, 6: "stopped with an error" + (fault?.text.map { " (\($0.printable))" } ?? "")
-            default: "was ended by signal \(signal)"
+            case 4, 5, 6:
+                "stopped with an error" + stoppedAt + (fault?.text.map { " (\($0.printable))" } ?? "")
+            default: "was ended by signal \(signal)" + stoppedAt
             }
         case .tookTooLong: limit ?? "did not end in time"
         case .notStarted(let reason): "could not be started: \(Self.line(reason))"
@@ -101,6 +117,11 @@ package struct AppAnswer {
     private static func line(_ text: String) -> String {
         let start = text.prefix(CodeFault.textLimit)
         return String(start.map { $0.isNewline ? " " : $0 }).printable
+    }
+
+    /// The file and the line of the app's sources where its code stopped, as in " at List.swift:12"; empty if not known.
+    private var stoppedAt: String {
+        fault?.place.map { " at \($0.description.printable)" } ?? ""
     }
 
     /// Creates a diagnostic about the code of an app.

@@ -174,6 +174,7 @@ package final class AppSource: ScreenSource {
             }
             var answer = lane.ask(request)
             if !answer.wantedFiles.isEmpty, app.convert(answer.wantedFiles) { answer = lane.ask(request) }
+            answer.locate { app.place(of: $0) }
             answer.read(for: screen, in: session, images: &lane.images)
             if lane.isAlive { state.withLock { $0.idle.append(lane) } }
             return answer

@@ -1,3 +1,6 @@
+import AppFence
+import Diagnostics
+
 /// What stopped the code of an app.
 ///
 /// It is read once, from what Swift's runtime writes to standard error before it stops a process; whoever decides what to
@@ -22,6 +25,10 @@ struct CodeFault: Hashable, Sendable {
     var file: String?
     /// The line in the file, counted from 1; nil if that is not known.
     var line: Int?
+    /// The place in the app's sources; nil if that is not known.
+    var place: Place?
+    /// Where the program's file has the code of the calls that were under way, innermost first; empty if that is not known.
+    var addresses: [UInt64] = []
     /// What was written about it, a line of at most `textLimit` characters; nil for nothing.
     var text: String?
 
@@ -45,8 +52,10 @@ struct CodeFault: Hashable, Sendable {
     ///   - errors: The end of its standard error.
     init(signal: Int, errors: String) {
         self.init(signal: signal)
+        let report = TrapReport(errors)
         // Also by "\r\n", which is one character and not equal to "\n".
-        let lines = errors.split(whereSeparator: \.isNewline)
+        let lines = report.text.split(whereSeparator: \.isNewline)
+        addresses = report.addresses
         var found: (line: Substring, mark: Range<String.Index>)?
         for line in lines {
             for mark in Self.marks where line.hasPrefix(mark) || line.contains(": " + mark) {
@@ -54,15 +63,15 @@ struct CodeFault: Hashable, Sendable {
             }
         }
         text = (found?.line ?? lines.last).map { String($0.prefix(Self.textLimit)) }
-        guard let (report, mark) = found else { return }
-        let reported = report[mark.upperBound...]
+        guard let (line, mark) = found else { return }
+        let reported = line[mark.upperBound...]
         reason = reported.hasPrefix(": " + Self.missingValue) ? .missingValue : .fatalError
-        let place = report[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+        let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
         guard place.count >= 3, place.last == " ", let number = Int(place[place.count - 2]), number > 0,
             let name = place[place.count - 3].split(separator: "/").last
         else { return }
         file = String(name)
-        line = number
+        self.line = number
     }
 
     private static let marks = ["Fatal error", "Assertion failed", "Precondition failed"]

@@ -1,3 +1,5 @@
+import AppFence
+import CProcesses
 import Glibc
 
 /// The process that this one is a copy of.
@@ -11,6 +13,7 @@ struct OriginalProcess {
         dup2(pipes[2].write, STDERR_FILENO)
         close(pipes[1].write)
         close(pipes[2].write)
+        maquette_report_traps(TrapReport.mark)
         messages = pipes[0].write
         requests = pipes.count > 3 ? pipes[3].read : -1
         if pipes.count > 3 { close(pipes[3].write) }

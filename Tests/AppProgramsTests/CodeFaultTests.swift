@@ -36,6 +36,11 @@ struct CodeFaultTests {
     @Test("has nothing but the last line without such a report, and no long one")
     func others() {
         #expect(fault("") == CodeFault(signal: 4))
+        // Addresses, innermost first, are read from their line alone, which is no text.
+        let stopped = fault("Fatal error: Index out of range\n\nmaquette: stack 13a0f 1fZ 14b2e\n")
+        #expect(stopped.addresses == [0x13A0F, 0x14B2E])
+        #expect(stopped.text == "Fatal error: Index out of range")
+        #expect(fault("maquette: stack").addresses.isEmpty)
         let abort = fault("first\nfree(): invalid pointer\n")
         #expect(abort.reason == .signal && abort.file == nil && abort.text == "free(): invalid pointer")
         #expect(fault(String(repeating: "x", count: 1000)).text?.count == CodeFault.textLimit)

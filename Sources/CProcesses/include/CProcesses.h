@@ -42,4 +42,8 @@ int maquette_fork(void);
 /// Whether this process has one thread, and no other was ever made that may still run.
 int maquette_has_one_thread(void);
 
+/// Lets this process write a line to standard error before a signal ends it that its own code has caused: the mark, of at
+/// most 63 bytes, and the addresses in its program's file of the calls under way, innermost first, in hexadecimal digits.
+void maquette_report_traps(const char *mark);
+
 #endif

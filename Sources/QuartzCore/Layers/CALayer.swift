@@ -103,7 +103,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set { otherDelegate = newValue }
     }
     private weak var otherDelegate: (any CALayerDelegate)?
-    /// Whether sublayers are drawn as a group before the opacity is applied; they always are.
+    /// Whether the layer and its sublayers are drawn as a group before the opacity is applied; if not, it is applied to each.
     open var allowsGroupOpacity = true
 
     // MARK: Hierarchy
@@ -639,7 +639,9 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Sets a property that only this class has by its name; returns false for another one.
     func setOwnValue(_ value: Any?, forKey key: String) -> Bool { false }
     /// Changes the nodes of the layer, at an index, and of what is below it, which are the last ones.
-    package func finishNodes(_ nodes: inout [LayoutNode], from index: Int, in presentation: Presentation) {}
+    package func finishNodes(_ nodes: inout [LayoutNode], from index: Int, in presentation: Presentation) {
+        if !allowsGroupOpacity { LayoutNode.divideOpacity(&nodes, at: index) }
+    }
 
     /// Returns the layer's own drawing beyond background, contents and border.
     func ownDrawing(_ shown: PresentedValues, _ radii: RoundedRect.Radii) -> [DrawCommand] { [] }

@@ -28,6 +28,20 @@ struct LineFinder {
             }
         }
         if pass.source.isCut { isTruncated = true }
+        if pass.proposal.addsLineAtEnd { addLineAtEnd() }
+    }
+
+    /// Adds the empty line that a line feed at the end opens; where there is no room for it, nothing is truncated.
+    private mutating func addLineAtEnd() {
+        guard let range = pass.source.paragraphAtEnd, !isFull else { return }
+        let part = pass.source.paragraph(in: range)
+        let paragraph = pass.typesetter.paragraph(
+            part.text, units: part.units, direction: direction(of: part.text))
+        let style = pass.style(of: paragraph)
+        var longer = self
+        longer.paragraphs.append(paragraph)
+        if !lines.isEmpty { longer.gap += LineFinder.length(style.paragraphSpacingBefore) }
+        if longer.add(paragraph, style: style, offset: range.lowerBound) { self = longer }
     }
 
     private func direction(of text: AttributedText) -> ParagraphStyle.WritingDirection {

@@ -36,7 +36,19 @@ struct TextSource {
 
     /// A paragraph as a text of its own.
     func paragraph(_ index: Int) -> (text: AttributedText, units: [UInt16]) {
-        let range = paragraphs[index]
+        paragraph(in: paragraphs[index])
+    }
+
+    /// The empty paragraph that a separator at the very end opens; nil if the text ends otherwise.
+    var paragraphAtEnd: Range<Int>? {
+        guard !isCut, let last = units.last, TextSource.isSeparator(last), !paragraphs.isEmpty else {
+            return nil
+        }
+        return units.count..<units.count
+    }
+
+    /// The part of a range as a text of its own; an empty one has the style of the text before it.
+    func paragraph(in range: Range<Int>) -> (text: AttributedText, units: [UInt16]) {
         if range == units.indices, !isCut { return (text, units) }
         let part = Array(units[range])
         var runs: [AttributedText.Run] = [], start = 0

@@ -8,6 +8,9 @@ struct LayoutPass {
     /// How often layout may invalidate layout. UIKit stops silently at some point; ten is ample for content
     /// that depends on its own width.
     private static let roundLimit = 10
+    /// The round from which what `layoutSubviews` adds, removes or constrains is no reason to call it again.
+    /// Chosen: the third; in the second, most views see what the first has found.
+    private static let settlingRound = 2
 
     /// Lays out the tree for one of its views.
     ///
@@ -20,7 +23,8 @@ struct LayoutPass {
         defer { root.layoutState.isLayingOut = false }
         // A later round replaces these diagnostics.
         var diagnostics: [Diagnostic] = []
-        for _ in 0..<LayoutPass.roundLimit where needsRound {
+        for round in 0..<LayoutPass.roundLimit where needsRound {
+            root.layoutState.round = round
             root.updateConstraintsIfNeeded()
             let (builder, result) = solve()
             root.forEachView { $0.layoutState.hasDirtyDescendant = false }
@@ -86,6 +90,7 @@ struct LayoutPass {
     private func layOut(_ view: UIView) {
         guard !view.layoutState.isPlacingSubviews else { return }
         view.layoutState.isPlacingSubviews = true
+        view.layoutState.isSettling = root.layoutState.round >= LayoutPass.settlingRound
         defer { view.layoutState.isPlacingSubviews = false }
         view.layoutState.needsLayout = false
         view.viewController?.updatePropertiesIfNeeded()
@@ -96,10 +101,30 @@ struct LayoutPass {
         if view.partState?.frames != partFrames { view.setNeedsSolving() }
         view.layer.layoutSublayers()
         view.viewController?.viewDidLayoutSubviews()
+        view.settleMovedSubviews()
     }
 }
 
 extension UIView {
+    /// Ends `layoutSubviews`: the subviews that it has left elsewhere than they were need layout again, with the view.
+    ///
+    /// An override that moves what super has placed, and so moves it twice in each layout, changes nothing in the end.
+    fileprivate func settleMovedSubviews() {
+        let moved = layoutState.movedSubviews
+        guard !moved.isEmpty else { return }
+        layoutState.movedSubviews = []
+        layoutState.isPlacingSubviews = false
+        for view in moved {
+            let old = view.layoutState.frameBefore, isAdded = view.layoutState.isAddedByLayout
+            (view.layoutState.frameBefore, view.layoutState.isAddedByLayout) = (nil, false)
+            guard let old, view.superview === self, view.storedFrame != old else { continue }
+            // A later round has seen such views come and go.
+            guard !isAdded || !layoutState.isSettling else { continue }
+            if view.storedFrame.size != old.size { view.setNeedsLayout() }
+            setNeedsLayout()
+        }
+    }
+
     /// Whether the solver moved a subview.
     fileprivate var hasMovedSubview: Bool {
         children.contains { view in

@@ -186,16 +186,16 @@ open class NSLayoutConstraint: NSObject {
     func install(in owner: UIView) {
         owner.layoutState.constraints.append(self)
         installedView = owner
-        owner.setNeedsLayout()
+        owner.layoutInputsDidChange()
     }
 
     func uninstall() {
         installedView?.layoutState.constraints.removeAll { $0 === self }
-        installedView?.setNeedsLayout()
+        installedView?.layoutInputsDidChange()
         installedView = nil
     }
 
-    private func changed() { installedView?.setNeedsLayout() }
+    private func changed() { installedView?.layoutInputsDidChange() }
 
     private func report(_ reason: String, hints: [String]) {
         RenderEnvironment.current.report(

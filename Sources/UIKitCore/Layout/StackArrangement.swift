@@ -127,7 +127,8 @@ struct StackArrangement {
         }
     }
 
-    /// The factor is of the whole canvas, spacing included, so the last views absorb the difference, as in UIKit.
+    /// The factor is of the whole stack view, margins and spacing included, so the last views absorb the difference, as in
+    /// UIKit. Source: UIKit's console names `UIStackView.width` in `UISV-fill-proportionally` whatever the margins.
     private mutating func fillProportionally() {
         let lengths = visible.map { $0.proportionalLength(along: stack.axis) }
         let total =
@@ -138,7 +139,7 @@ struct StackArrangement {
         for (view, length) in zip(visible, lengths) {
             if length > 0 {
                 add(
-                    view, along.length, .equal, canvas, along.length, multiplier: length / total,
+                    view, along.length, .equal, stack, along.length, multiplier: length / total,
                     priority: priority, name: "UISV-fill-proportionally")
             } else {
                 add(view, along.length, .equal, constant: 0, name: "UISV-fill-proportionally")
@@ -194,7 +195,7 @@ struct StackArrangement {
 
 extension UIView {
     /// The length that a view has in a stack that fills proportionally: that of its content; of a stack within,
-    /// the sum of those of its views. Zero or less where there is none.
+    /// the sum of those of its views, unless its class has an intrinsic size. Zero or less where there is none.
     ///
     /// Measured: nested stacks of saved storyboards are at the sum of their views' lengths, not at equal ones.
     fileprivate func proportionalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
@@ -202,6 +203,8 @@ extension UIView {
             let size = measure(width: nil).size
             return axis == .horizontal ? size.width : size.height
         }
+        let own = stack.intrinsicContentSize, length = axis == .horizontal ? own.width : own.height
+        if length >= 0 { return length }
         let lengths = stack.arrangedSubviews.filter { !$0.isHidden }
             .map { max(0, $0.proportionalLength(along: axis)) }
         guard stack.axis == axis else { return lengths.max() ?? 0 }

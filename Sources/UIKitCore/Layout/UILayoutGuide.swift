@@ -100,7 +100,7 @@ extension UIView {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
         layoutState.guides.append(layoutGuide)
-        setNeedsLayout()
+        layoutInputsDidChange()
     }
 
     /// Removes a guide from the view, with the constraints on it.
@@ -108,7 +108,7 @@ extension UIView {
         layoutState.guides.removeAll { $0 === layoutGuide }
         removeConstraintsReaching(into: layoutGuide)
         layoutGuide.owningView = nil
-        setNeedsLayout()
+        layoutInputsDidChange()
     }
 
     func systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {

@@ -12,7 +12,7 @@ extension UIView {
             layoutState.translatesAutoresizingMask = newValue
             layoutState.autoresizingBase = nil
             wakeAsPart()
-            setNeedsLayout()
+            layoutInputsDidChange()
         }
     }
 

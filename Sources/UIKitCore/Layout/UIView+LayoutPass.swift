@@ -9,6 +9,15 @@ extension UIView {
         superview?.setNeedsSolving()
     }
 
+    /// Requests layout after a change of subviews, constraints, margins or the intrinsic size.
+    ///
+    /// In the later rounds of a layout, what `layoutSubviews` changes itself is solved again but no reason to call it
+    /// again: an override that adds a view or makes constraints anew in each call would never come to an end.
+    func layoutInputsDidChange() {
+        let isSolvedOnly = layoutState.isPlacingSubviews && layoutState.isSettling
+        if isSolvedOnly { setNeedsSolving() } else { setNeedsLayout() }
+    }
+
     /// Marks the layout of the tree as needed for this view or a descendant.
     func setNeedsSolving() {
         var current: UIView? = self
@@ -75,12 +84,26 @@ extension UIView {
         layoutState.needsLayout = true
     }
 
+    /// Remembers the frame of a view that the superview's `layoutSubviews` is about to move.
+    ///
+    /// - Returns: Whether that is under way, so that only what it has moved in the end is a change.
+    func isMovedByLayout(from frame: CGRect) -> Bool {
+        guard let superview, superview.layoutState.isPlacingSubviews else { return false }
+        if layoutState.frameBefore == nil { layoutState.frameBefore = frame }
+        if superview.layoutState.movedSubviews.last !== self {
+            superview.layoutState.movedSubviews.append(self)
+        }
+        return true
+    }
+
     /// Sets the frames of the subviews to those of the solution.
     func applySolvedFrames() {
         for view in children {
+            view.layoutState.frameBefore = nil
             guard let frame = view.layoutState.solvedFrame else { continue }
             view.layoutState.solvedFrame = nil
             guard frame != view.storedFrame else { continue }
+            if layoutState.isPlacingSubviews { view.layoutState.frameBefore = view.storedFrame }
             if frame.size != view.storedFrame.size { view.layoutState.needsLayout = true }
             view.storedFrame = frame
         }

@@ -89,6 +89,6 @@ extension UIView {
     func marginsChanged() {
         layoutState.effectiveMargins = nil
         layoutMarginsDidChange()
-        setNeedsLayout()
+        layoutInputsDidChange()
     }
 }

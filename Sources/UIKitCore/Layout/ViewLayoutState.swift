@@ -62,6 +62,16 @@ struct ViewLayoutState {
     var isPlacingSubviews = false
     /// What a part of a control knows of that; nil for other views.
     var part: RestingPart?
+    /// Whether that is one of the later rounds of a layout, which has seen what `layoutSubviews` changes before.
+    var isSettling = false
+    /// How many rounds of layout the tree that this view is the root of has had in the layout under way.
+    var round = 0
+    /// Whether the superview's `layoutSubviews` that is under way has added the view.
+    var isAddedByLayout = false
+    /// The subviews that the `layoutSubviews` under way has moved or added.
+    var movedSubviews: [UIView] = []
+    /// The frame before the `layoutSubviews` of the superview that is under way; nil if that has not moved the view.
+    var frameBefore: CGRect?
     /// How often views were measured in layouts of the tree below this root.
     var measureCount = 0
     /// The row in the problem being solved.

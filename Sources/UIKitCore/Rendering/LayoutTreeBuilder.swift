@@ -97,7 +97,7 @@ private struct LayoutTreeBuilder {
                 let shown = context.presentation.values(of: layer)
                 return shown.zPosition == 0 && shown.spatialTransform == nil
             }
-        guard !isFlat else { return view.children.map { .enter($0, parent: index) } }
+        guard !isFlat else { return view.listedSubviews.map { .enter($0, parent: index) } }
         return view.layer.stackedSublayers(in: context.presentation).map { layer in
             (layer.owner as? UIView).map { .enter($0, parent: index) } ?? .layer(layer, parent: index)
         }

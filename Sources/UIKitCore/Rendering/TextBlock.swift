@@ -23,6 +23,8 @@ package struct TextBlock {
         var linkAttributes = AttributedTextConverter.linkAttributes
         /// Whether the line spacing of text styles applies.
         var usesFontLeading = true
+        /// Whether a line feed at the end opens a last, empty line.
+        var addsLineAtEnd = false
         /// Whether text that wraps by word truncates its last line with an ellipsis.
         var truncatesTail = false
 
@@ -63,7 +65,8 @@ package struct TextBlock {
         layout = engine.layout(
             AttributedText(text, style: style.textStyle), paragraph: style.paragraph,
             proposal: TextProposal(
-                width: width, height: height, maximumNumberOfLines: maximumNumberOfLines))
+                width: width, height: height, maximumNumberOfLines: maximumNumberOfLines,
+                addsLineAtEnd: style.addsLineAtEnd))
     }
 
     /// Lays out attributed text; `style` supplies the attributes that it lacks.
@@ -85,7 +88,7 @@ package struct TextBlock {
             converted, paragraph: converted.runs.first?.style.paragraph ?? style.paragraph,
             proposal: TextProposal(
                 width: width, height: height, maximumNumberOfLines: maximumNumberOfLines,
-                keepsCutParagraphsWhole: keepsCutParagraphsWhole))
+                keepsCutParagraphsWhole: keepsCutParagraphsWhole, addsLineAtEnd: style.addsLineAtEnd))
     }
 
     /// Lays out attributed text as text layers do: missing attributes are those of text without any.

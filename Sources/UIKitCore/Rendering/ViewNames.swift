@@ -14,7 +14,7 @@ struct ViewNames {
             let base = name.utf8.count > 256 ? "\(view.className)@\(names.count)" : name
             names.append(name)
             views.append(view)
-            for (position, subview) in view.children.enumerated().reversed() {
+            for (position, subview) in view.listedSubviews.enumerated().reversed() {
                 stack.append((subview, "\(base)/\(subview.className)[\(position)]"))
             }
         }

@@ -55,30 +55,38 @@ extension UIView {
     }
 
     /// Sets the frame and resizes the subviews when the size changes.
-    func place(_ frame: CGRect) {
-        let oldSize = storedFrame.size
+    ///
+    /// - Parameters:
+    ///   - frame: The frame in the superview's coordinates, in points.
+    ///   - isTentative: Whether the superview is itself resized in a layout that may move it again.
+    func place(_ frame: CGRect, isTentative: Bool = false) {
+        let old = storedFrame
         if translatesAutoresizingMaskIntoConstraints { dropSolvedFrame(for: frame) }
-        guard frame != storedFrame else { return }
+        guard frame != old else { return }
+        // What moves a part of a control in the control's own layout is no reason for another.
+        let isPart = partState?.owner != nil
+        let waits = isTentative || !isPart && !isPlacedByControl && isMovedByLayout(from: old)
         storedFrame = frame
         layoutState.autoresizingBase = nil
-        if frame.size != oldSize {
-            resizeSubviews(from: oldSize)
-            setNeedsLayout()
+        if frame.size != old.size {
+            resizeSubviews(from: old.size, isTentative: waits)
+            if waits { layoutState.needsLayout = true } else { setNeedsLayout() }
         }
-        if let partState, partState.owner != nil {
-            partState.partDidMove()
-        } else if !isPlacedByControl {
-            superview?.setNeedsLayout()
+        if !waits {
+            layoutState.frameBefore = nil
+            if !isPart, !isPlacedByControl { superview?.setNeedsLayout() }
         }
+        if isPart { partState?.partDidMove() }
         notifyObservers()
     }
 
     /// Resizes subviews that have no constraints, according to their autoresizing masks.
-    func resizeSubviews(from oldSize: CGSize) {
+    func resizeSubviews(from oldSize: CGSize, isTentative: Bool = false) {
         guard autoresizesSubviews else { return }
         for view in children where view.translatesAutoresizingMaskIntoConstraints {
             guard !view.autoresizingMask.isEmpty else { continue }
-            view.place(view.autoresizedFrame(from: oldSize, to: storedFrame.size))
+            view.place(
+                view.autoresizedFrame(from: oldSize, to: storedFrame.size), isTentative: isTentative)
         }
     }
 

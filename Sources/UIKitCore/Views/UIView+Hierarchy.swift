@@ -16,12 +16,16 @@ extension UIView {
         let isMove = view.superview === self
         if !isMove, let former = view.superview {
             former.willRemoveSubview(view)
-            former.setNeedsLayout()
+            former.layoutInputsDidChange()
         }
         view.detach(keepsInnerConstraints: isMove)
         view.superview = self
         children.insert(view, at: max(0, min(index, children.count)))
-        setNeedsLayout()
+        if layoutState.isPlacingSubviews, !isMove {
+            view.layoutState.isAddedByLayout = true
+            layoutState.movedSubviews.append(view)
+        }
+        layoutInputsDidChange()
         if !isMove { view.updateTraits() }
         if !isMove { didAddSubview(view) }
         view.didMoveToSuperview()
@@ -34,10 +38,11 @@ extension UIView {
 
     /// Exchanges two subviews.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        showParts()
         wakeParts()
         guard children.indices.contains(index1), children.indices.contains(index2) else { return }
         children.swapAt(index1, index2)
-        setNeedsLayout()
+        layoutInputsDidChange()
     }
 
     /// Whether the view is a descendant of another view, or is that view.

@@ -283,25 +283,26 @@ open class UIView: UIResponder, ReferenceTarget {
             }
             $0.didMoveToWindow()
         }
-        superview.setNeedsLayout()
+        superview.layoutInputsDidChange()
         viewController?.viewWasRemovedFromHierarchy()
     }
     /// Moves a subview above its siblings.
     open func bringSubviewToFront(_ view: UIView) {
-        guard view.superview === self else { return }
+        guard view.superview === self, children.last !== view else { return }
         view.wakeAsPart()
         moveOut(view)
         children.append(view)
-        setNeedsLayout()
+        layoutInputsDidChange()
     }
     /// Moves a subview below its siblings.
     open func sendSubviewToBack(_ view: UIView) {
         guard view.superview === self else { return }
         showParts()
         wakeParts()
+        guard children.first !== view else { return }
         moveOut(view)
         children.insert(view, at: 0)
-        setNeedsLayout()
+        layoutInputsDidChange()
     }
     /// The window at the root of the tree.
     open var window: UIWindow? { root as? UIWindow }
@@ -559,6 +560,9 @@ open class UIView: UIResponder, ReferenceTarget {
     /// The view that receives the subviews declared in a file; the content view where a class has one.
     package var subviewHost: UIView { self }
 
+    /// The subviews in the order in which layout trees and names list them, hidden parts included.
+    var listedSubviews: [UIView] { children }
+
     /// Returns what a container adds to the layout of its subviews; called for every layout.
     func containerLayout() -> ContainerLayout { ContainerLayout() }
 
@@ -582,7 +586,7 @@ open class UIView: UIResponder, ReferenceTarget {
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
         layoutState.hugging.set(priority.rawValue, for: axis.axis)
-        setNeedsLayout()
+        layoutInputsDidChange()
     }
 
     /// Returns the priority at which the view resists shrinking below its intrinsic size.
@@ -595,7 +599,7 @@ open class UIView: UIResponder, ReferenceTarget {
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
         layoutState.compressionResistance.set(priority.rawValue, for: axis.axis)
-        setNeedsLayout()
+        layoutInputsDidChange()
     }
 
     /// The minimum content size category of this view and its descendants; nil for no limit.

@@ -104,6 +104,8 @@ extension UILabel {
         var style = TextBlock.Style(
             font: font, color: color, alignment: textAlignment, lineBreakMode: lineBreakMode,
             isRightToLeft: isRightToLeft, fontScale: scale, tightening: tightening)
+        // Measured: labels of several lines in storyboards are a line higher where their text ends with a line feed.
+        style.addsLineAtEnd = lines != 1
         style.lineBreakStrategy = ParagraphStyle.LineBreakStrategy(rawValue: Int(lineBreakStrategy.rawValue))
         if let attributed = labelText.attributed {
             return TextBlock(

@@ -15,3 +15,14 @@ extension UINavigationBar {
         Self.storedTitleShift[self][barMetrics] ?? 0
     }
 }
+
+extension UINavigationBar {
+    /// Gives a title view of the expanded size all the room there is.
+    /// Source: documentation of `layoutFittingExpandedSize`, and public code that returns it as the intrinsic size of a title
+    /// view, since iOS 11.
+    func expand(_ view: UIView, _ size: inout CGSize, available: CGFloat, height: CGFloat) {
+        let own = view.intrinsicContentSize, expanded = UIView.layoutFittingExpandedSize
+        if own.width >= expanded.width { size.width = available }
+        if own.height >= expanded.height { size.height = height }
+    }
+}

@@ -374,6 +374,7 @@ open class UINavigationBar: UIView, ItemBar {
         if view === titleLabel || size.width <= 0 || size.height <= 0 {
             size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         }
+        if view !== titleLabel { expand(view, &size, available: available, height: height) }
         let width = min(size.width, available)
         let middle = (bounds.width - width) / 2
         let x = max(left + gap, min(middle, right - gap - width))

@@ -21,6 +21,8 @@ struct FlowArrangement {
     private(set) var items: [UICollectionViewLayoutAttributes] = []
     /// The length of the sections in the scroll direction.
     private var length: CGFloat = 0
+    /// The extent in the scroll direction of each section between its header and its footer, by its index.
+    private(set) var bodies: [Int: ClosedRange<CGFloat>] = [:]
 
     /// The size of the content.
     var size: CGSize {
@@ -30,7 +32,7 @@ struct FlowArrangement {
     /// Appends a section.
     mutating func add(_ section: Section) {
         addSupplement(UICollectionView.elementKindSectionHeader, section.header, section)
-        let inset = section.inset
+        let inset = section.inset, start = length
         length += isVertical ? inset.top : inset.left
         let lines = lines(of: section)
         for (number, line) in lines.enumerated() {
@@ -38,7 +40,25 @@ struct FlowArrangement {
             place(line, isLast: number == lines.count - 1, of: section, isOnly: lines.count == 1)
         }
         length += isVertical ? inset.bottom : inset.right
+        bodies[section.index] = min(start, length)...max(start, length)
         addSupplement(UICollectionView.elementKindSectionFooter, section.footer, section)
+    }
+
+    /// Returns the frame of a header or footer that is pinned to the visible part of the content, within its section.
+    ///
+    /// Source: documentation of `sectionHeadersPinToVisibleBounds`; a header leaves with the end of its section.
+    func pinnedFrame(of attributes: UICollectionViewLayoutAttributes, in visible: CGRect) -> CGRect {
+        var frame = attributes.frame
+        guard let body = bodies[attributes.indexPath.section] else { return frame }
+        let isHeader = attributes.representedElementKind == UICollectionView.elementKindSectionHeader
+        let natural = isVertical ? frame.minY : frame.minX, extent = along(frame.size)
+        let near = isVertical ? visible.minY : visible.minX, far = isVertical ? visible.maxY : visible.maxX
+        let held =
+            isHeader
+            ? max(natural, min(near, body.upperBound - extent))
+            : min(natural, max(far - extent, body.lowerBound))
+        if isVertical { frame.origin.y = held } else { frame.origin.x = held }
+        return frame
     }
 
     /// Mirrors the arrangement horizontally.

@@ -3,6 +3,9 @@ open class UICollectionReusableView: UIView {
     /// The reuse identifier; nil for a view that is never reused.
     open internal(set) var reuseIdentifier: String?
 
+    /// A copy of the attributes that were applied last; nil before the first.
+    var appliedAttributes: UICollectionViewLayoutAttributes?
+
     /// Creates a view with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -184,8 +187,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The frame of the content view.
     var contentFrame: CGRect { bounds }
 
+    /// Prepares the content for being measured and laid out; the frames are those of `layoutSubviews()`, after which
+    /// an override may set others.
+    func prepareContent() { updateConfigurationIfNeeded() }
+
     func arrangeContent() {
-        updateConfigurationIfNeeded()
+        prepareContent()
         contentView.frame = contentFrame
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds

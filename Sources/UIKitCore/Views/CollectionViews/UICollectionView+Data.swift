@@ -52,7 +52,8 @@ extension UICollectionView {
     /// Returns the attributes of an item; nil for one that does not exist.
     public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         layoutIfNeeded()
-        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+        let own = collectionViewLayout.layoutAttributesForItem(at: indexPath)
+        return own?.copy() as? UICollectionViewLayoutAttributes
     }
 
     /// Returns the attributes of a header, a footer or another supplementary view; nil for one that does not exist.
@@ -60,7 +61,8 @@ extension UICollectionView {
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         layoutIfNeeded()
-        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+        let own = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+        return own?.copy() as? UICollectionViewLayoutAttributes
     }
 
     // MARK: Reuse

@@ -253,10 +253,14 @@ open class UICollectionView: UIScrollView {
             let view = view(for: attributes)
             (view as? UICollectionViewListCell)?.role = attributes.list
             if asksForSize(attributes) {
-                let size = view.preferredLayoutAttributesFitting(attributes).size
+                // Views may change the object that they are asked with; the layout's own is left as it was.
+                let asked = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
+                let size = view.preferredLayoutAttributesFitting(asked).size
                 changed = collectionViewLayout.accept(size, for: attributes) || changed
+            } else if listensToPreferences(of: attributes) {
+                changed = invalidateForPreference(of: view, attributes) || changed
             }
-            place(view, attributes)
+            view.adopt(attributes)
             if interaction.swipe != nil { placeSwiped(view, attributes) }
         }
         if let first = ordered.first, ordered.contains(where: { $0.zIndex != first.zIndex }) {
@@ -270,16 +274,6 @@ open class UICollectionView: UIScrollView {
     private func asksForSize(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         if let axes = attributes.estimatedAxes { return !axes.isEmpty }
         return collectionViewLayout.usesPreferredCellSizes && attributes.representedElementCategory == .cell
-    }
-
-    private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-        if view.transform3D != CATransform3DIdentity { view.transform3D = CATransform3DIdentity }
-        let shift = attributes.rowShift ?? .zero
-        view.frame = attributes.frame.offsetBy(dx: shift.x, dy: shift.y)
-        view.alpha = attributes.alpha
-        if attributes.transform3D != CATransform3DIdentity { view.transform3D = attributes.transform3D }
-        view.apply(attributes)
-        (view as? UICollectionViewCell)?.arrangeContent()
     }
 
     /// Orders views in the hierarchy, where they are in another order.
@@ -309,6 +303,7 @@ open class UICollectionView: UIScrollView {
                     self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
                 ?? staticSupplement(ofKind: kind, inSection: attributes.indexPath.section)
                 ?? UICollectionReusableView(frame: attributes.frame)
+            view.moveUntransformed(to: attributes.frame)
             delegate?.collectionView(
                 self, willDisplaySupplementaryView: view, forElementKind: kind, at: attributes.indexPath)
         } else {
@@ -316,12 +311,13 @@ open class UICollectionView: UIScrollView {
                 dataSource?.collectionView(self, cellForItemAt: attributes.indexPath)
                 ?? staticCell(at: attributes.indexPath) ?? UICollectionViewCell(frame: attributes.frame)
             prepare(cell, at: attributes.indexPath)
+            cell.moveUntransformed(to: attributes.frame)
             delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
             view = cell
         }
         view.translatesAutoresizingMaskIntoConstraints = true
-        view.frame = attributes.frame
-        (view as? UICollectionViewCell)?.arrangeContent()
+        view.moveUntransformed(to: attributes.frame)
+        (view as? UICollectionViewCell)?.prepareContent()
         shown[element] = view
         let row = attributes.rowShift == nil ? nil : rows[attributes.indexPath.section]
         (row ?? self).addSubview(view)
@@ -348,6 +344,7 @@ open class UICollectionView: UIScrollView {
     /// Removes a view from the hierarchy and adds it to the reuse queue.
     func recycle(_ view: UICollectionReusableView, of element: Element) {
         view.removeFromSuperview()
+        view.discardAttributes()
         if let identifier = view.reuseIdentifier {
             reusableViews["\(element.kind)/\(identifier)", default: []].append(view)
         }

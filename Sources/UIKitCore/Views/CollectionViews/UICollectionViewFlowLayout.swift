@@ -19,12 +19,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var footerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
     /// The scroll direction; `vertical` by default.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
-    /// Whether headers stay visible while scrolling; accepted for source compatibility, has no effect on a
-    /// render.
-    open var sectionHeadersPinToVisibleBounds = false
-    /// Whether footers stay visible while scrolling; accepted for source compatibility, has no effect on a
-    /// render.
-    open var sectionFootersPinToVisibleBounds = false
+    /// Whether the header of the section at the start of the visible part stays there until its section ends.
+    open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    /// Whether the footer of the section at the end of the visible part stays there from the start of its section.
+    open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
     /// The boundary that the insets of sections are added to. Raw values match Apple's.
     public enum SectionInsetReference: Int, Hashable, Sendable {
@@ -76,7 +74,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// Returns the attributes of the items, headers and footers that intersect a rectangle, in order.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        flow.items.filter { $0.frame.intersects(rect) }
+        let isPinning = sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+        let items = isPinning ? flow.items.map(pinned) : flow.items
+        return items.filter { $0.frame.intersects(rect) }
     }
 
     /// Returns the attributes of an item.
@@ -90,7 +90,27 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ) -> UICollectionViewLayoutAttributes? {
         flow.items.first {
             $0.representedElementKind == elementKind && $0.indexPath.section == indexPath.section
-        }
+        }.map(pinned)
+    }
+
+    /// The position of pinned headers and footers on the z axis. Chosen: above items that a layout raises a little.
+    private static let pinnedZIndex = 10
+
+    /// Returns a copy of the attributes of a header or footer that is pinned, and others themselves.
+    private func pinned(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        let isPinned =
+            switch attributes.representedElementKind {
+            case UICollectionView.elementKindSectionHeader: sectionHeadersPinToVisibleBounds
+            case UICollectionView.elementKindSectionFooter: sectionFootersPinToVisibleBounds
+            default: false
+            }
+        guard isPinned, let collectionView,
+            let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+        else { return attributes }
+        let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        copy.frame = flow.pinnedFrame(of: attributes, in: visible)
+        copy.zIndex = Self.pinnedZIndex
+        return copy
     }
 
     /// Whether the layout is mirrored for right-to-left languages; true if it scrolls vertically.

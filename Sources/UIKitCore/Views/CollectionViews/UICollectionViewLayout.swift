@@ -50,11 +50,18 @@ open class UICollectionViewLayout: NSObject {
         return (type ?? UICollectionViewLayoutInvalidationContext.self).init(registeredClassOf: self)
     }
 
-    /// Returns whether the size that a cell prefers invalidates the layout; layouts with estimates adopt it in any case.
+    /// Returns whether the attributes that a cell prefers invalidate the layout; false unless overridden. Layouts with
+    /// estimates adopt preferred sizes in any case.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool { false }
+    ) -> Bool {
+        listensToPreferences = false
+        return false
+    }
+
+    /// Whether the class may have a decision of its own about preferred attributes; nil before it was asked for one.
+    var listensToPreferences: Bool?
 
     /// Returns the invalidation context of a cell's preferred size.
     open func invalidationContext(

@@ -17,10 +17,20 @@ enum GroupedMetrics {
 
 extension UIView {
     /// Rounds the corners of a row at the ends of its inset group.
-    func roundGroupCorners(isFirst: Bool, isLast: Bool) {
+    ///
+    /// - Parameters:
+    ///   - isFirst: Whether the row is the first of an inset group.
+    ///   - isLast: Whether it is the last.
+    ///   - applied: The corners that were rounded before, so that what the app sets afterwards stays; nil before the first
+    ///     layout in an inset group.
+    func roundGroupCorners(isFirst: Bool, isLast: Bool, applied: inout CACornerMask?) {
         var corners: CACornerMask = []
         if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        guard corners != applied else { return }
+        let before = applied?.isEmpty ?? true ? 0 : GroupedMetrics.cornerRadius
+        guard layer.cornerRadius == before else { return }
+        applied = corners
         layer.cornerRadius = corners.isEmpty ? 0 : GroupedMetrics.cornerRadius
         layer.maskedCorners = corners
         clipsToBounds = !corners.isEmpty

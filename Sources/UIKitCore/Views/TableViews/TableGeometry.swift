@@ -23,6 +23,8 @@ struct TableGeometry {
     /// The width for which the heights were determined.
     let width: CGFloat
     var sections: [Section]
+    /// Whether the heights are those below a table header that has a height.
+    var isBelowHeader = false
     /// The height of the view above the first section.
     var headerHeight: CGFloat = 0
     /// The height of the view below the last section.

@@ -31,4 +31,6 @@ struct TableSwipe {
     var actions: SwipeActionsView
     /// The offset of the row, in points.
     var offset: CGFloat
+    /// Whether the row clipped its content before; nil if the swipe has not changed that.
+    var clippedBefore: Bool?
 }

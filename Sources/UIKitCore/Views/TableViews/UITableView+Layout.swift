@@ -11,8 +11,10 @@ extension UITableView {
             repeated = RepeatedCells()
             let sections = max(0, dataSource?.numberOfSections(in: self) ?? staticSections?.count ?? 0)
             counts = TableGeometry(width: bounds.width, sections: (0..<sections).map(section))
+            counts.isBelowHeader = height(of: tableHeaderView) > 0
             if counts.sections.allSatisfy(\.rows.isEmpty), showPrototypes() { return prepareGeometry() }
         }
+        adaptFirstHeader(in: &counts)
         counts.headerHeight = height(of: tableHeaderView)
         counts.footerHeight = height(of: tableFooterView)
         repeatRows(in: &counts)
@@ -76,7 +78,10 @@ extension UITableView {
                 if interaction.swipe?.path == path {
                     placeSwiped(cell, y: pass.y, height: height)
                 } else {
-                    without(comes) { place(cell, y: pass.y, height: height) }
+                    without(comes) {
+                        place(cell, y: pass.y, height: height)
+                        if comes { cell.layoutIfNeeded() }
+                    }
                 }
                 pass.cells.insert(path)
             }
@@ -132,7 +137,7 @@ extension UITableView {
     func place(_ cell: UITableViewCell, y: CGFloat, height: CGFloat, shift: CGFloat = 0) {
         let width = max(0, bounds.width - 2 * cellInset)
         cell.frame = CGRect(x: cellInset + shift, y: y, width: width, height: height)
-        cell.arrangeContent()
+        cell.prepareContent()
     }
 
     private func fittedHeight(of cell: UITableViewCell) -> CGFloat {
@@ -164,7 +169,7 @@ extension UITableView {
             view.frame = CGRect(
                 x: cellInset, y: y, width: max(0, bounds.width - 2 * cellInset), height: height)
             if isNew { notifyDelegate(willDisplay: view, key) }
-            (view as? UITableViewHeaderFooterView)?.arrangeContent()
+            if comes { view.layoutIfNeeded() }
         }
     }
 

@@ -10,6 +10,15 @@ extension UITableView {
             footerHeight: headerFooterHeight(index, isHeader: false))
     }
 
+    /// Adapts the space above the first section of a grouped table to a table header that was set or removed.
+    func adaptFirstHeader(in geometry: inout TableGeometry) {
+        let hasHeader = height(of: tableHeaderView) > 0
+        guard hasHeader != geometry.isBelowHeader else { return }
+        geometry.isBelowHeader = hasHeader
+        guard style != .plain, !geometry.sections.isEmpty else { return }
+        geometry.sections[0].headerHeight = headerFooterHeight(0, isHeader: true)
+    }
+
     private func row(at path: IndexPath) -> TableGeometry.Row {
         let height = delegate?.tableView(self, heightForRowAt: path) ?? defaultHeight(forRowAt: path)
         guard height < 0 || !height.isFinite else {
@@ -30,7 +39,7 @@ extension UITableView {
         cell.tableContext.hasSeparator = separatorStyle != .none
         let width = max(0, bounds.width - 2 * cellInset)
         cell.frame = CGRect(x: 0, y: 0, width: width, height: UITableViewCell.defaultHeight)
-        cell.arrangeContent()
+        cell.prepareContent()
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
@@ -46,7 +55,7 @@ extension UITableView {
 
     // MARK: Heights of headers and footers
 
-    private func headerFooterHeight(_ section: Int, isHeader: Bool) -> CGFloat {
+    func headerFooterHeight(_ section: Int, isHeader: Bool) -> CGFloat {
         let common = isHeader ? sectionHeaderHeight : sectionFooterHeight
         let wanted =
             isHeader
@@ -68,9 +77,13 @@ extension UITableView {
     }
 
     /// Returns the height without a title or view. Source: grouped tables in public storyboards, 35 above the
-    /// first section without a title and half of that elsewhere, on whole pixels.
+    /// first section without a title and half of that elsewhere, on whole pixels. Right below a table header that has a
+    /// height, first rows of such tables begin in grouped tables, and half of that below it in inset groups.
     private func emptyHeight(_ section: Int, isHeader: Bool) -> CGFloat {
-        isHeader && section == 0 ? GroupedMetrics.firstTop : roundedToPixels(GroupedMetrics.gap, up: true)
+        let gap = roundedToPixels(GroupedMetrics.gap, up: true)
+        guard isHeader, section == 0 else { return gap }
+        guard height(of: tableHeaderView) > 0 else { return GroupedMetrics.firstTop }
+        return style == .insetGrouped ? gap : 0
     }
 
     /// Whether a height is a default of Interface Builder, which the first header ignores.
@@ -121,6 +134,10 @@ extension UITableView {
             isHeader
             ? delegate?.tableView(self, viewForHeaderInSection: section)
             : delegate?.tableView(self, viewForFooterInSection: section)
+        if let view = view as? UITableViewHeaderFooterView {
+            view.role = .init(style: style, isHeader: isHeader, margin: sideMargin)
+            view.applyRole()
+        }
         guard let view = view ?? staticView(section, isHeader: isHeader) else { return nil }
         // Kept until it becomes visible: delegates create a new view for each call.
         headerFootersByKey[key] = view

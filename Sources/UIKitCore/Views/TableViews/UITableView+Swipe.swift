@@ -87,7 +87,9 @@ extension UITableView {
         guard let swipe = interaction.swipe else { return }
         interaction.swipe = nil
         swipe.actions.removeFromSuperview()
-        cellsByIndexPath[swipe.path]?.bounds.origin = .zero
+        let cell = cellsByIndexPath[swipe.path]
+        cell?.bounds.origin = .zero
+        if let clipped = swipe.clippedBefore { cell?.clipsToBounds = clipped }
         endSwipe(of: swipe.path)
     }
 
@@ -121,6 +123,7 @@ extension UITableView {
         if style == .insetGrouped {
             place(cell, y: y, height: height)
             cell.bounds.origin.x = -shift
+            if swipe.clippedBefore == nil { interaction.swipe?.clippedBefore = cell.clipsToBounds }
             cell.clipsToBounds = true
         } else {
             place(cell, y: y, height: height, shift: shift)

@@ -72,9 +72,17 @@ extension UITableViewCell {
             : "as high as the row"
     }
 
+    /// Prepares the content for being measured and laid out; the frames are those of `layoutSubviews()`, after which
+    /// an override may set others.
+    func prepareContent() {
+        updateConfigurationIfNeeded()
+        let far = accessoryWidth + reorderWidth > 0 ? 8 : margin
+        contentView.adoptRowMargins(margin, far: far, applied: &appliedMargins)
+    }
+
     /// Lays out content, accessory, labels and separator for the cell's size.
     func arrangeContent() {
-        updateConfigurationIfNeeded()
+        prepareContent()
         let safe = tableSafeArea, isMirrored = isRightToLeft
         let near = editIndent
         let width = max(0, bounds.width - safe.left - safe.right - accessoryWidth - near - reorderWidth)
@@ -83,16 +91,14 @@ extension UITableViewCell {
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         arrangeEditControls(safe)
-        let far = accessoryWidth + reorderWidth > 0 ? 8 : margin
-        contentView.adoptRowMargins(margin, far: far, applied: &appliedMargins)
-        arrangeAccessory(safe)
         arrangeStyle()
         arrangeSeparator(safe)
+        arrangeAccessory(safe)
         roundCorners()
     }
 
     private func arrangeAccessory(_ safe: UIEdgeInsets) {
-        accessory.isHidden = shownAccessoryView != nil || shownAccessoryType == .none
+        show(accessory, if: shownAccessoryView == nil && shownAccessoryType != .none)
         let end = margin + (isRightToLeft ? safe.left : safe.right) + reorderWidth
         func place(_ view: UIView, _ size: CGSize) {
             let x = isRightToLeft ? end : bounds.width - end - size.width
@@ -120,17 +126,37 @@ extension UITableViewCell {
     /// grouped tables, none there in inset groups.
     private func arrangeSeparator(_ safe: UIEdgeInsets) {
         let isEnd = tableContext.isLast && tableContext.tableStyle != .plain
-        separator.isHidden =
+        let isHidden =
             !tableContext.hasSeparator || superview == nil
             || isEnd && tableContext.tableStyle == .insetGrouped
+        show(separator, if: !isHidden)
         separator.backgroundColor = lineColor
         let insets = isEnd ? .zero : separatorInset
         placeSeparator(
             separator, near: insets.left + (isEnd ? 0 : safe.left + editIndent), far: insets.right)
     }
 
+    /// Adds a part where it is shown, above the views that the app has added until then, and removes it elsewhere.
+    ///
+    /// Source: public dumps of cells: the separator follows the content view, and the accessory follows the separator; a
+    /// part that is not shown is no subview.
+    private func show(_ part: UIView, if isShown: Bool) {
+        part.isHidden = !isShown
+        if !isShown {
+            if part.superview === self { part.removeFromSuperview() }
+        } else if part.superview !== self {
+            let above = [accessory, shownAccessoryView].compactMap(\.self).first { $0.superview === self }
+            if part === separator, let above {
+                insertSubview(part, belowSubview: above)
+            } else {
+                addSubview(part)
+            }
+        }
+    }
+
     private func roundCorners() {
         guard tableContext.tableStyle == .insetGrouped else { return }
-        roundGroupCorners(isFirst: tableContext.isFirst, isLast: tableContext.isLast)
+        roundGroupCorners(
+            isFirst: tableContext.isFirst, isLast: tableContext.isLast, applied: &roundedCorners)
     }
 }

@@ -51,7 +51,7 @@ extension UITableViewCell {
     func styleHeight(width: CGFloat) -> CGFloat? {
         guard usesStyleLabels else { return nil }
         let scale = traitCollection.displayScale, least = Self.defaultHeight - 1 / scale
-        let available = textSpan(contentWidth: width).width
+        let available = textSpan(contentWidth: width, height: .infinity).width
         func height(_ label: UILabel?) -> CGFloat {
             guard let label, label.text?.isEmpty == false else { return 0 }
             guard label.numberOfLines != 1 else { return label.font.lineHeight }
@@ -64,24 +64,31 @@ extension UITableViewCell {
         return max(least, image, (content * scale).rounded() / scale)
     }
 
-    /// Returns the horizontal space for text: between image and margin.
-    private func textSpan(contentWidth: CGFloat) -> (x: CGFloat, width: CGFloat) {
+    /// Returns the horizontal space for text in a row of a height: between image and margin.
+    private func textSpan(contentWidth: CGFloat, height: CGFloat) -> (x: CGFloat, width: CGFloat) {
         let far: CGFloat = accessoryWidth > 0 ? 8 : margin
         var x = margin + CGFloat(indentationLevel) * indentationWidth
-        if let image = styleImageView?.image { x += image.size.width + 15 }
+        if let image = styleImageView?.image { x += size(of: image, inHeight: height).width + 15 }
         return (x, max(0, contentWidth - x - far))
+    }
+
+    /// Returns the size of the image in a row of a height: scaled down, in its proportions, where it is higher.
+    /// Source: public dumps of rows of 44 points with large square images, whose views are as high and wide as the row.
+    private func size(of image: UIImage, inHeight height: CGFloat) -> CGSize {
+        let size = image.size
+        guard size.height > height, size.height > 0 else { return size }
+        return CGSize(width: size.width * max(0, height) / size.height, height: max(0, height))
     }
 
     /// Lays out the style's image and labels in the content view.
     func arrangeStyle() {
         guard styleLabels.text != nil || styleLabels.detail != nil || styleImageView != nil else { return }
         let size = contentView.bounds.size
-        let available = textSpan(contentWidth: size.width)
+        let available = textSpan(contentWidth: size.width, height: size.height)
         if let view = styleImageView, let image = view.image {
             let x = margin + CGFloat(indentationLevel) * indentationWidth
-            set(
-                view, x: x, y: ((size.height - image.size.height) / 2).rounded(.down),
-                CGSize(width: image.size.width, height: image.size.height))
+            let shown = self.size(of: image, inHeight: size.height)
+            set(view, x: x, y: ((size.height - shown.height) / 2).rounded(.down), shown)
         }
         let text = styleLabels.text, detail = styleLabels.detail
         let hasDetail = detail?.text?.isEmpty == false

@@ -161,6 +161,8 @@ open class UITableViewCell: UIView {
     var ownSeparatorInset: UIEdgeInsets?
     /// The content margins that the cell set itself, to distinguish them from those that the app set.
     var appliedMargins: UIEdgeInsets?
+    /// The corners that the cell's group has rounded; nil outside of inset groups.
+    var roundedCorners: CACornerMask?
     /// Performs the segue of the cell, with the cell as the sender.
     var selectionSegue: ((Any?) -> Void)?
     /// Performs the segue of the cell's detail button, with the cell as the sender.
@@ -204,7 +206,7 @@ open class UITableViewCell: UIView {
     private func assemble() {
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        for view in [contentView, accessory, separator] { addSubview(view) }
+        addSubview(contentView)
         accessory.isUserInteractionEnabled = false
     }
 
@@ -277,6 +279,17 @@ open class UITableViewCell: UIView {
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
     package override var subviewHost: UIView { contentView }
+
+    /// The subviews with the accessory before the separator, and those of the two that are not shown as hidden, so that
+    /// names of views do not depend on what a row shows.
+    override var listedSubviews: [UIView] {
+        let parts = [accessory, separator]
+        let others = subviews.filter { view in !parts.contains { $0 === view } }
+        let place =
+            subviews.firstIndex { view in parts.contains { $0 === view } }
+            ?? others.firstIndex { $0 === contentView }.map { $0 + 1 } ?? 0
+        return others.prefix(place) + parts + others.dropFirst(place)
+    }
 
     /// Lays out content, accessory and separator.
     open override func layoutSubviews() {

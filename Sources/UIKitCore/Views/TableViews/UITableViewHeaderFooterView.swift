@@ -31,6 +31,7 @@ open class UITableViewHeaderFooterView: UIView {
     open var textLabel: UILabel? {
         if let label { return label }
         let made = UILabel()
+        roleLook = nil
         made.numberOfLines = 0
         contentView.addSubview(made)
         label = made
@@ -47,6 +48,8 @@ open class UITableViewHeaderFooterView: UIView {
     }
     private var needsUpdateConfiguration = true
     private var label: UILabel?
+    /// The font and the color that the role has given the label, so that others that the app sets stay.
+    private var roleLook: (font: UIFont, color: UIColor)?
     var role = Role()
     /// The style of the table that created the view; nil for one created by code.
     var tableStyle: UITableView.Style?
@@ -135,8 +138,11 @@ open class UITableViewHeaderFooterView: UIView {
         (contentView as? UIListContentView)?.cellMargins = (role.margin, role.margin)
         guard let label else { return }
         let isPlainHeader = role.style == .plain && role.isHeader
-        label.font = isPlainHeader ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
-        label.textColor = isPlainHeader ? .label : .secondaryLabel
+        let font = isPlainHeader ? UIFont.systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+        let color = isPlainHeader ? UIColor.label : .secondaryLabel
+        if roleLook.map({ $0.font == label.font }) ?? true { label.font = font }
+        if roleLook.map({ $0.color == label.textColor }) ?? true { label.textColor = color }
+        roleLook = (font, color)
     }
 
     /// Lays out the content.

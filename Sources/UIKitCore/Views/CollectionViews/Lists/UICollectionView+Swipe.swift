@@ -9,6 +9,8 @@ struct ListSwipe {
     var actions: SwipeActionsView
     /// The offset of the item, in points.
     var offset: CGFloat
+    /// Whether the item clipped its content before; nil if the swipe has not changed that.
+    var clippedBefore: Bool?
 }
 
 // Swipe actions of items in lists, as for rows of tables.
@@ -70,6 +72,7 @@ extension UICollectionView {
         swipe.actions.removeFromSuperview()
         if let cell = cellForItem(at: swipe.path) {
             cell.bounds.origin = .zero
+            if let clipped = swipe.clippedBefore { cell.clipsToBounds = clipped }
             (cell as? UICollectionViewListCell)?.isSwiped = false
         }
         setNeedsLayout()
@@ -80,10 +83,12 @@ extension UICollectionView {
         guard let swipe = interaction.swipe, attributes.representedElementCategory == .cell,
             attributes.indexPath == swipe.path, let cell = view as? UICollectionViewCell
         else { return }
+        cell.appliedAttributes = nil
         let area = attributes.frame, width = min(swipe.offset, area.width)
         let isAtLeft = swipe.isLeading != isRightToLeft, shift = isAtLeft ? swipe.offset : -swipe.offset
         if keepsToGroup(cell) {
             cell.bounds.origin.x = -shift
+            if swipe.clippedBefore == nil { interaction.swipe?.clippedBefore = cell.clipsToBounds }
             cell.clipsToBounds = true
         } else {
             cell.frame = area.offsetBy(dx: shift, dy: 0)

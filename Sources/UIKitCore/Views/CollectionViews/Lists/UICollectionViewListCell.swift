@@ -28,6 +28,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var toggle: (() -> Void)?
     var accessoryViews: [ListAccessoryView] = []
     private var appliedMargins: UIEdgeInsets?
+    private var roundedCorners: CACornerMask?
     private let lines = (top: UIView(), bottom: UIView())
     /// The vertical separator before the reorder control.
     let divider = UIView()
@@ -180,15 +181,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return CGRect(x: x, y: 0, width: width, height: bounds.height)
     }
 
+    override func prepareContent() {
+        super.prepareContent()
+        let taken = taken(height: bounds.height)
+        contentView.adoptRowMargins(margin, far: taken.far > 0 ? 8 : margin, applied: &appliedMargins)
+    }
+
     override func arrangeContent() {
         super.arrangeContent()
         let safe = rowSafeArea, taken = taken(height: bounds.height)
-        contentView.adoptRowMargins(margin, far: taken.far > 0 ? 8 : margin, applied: &appliedMargins)
         arrangeAccessories(safe)
         arrangeLines(safe, taken.near)
         guard let role else { return }
         let isRounded = role.appearance == .insetGrouped
-        roundGroupCorners(isFirst: isRounded && role.isFirst, isLast: isRounded && role.isLast)
+        guard isRounded || roundedCorners != nil else { return }
+        roundGroupCorners(
+            isFirst: isRounded && role.isFirst, isLast: isRounded && role.isLast, applied: &roundedCorners)
     }
 
     /// Returns the size of the content with the accessories and indentation.
