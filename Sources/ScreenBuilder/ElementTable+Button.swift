@@ -10,12 +10,12 @@ extension ElementTable {
         .set(\.title) { $0.setTitle($1, for: .normal) },
         .set(\.titleRuns, phase: .runs) { $0.setStyledTitle($1, for: .normal) },
         .set(\.lineBreakMode) { button, mode in
-            button.titleLabel?.lineBreakMode = mode
+            button.titleStyle.lineBreakMode = mode
             // Interface Builder writes this one of every button; configurations wrap all the same.
             if mode != .byTruncatingMiddle { button.configuration?.titleLineBreakMode = mode }
         },
-        .set(\.numberOfLines) { $0.titleLabel?.numberOfLines = $1 },
-        .set(\.textAlignment) { $0.titleLabel?.textAlignment = $1 },
+        .set(\.numberOfLines) { $0.titleStyle.numberOfLines = $1 },
+        .set(\.textAlignment) { $0.titleStyle.textAlignment = $1 },
         .set(\.titleColor) { $0.setTitleColor($1, for: .normal) },
         .set(\.image) { view, found in
             view.setImage(found.image, for: .normal)
@@ -26,7 +26,7 @@ extension ElementTable {
             view.mark(missing: found)
         },
         .set(\.font) { view, font in
-            view.titleLabel?.font = font
+            view.titleStyle.font = font
             view.configuration?.titleFont = font
         },
         // The constructor reads it.

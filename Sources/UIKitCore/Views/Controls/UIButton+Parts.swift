@@ -10,6 +10,9 @@ extension UIButton {
         return made
     }
 
+    /// The same label for what files declare, which need no subview.
+    package var titleStyle: UILabel { ownTitleLabel }
+
     private func makeLabel(font: UIFont) -> ButtonLabel {
         let label = ButtonLabel()
         label.set {
