@@ -28,7 +28,7 @@ extension UIButton {
     func attachedPart(_ kind: ButtonParts.Kind) -> UIView {
         let view = made(kind)
         if view.layoutState.part == nil { attach(view, kind) }
-        if parts.areStale || parts.placedSize != bounds.size { placeParts() }
+        if parts.areStale || parts.placedSize != bounds.size { placeButtonParts() }
         return view
     }
 
@@ -209,7 +209,7 @@ extension UIButton {
     // MARK: Frames
 
     /// Gives the views the frames that the content determines.
-    func placeParts() {
+    func placeButtonParts() {
         guard !parts.arePlacing else { return }
         parts.arePlacing = true
         defer { parts.arePlacing = false }

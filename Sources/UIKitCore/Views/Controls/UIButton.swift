@@ -47,7 +47,7 @@ open class UIButton: UIControl {
         if type(of: self) != UIButton.self { _ = listedParts }
         guard parts.hasAttached else { return }
         synchronizeParts()
-        placeParts()
+        placeButtonParts()
     }
     /// The insets around image and title, which enlarge the button; they replace the default insets where not
     /// zero.
