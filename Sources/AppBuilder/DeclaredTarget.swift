@@ -109,7 +109,8 @@ struct DeclaredTarget {
         made.languageVersion = languageVersion
         made.accentColorName = accentColorName
         made.resources = resources(in: folder)
-        made.hasModuleBundle = hasModuleBundle || resources.contains(where: \.isByType) && !made.resources.isEmpty
+        made.hasModuleBundle =
+            hasModuleBundle || resources.contains(where: \.isByType) && !made.resources.isEmpty
         if isApp {
             let list = informationList(in: folder)
             made.informationList = list.text

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// The types that UIKit declares in place of those of Foundation, Dispatch and Swift, so that they are on the clock of a
 /// render and see nothing of the machine.
 enum ReplacedTypes {
@@ -29,5 +31,15 @@ enum ReplacedTypes {
     /// - Returns: The lines of a source.
     static func choices(except own: Set<String>) -> [String] {
         names.filter { !own.contains($0) }.map { "typealias \($0) = UIKit.\($0)" } + [""]
+    }
+}
+
+extension SourceRewriter {
+    /// Names a member of the render where XCTest also shows that of Foundation.
+    func rewriteReplacedMember(_ node: MemberAccessExprSyntax) {
+        guard let base = node.base?.as(DeclReferenceExprSyntax.self),
+            let name = ReplacedTypes.member(node.declName.baseName.text, of: base.baseName.text)
+        else { return }
+        edits.replace(node.declName.textRange, with: name)
     }
 }

@@ -387,12 +387,7 @@ final class SourceRewriter: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         rewriteLookup(node)
-        // XCTest also shows members of Foundation that are not those of the render.
-        if declarations.importsXCTest, let base = node.base?.as(DeclReferenceExprSyntax.self),
-            let name = ReplacedTypes.member(node.declName.baseName.text, of: base.baseName.text)
-        {
-            edits.replace(node.declName.textRange, with: name)
-        }
+        if declarations.importsXCTest { rewriteReplacedMember(node) }
         // Cases of XCTest are no objects of Foundation here.
         if node.declName.baseName.text == "classForCoder",
             let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "self"

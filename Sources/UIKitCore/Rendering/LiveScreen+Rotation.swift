@@ -44,7 +44,9 @@ extension LiveScreen {
         let full = state.windows.filter(\.coversScreen)
         return environment.run {
             for window in state.windows {
-                if full.contains(window) { window.frame = CGRect(origin: .zero, size: environment.screenSize) }
+                if full.contains(window) {
+                    window.frame = CGRect(origin: .zero, size: environment.screenSize)
+                }
                 window.updateTraits()
                 window.setNeedsLayout()
             }
