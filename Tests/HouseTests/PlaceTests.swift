@@ -36,7 +36,10 @@ import Testing
     /// Where the name of an example occurs without being a place to touch: it is used there, or stands for something
     /// else.
     static let uses: [String: [String]] = [
-        "UIStepper": ["docs/screen-format.md", "docs/api-status.md"],
+        "UIStepper": [
+            "docs/screen-format.md", "docs/api-status.md",
+            "Sources/UIKitCore/Appearance/AppearanceProxy+Methods.swift",
+        ],
         "stepValue": ["docs/screen-format.md"],
         "outlineCustom": ["Sources/MaquetteCommands/"],
         "sheetSize": ["Sources/Sheets/"],

@@ -1,5 +1,5 @@
 /// Foundation's formatter of dates, in the locale and calendar of the render unless others are set.
-open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
+open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {  // As its superclass promises.
     /// Creates a formatter.
     public override init() {
         super.init()

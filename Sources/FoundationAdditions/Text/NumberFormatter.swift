@@ -1,5 +1,5 @@
 /// Foundation's formatter of numbers, in the locale of the render unless another is set.
-open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
+open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {  // As its superclass promises.
     /// Creates a formatter.
     public override init() {
         super.init()

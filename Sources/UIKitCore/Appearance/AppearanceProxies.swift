@@ -1,4 +1,4 @@
-/// What `appearance()` was told, and its values for objects that are shown.
+/// What `appearance()` has recorded, and its values for objects that are shown.
 final class AppearanceProxies: RenderSlot {
     private struct Entry {
         let type: AnyClass
@@ -108,7 +108,7 @@ final class AppearanceProxies: RenderSlot {
         guard !setting.isSet(object) else { return }
         announced = []
         let restore = setting.set(object)
-        // The outermost property announces last: its name tells whether the author has set it on this object.
+        // The outermost property announces last: its name is that of the property, which the author may have set.
         setting.name = setting.name ?? announced?.last
         if let name = setting.name, state.ownKeys.contains(name) { restore() }
         announced = nil

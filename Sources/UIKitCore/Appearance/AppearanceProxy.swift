@@ -30,7 +30,7 @@ public struct AppearanceProxy<Object: NSObject> {
     /// Records calls of methods, as of setters with several arguments: they are made on each object as it is shown.
     ///
     /// - Parameters:
-    ///   - isSet: Whether the author has set what the calls set, as far as the object can tell.
+    ///   - isSet: Whether the author has set what the calls set, as far as the object knows.
     ///   - calls: The calls on an object that is shown.
     public func record(
         unless isSet: @escaping (Object) -> Bool = { _ in false }, _ calls: @escaping (Object) -> Void
@@ -48,7 +48,7 @@ public struct AppearanceProxy<Object: NSObject> {
     /// - Parameters:
     ///   - value: The value.
     ///   - path: The property.
-    ///   - isSet: Whether the author has set the property on an object, as far as the object can tell.
+    ///   - isSet: Whether the author has set the property on an object, as far as the object knows.
     func record<Value>(
         _ value: Value, at path: ReferenceWritableKeyPath<Object, Value>,
         isSet: @escaping (NSObject) -> Bool = { _ in false }

@@ -1,4 +1,4 @@
-/// What `appearance()` of a class of the app was told.
+/// What `appearance()` of a class of the app has recorded.
 final class AppearanceRecording {
     let type: AnyClass
     /// The classes around the object, the innermost first.
@@ -27,7 +27,7 @@ final class AppearanceSetting {
     let path: AnyKeyPath?
     /// The value of the property.
     let value: Any?
-    /// Whether an object has a value of its own, as far as its class can tell.
+    /// Whether an object has a value of its own, as far as it knows.
     let isSet: (NSObject) -> Bool
     /// Sets the value on an object, and returns what sets the former value again.
     let set: (NSObject) -> () -> Void

@@ -1,7 +1,7 @@
 extension UIResponder: AttachmentOwner {}
 
 extension UIResponder: KeyValueObserving {
-    /// Tells apart what the author sets from what `appearance()` sets.
+    /// Separates what the author sets from what `appearance()` sets.
     package func noteChange(ofValueForKey key: String) {
         RenderContext.current.existing(AppearanceProxies.self)?.noteChange(of: key, of: self)
     }
