@@ -150,7 +150,7 @@ import Testing
 
     @Test func withoutLinesTheContentIsAlone() throws {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        let screen = try show {
+        let screen = try show { () -> Table in
             let made = Table(style: .plain)
             made.cells = [cell]
             made.tableView.separatorStyle = .none

@@ -145,13 +145,13 @@ import Testing
 
     @Test(arguments: [0.0, 15, 90, 400, 500, 515, 530, 545])
     func aFlowPinsHeadersWithinTheirSections(offset: Double) throws {
-        // Two sections of a header of 40 and ten lines of 50 points, without spacing: 540 points each.
+        // Three sections of a header of 40 and ten lines of 50 points, without spacing: 540 points each.
         let layout = UICollectionViewFlowLayout()
         layout.sectionHeadersPinToVisibleBounds = true
         layout.headerReferenceSize = CGSize(width: 0, height: 40)
         layout.itemSize = CGSize(width: 375, height: 50)
         layout.minimumLineSpacing = 0
-        let screen = try items(layout) { $0.counts = [10, 10] }
+        let screen = try items(layout) { $0.counts = [10, 10, 10] }
         let view = try #require(screen.controller.collectionView)
         screen.change { view.contentOffset.y = CGFloat(offset) }
         // Closed formula: at the top of what is visible, from the header's own place to the section's end.

@@ -100,7 +100,7 @@ import Testing
             override var intrinsicContentSize: CGSize { UIView.layoutFittingExpandedSize }
         }
         let title = Wide()
-        let screen = try show {
+        let screen = try show { () -> UINavigationController in
             let controller = UIViewController()
             controller.navigationItem.titleView = title
             return UINavigationController(rootViewController: controller)
