@@ -24,6 +24,8 @@ import Testing
             self.screenProblems = screenProblems
         }
 
+        func expect(_ screens: [RecipeReference]) {}
+
         func layOut(
             _ request: SourceRequest, in session: RenderSession, into screen: inout RenderedScreen
         ) -> Bool { false }

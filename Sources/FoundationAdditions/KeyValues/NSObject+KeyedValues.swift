@@ -5,6 +5,7 @@ extension NSObject {
     ///
     /// Stored properties of the app's classes are found, the frequent ones of views, and what animations keep under keys of
     /// the author's; nil for others, where the app would end on a device.
+    @_disfavoredOverload  // Foundation's dictionaries have their own.
     public func value(forKey key: String) -> Any? {
         if let values = CollectionValues(self) { return values.value(forKey: key) }
         if let owner = self as? any KeyedValueOwner {

@@ -250,10 +250,14 @@ struct ConfiguredButton {
         }
     }
 
+    /// Returns the frame of a label in its line: as wide as its text, and where the label draws the text as the line does,
+    /// with the baseline on the same pixel.
     private func aligned(_ block: TextBlock?, in line: CGRect) -> CGRect {
-        guard let width = block?.size.width else { return line }
+        guard let block else { return line }
+        let width = block.size.width
         var rect = line
         rect.size.width = width
+        rect.origin.y = block.top(in: line.rect) - block.top(in: CGRect(origin: .zero, size: line.size).rect)
         switch alignment {
         case .center: rect.origin.x += (line.width - width) / 2
         case .right: rect.origin.x += line.width - width
