@@ -49,7 +49,7 @@ struct RuntimeAnswerTests {
         #expect((array.value(forKeyPath: "@min.tag") as? NSNumber)?.intValue == 1)
         #expect((array.value(forKeyPath: "@distinctUnionOfObjects.tag") as? NSArray)?.count == 3)
         array.setValue(true, forKey: "hidden")
-        #expect(views.allSatisfy(\.isHidden))
+        #expect(views.allSatisfy { $0.isHidden })
         let dictionary = NSMutableDictionary()
         dictionary.setValue(3, forKey: "a")
         #expect(dictionary.value(forKey: "a") as? Int == 3)
