@@ -449,7 +449,7 @@ let package = Package(
         .executableTarget(
             name: "AppBuilderCommand",
             dependencies: [
-                "AppBuilder", "Files", "Diagnostics", "ProgramCommands",
+                "AppBuilder", "SwiftPorting", "Files", "Diagnostics", "ProgramCommands",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings, linkerSettings: parserLibraries == nil ? staticRuntime : []),
         // What tests try to do within the fence, in C.

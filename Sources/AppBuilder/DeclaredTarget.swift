@@ -73,6 +73,16 @@ struct DeclaredTarget {
         return found
     }
 
+    /// Whether there are files that the package manager takes as resources by their type. Interface files and catalogs are
+    /// found in the project, not in a bundle.
+    private func hasResourcesByType(in folder: String) -> Bool {
+        resources.contains { pattern in
+            pattern.isByType
+                && pattern.files(in: folder, where: { !$0.hasSuffix(".swift") })
+                    .contains { Self.isResourceByType($0.dropFirst(folder.count)) }
+        }
+    }
+
     /// Whether the package manager makes a file a resource without a declaration, or the folder that it is in.
     ///
     /// Source: "Bundling resources with a Swift package" of Apple's documentation: storyboards and nibs, asset catalogs, data
@@ -109,8 +119,7 @@ struct DeclaredTarget {
         made.languageVersion = languageVersion
         made.accentColorName = accentColorName
         made.resources = resources(in: folder)
-        made.hasModuleBundle =
-            hasModuleBundle || resources.contains(where: \.isByType) && !made.resources.isEmpty
+        made.hasModuleBundle = hasModuleBundle || hasResourcesByType(in: folder)
         if isApp {
             let list = informationList(in: folder)
             made.informationList = list.text

@@ -17,11 +17,11 @@ final class ProcessCopy {
 
     /// The two processes after one has been copied.
     enum Side {
-        /// This process.
+        /// In this process: the copy.
         case original(ProcessCopy)
-        /// The copy.
+        /// In the copy: the process that it is one of.
         case copy(OriginalProcess)
-        /// There is no copy, for a reason.
+        /// There is no copy, because the system has refused one.
         case failure(String)
     }
 

@@ -111,7 +111,7 @@ package final class HostileProgramWorld {
 
     /// What is known of an app, as its program says it (`AppFacts`).
     private static let facts = """
-        {"classNames":["Screen"],"controllerNames":["Screen"],"hasMainStoryboard":true,\
+        {"classNames":["Screen"],"screens":[],"controllerNames":["Screen"],"hasMainStoryboard":true,\
         "lacksInformation":false,"isForPad":false}
         """
 

@@ -144,7 +144,6 @@ struct BundleTests {
         let typed = AppTargetFinder(project: folder + "/Kit", target: "Bare").targets
         #expect(typed.first?.hasModuleBundle == true)
         #expect(typed.first?.resources.keys.contains("Kept.json") == false)
-        #expect(typed.first?.resources.values.contains { $0.hasSuffix("V.xib") } == true)
     }
 
     private static let project = """

@@ -56,7 +56,7 @@ import Testing
             ])
         return label.content(in: ContentContext(traits: .current)).compactMap { command -> Double? in
             guard case .draw(.glyphs(let run, _)) = command else { return nil }
-            return run.glyphs.first?.position.y
+            return run.glyphs.first.map { run.origin.y + $0.position.y }
         }.first
     }
 

@@ -35,17 +35,21 @@ import Testing
         #expect(layer.ownDrawing().isEmpty && layer.preferredFrameSize() == .zero)
     }
 
+    private func roundedUp(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
+
     @Test func theMeasuredRectangleIsThatOfTheString() {
         let font = UIFont.systemFont(ofSize: 17)
         let text = layer("Some words to measure")
         let natural = "Some words to measure".size(withAttributes: [.font: font])
-        #expect(text.preferredFrameSize() == natural)
+        #expect(text.preferredFrameSize() == roundedUp(natural))
         text.isWrapped = true
         let wrapped = "Some words to measure".boundingRect(
             with: CGSize(width: 100, height: 0), options: [.usesLineFragmentOrigin],
             attributes: [.font: font],
             context: nil)
-        #expect(text.preferredFrameSize() == wrapped.size)
+        #expect(text.preferredFrameSize() == roundedUp(wrapped.size))
         #expect(wrapped.height > natural.height)
     }
 
@@ -91,8 +95,8 @@ import Testing
         let styled = NSAttributedString(
             string: "word", attributes: [.font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.red])
         let text = layer(styled)
-        #expect(
-            text.preferredFrameSize() == "word".size(withAttributes: [.font: UIFont.systemFont(ofSize: 9)]))
+        let natural = "word".size(withAttributes: [.font: UIFont.systemFont(ofSize: 9)])
+        #expect(text.preferredFrameSize() == roundedUp(natural))
         #expect(
             text.ownDrawing().contains { command in
                 guard case .draw(.glyphs(_, let paint)) = command else { return false }

@@ -15,10 +15,10 @@ package struct LoadedFiles: Codable, Hashable, Sendable {
     /// Whether there is nothing.
     package var isEmpty: Bool { images.isEmpty && documents.isEmpty && faces.isEmpty }
 
-    /// Nothing.
+    /// Creates a value without any files.
     package init() {}
 
-    /// What a session has now.
+    /// Takes notice of what a session has now.
     package init(of session: RenderSession) {
         for (places, lookup) in session.lookups {
             let files = lookup.loadedFiles

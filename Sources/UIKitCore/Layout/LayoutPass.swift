@@ -82,6 +82,8 @@ struct LayoutPass {
                 || view.layoutExtension?.arrangesSubviews == true
             {
                 layOut(view)
+            } else if root.layoutState.round >= LayoutPass.settlingRound {
+                view.placeAddedSubviews()
             }
             stack.append(contentsOf: view.children.reversed())
         }
@@ -116,7 +118,8 @@ extension UIView {
         layoutState.isPlacingSubviews = false
         for view in moved {
             let old = view.layoutState.frameBefore, isAdded = view.layoutState.isAddedByLayout
-            (view.layoutState.frameBefore, view.layoutState.isAddedByLayout) = (nil, false)
+            view.layoutState.frameBefore = nil
+            view.layoutState.isAddedByLayout = isAdded && layoutState.isSettling
             guard let old, view.superview === self, view.storedFrame != old else { continue }
             // A later round has seen such views come and go.
             guard !isAdded || !layoutState.isSettling else { continue }
@@ -125,10 +128,23 @@ extension UIView {
         }
     }
 
-    /// Whether the solver moved a subview.
+    /// Gives subviews that `layoutSubviews` has added in a later round the frames that the solver has found, without calling
+    /// it again: it would replace them.
+    fileprivate func placeAddedSubviews() {
+        for view in children where view.layoutState.isAddedByLayout {
+            guard let frame = view.layoutState.solvedFrame else { continue }
+            view.layoutState.isAddedByLayout = false
+            view.layoutState.solvedFrame = nil
+            if frame.size != view.storedFrame.size { view.layoutState.needsLayout = true }
+            view.storedFrame = frame
+        }
+    }
+
+    /// Whether the solver moved a subview that was there before.
     fileprivate var hasMovedSubview: Bool {
         children.contains { view in
-            view.layoutState.solvedFrame.map { $0 != view.storedFrame } ?? false
+            guard !view.layoutState.isAddedByLayout else { return false }
+            return view.layoutState.solvedFrame.map { $0 != view.storedFrame } ?? false
         }
     }
 }

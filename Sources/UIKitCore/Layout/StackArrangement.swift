@@ -65,7 +65,18 @@ struct StackArrangement {
             add(canvas, along.length, .equal, constant: 0, priority: 49, name: "UISV-canvas-fit")
         }
         add(canvas, along.start, .equal, first, along.start, name: "UISV-canvas-connection")
-        add(canvas, along.end, .equal, last, along.end, name: "UISV-canvas-connection")
+        add(
+            canvas, along.end, .equal, last, along.end, priority: isAloneInMargins ? 999 : 1000,
+            name: "UISV-canvas-connection")
+    }
+
+    /// Whether a view is alone in a stack view that fills proportionally within margins: then it is as long as the stack view,
+    /// and reaches beyond the margin at the end.
+    ///
+    /// Measured: frames in an answer at Stack Overflow (mcmap.net/q/1871613).
+    private var isAloneInMargins: Bool {
+        stack.distribution == .fillProportionally && visible.count == 1
+            && stack.isLayoutMarginsRelativeArrangement
     }
 
     private mutating func space() {

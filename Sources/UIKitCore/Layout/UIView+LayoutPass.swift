@@ -12,7 +12,7 @@ extension UIView {
     /// Requests layout after a change of subviews, constraints, margins or the intrinsic size.
     ///
     /// In the later rounds of a layout, what `layoutSubviews` changes itself is solved again but no reason to call it
-    /// again: an override that adds a view or makes constraints anew in each call would never come to an end.
+    /// again: an override that adds a view or replaces constraints in each call would never come to an end.
     func layoutInputsDidChange() {
         let isSolvedOnly = layoutState.isPlacingSubviews && layoutState.isSettling
         if isSolvedOnly { setNeedsSolving() } else { setNeedsLayout() }

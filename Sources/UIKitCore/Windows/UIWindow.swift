@@ -88,13 +88,28 @@ open class UIWindow: UIView {
         let state = RenderContext.current
         guard isOnScreen == (storedHidden || isSceneless) else { return }
         if isOnScreen {
+            rootViewController?.beginAppearanceTransition(false, animated: false)
             state.hide(self)
+            rootViewController?.endAppearanceTransition()
             if isKeyWindow { resignToOtherWindow() }
             NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
         } else {
             state.show(self)
             if let rootViewController, rootViewController.viewIfLoaded?.superview == nil { addRootView() }
             NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+            if !state.isLaunching { rootViewControllerAppears() }
+        }
+    }
+
+    /// Notifies the root view controller that it will appear, and that it has appeared once the code has ended that shows
+    /// the window.
+    private func rootViewControllerAppears() {
+        guard let rootViewController else { return }
+        rootViewController.willAppear()
+        RenderContext.current.eventLoop.schedule { [weak self, weak rootViewController] in
+            guard let self, isOnScreen, self.rootViewController === rootViewController else { return }
+            layoutIfNeeded()
+            rootViewController?.didAppear()
         }
     }
 

@@ -1,4 +1,8 @@
 extension UINavigationBar {
+    /// The height that a prompt adds.
+    /// Measured: bars with a simulated prompt in public storyboards are 30 points higher.
+    var promptHeight: CGFloat { topItem?.prompt?.isEmpty == false ? 30 : 0 }
+
     private static let storedTitleShift = SparseProperty<[UIBarMetrics: CGFloat]>([:])
 
     /// Returns the background image that was set for a position.

@@ -100,10 +100,6 @@ open class UINavigationBar: UIView, ItemBar {
         return topItem != nil && decided != .never
     }
 
-    /// The height that a prompt adds.
-    /// Measured: bars with a simulated prompt in public storyboards are 30 points higher.
-    var promptHeight: CGFloat { topItem?.prompt?.isEmpty == false ? 30 : 0 }
-
     // MARK: Views
 
     private func assemble() {

@@ -70,6 +70,7 @@ extension UIButton {
     ///
     /// Chosen: so that what code inserts at the bottom before there is a title does not cover the title.
     private func addNode(_ view: UIView, _ kind: ButtonParts.Kind) {
+        guard !children.contains(where: { $0 === view }) else { return }
         view.layoutState.part?.isResting = false
         func index(of part: UIView?) -> Int? { children.firstIndex { $0 === part } }
         let place =
@@ -116,7 +117,8 @@ extension UIButton {
     func makePartsNodes() {
         guard !parts.areNodes else { return }
         let views = listedParts
-        guard !views.isEmpty else { return }
+        // Giving a background its content may have done so already.
+        guard !parts.areNodes, !views.isEmpty else { return }
         parts.areNodes = true
         for view in views {
             view.layoutState.part?.isResting = false
