@@ -3,19 +3,8 @@ import Testing
 @testable import UIKitCore
 
 @Suite("Looks of all objects of a class")
-struct AppearanceProxyTests {
+struct AppearanceProxyTests: AppearanceRenders {
     private final class Card: UIView {}
-
-    /// Runs in a render of its own, so that prototypes end with it.
-    private func inRender(_ body: () throws -> Void) rethrows {
-        try RenderEnvironment.current.withLiveScreen({ UIViewController() }, { _ in try body() })
-    }
-
-    private func show(_ views: UIView...) -> UIWindow {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        for view in views { window.addSubview(view) }
-        return window
-    }
 
     @Test("a view gets what it has not set as it enters a window")
     func views() {

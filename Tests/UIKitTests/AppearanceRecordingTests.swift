@@ -4,8 +4,8 @@ import Testing
 
 /// What Apple documents of `UIAppearance`: "iOS applies appearance changes when a view enters a window, it doesn't change the
 /// appearance of a view that's already in a window", and values that a view has set itself stay.
-@Suite("Looks of classes of the app are recorded without a view")
-struct AppearanceRecordingTests {
+@Suite("Appearances of classes of the app are recorded without a view")
+struct AppearanceRecordingTests: AppearanceRenders {
     /// A view as most apps write it, with what sources ported from `@objc dynamic` announce.
     private class Card: UIView {
         nonisolated(unsafe) static var count = 0
@@ -32,17 +32,6 @@ struct AppearanceRecordingTests {
 
     private final class SmallCard: Card {}
     private final class Box: UIView {}
-
-    /// Runs in a render of its own, so that what is recorded ends with it.
-    private func inRender(_ body: () throws -> Void) rethrows {
-        try RenderEnvironment.current.withLiveScreen({ UIViewController() }, { _ in try body() })
-    }
-
-    private func show(_ views: UIView...) -> UIWindow {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        for view in views { window.addSubview(view) }
-        return window
-    }
 
     @Test("no view is made, and the setter of the class is called as a view enters a window")
     func recording() {

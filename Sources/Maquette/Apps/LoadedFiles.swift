@@ -12,9 +12,6 @@ package struct LoadedFiles: Codable, Hashable, Sendable {
     /// The rows of the faces of fonts that are open.
     private var faces: Set<Int> = []
 
-    /// Whether there is nothing.
-    package var isEmpty: Bool { images.isEmpty && documents.isEmpty && faces.isEmpty }
-
     /// Creates a value without any files.
     package init() {}
 
@@ -45,7 +42,6 @@ package struct LoadedFiles: Codable, Hashable, Sendable {
         for (places, files) in images { session.assets(in: places).load(Array(files)) }
         session.fonts.open(faces)
         for path in documents { session.interfaceDocuments.load(path) }
-        // Files that the tool has to convert are looked for again.
-        if session.converted?.takeMissingPaths().isEmpty == false { session.forgetFiles() }
+        session.forgetUnconvertedFiles()
     }
 }

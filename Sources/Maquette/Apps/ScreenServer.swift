@@ -90,9 +90,7 @@ package struct ScreenServer {
     }
 
     private mutating func recipe(of reference: RecipeReference, in variant: Variant) -> ScreenRecipe? {
-        let key = Key(origin: reference.origin, selection: reference.selection)
-        let input = loaded[key] ?? load(key)
-        loaded[key] = input
+        let input = input(of: Key(origin: reference.origin, selection: reference.selection))
         guard input.recipes.indices.contains(reference.index) else { return nil }
         return RenderRequest(recipe: input.recipes[reference.index], variant: variant).recipe
     }
@@ -108,20 +106,25 @@ package struct ScreenServer {
         var screen = RenderedScreen(plain, variant)
         renderer.layOut(plain, nil, into: &screen)
         _ = try? WireScreen.bytes(of: screen, in: session)
-        // Files that the tool has to convert are looked for again by each copy.
-        if session.converted?.takeMissingPaths().isEmpty == false { session.forgetFiles() }
+        session.forgetUnconvertedFiles()
     }
 
     /// Returns the scene of a recipe as its storyboard or XIB file declares it; nil for a screen without one.
     private mutating func declaredScene(of recipe: ScreenRecipe) -> SceneDocument? {
         guard case .scene(let scene, let document) = recipe.content else { return nil }
         let file = InputFile(path: document.base ?? document.file)
-        let key = Key(origin: .file(file), selection: InputSelection())
-        let input = loaded[key] ?? load(key)
-        loaded[key] = input
+        let input = input(of: Key(origin: .file(file), selection: InputSelection()))
         return input.recipes.lazy.compactMap { other in
             if case .scene(let declared, _) = other.content { declared } else { nil }
         }.first { $0.root.id == scene.root.id }
+    }
+
+    /// Returns an input, loaded once.
+    private mutating func input(of key: Key) -> LoadedInput {
+        if let known = loaded[key] { return known }
+        let input = load(key)
+        loaded[key] = input
+        return input
     }
 
     private func load(_ key: Key) -> LoadedInput {

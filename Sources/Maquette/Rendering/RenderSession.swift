@@ -94,6 +94,11 @@ public final class RenderSession: Sendable {
         interfaceDocuments.removeAll()
     }
 
+    /// Forgets the files if some were asked for that another process has to convert, so that those are looked for again.
+    func forgetUnconvertedFiles() {
+        if converted?.takeMissingPaths().isEmpty == false { forgetFiles() }
+    }
+
     /// Returns the texts of a table of an app's strings in the language of a variant, by key.
     ///
     /// - Parameters:

@@ -53,8 +53,8 @@ extension Renderer {
         return true
     }
 
-    /// Returns the environment of a screen whose app was launched in another: images and files beside the file of the
-    /// screen come first.
+    /// Returns the environment of a screen whose app was launched in another: images beside the file of the screen come
+    /// first, and storyboards and XIB files there are found as well.
     func environmentAfterLaunch(
         of recipe: ScreenRecipe, _ canvas: CanvasProfile?, _ launched: RenderEnvironment
     ) -> RenderEnvironment {

@@ -42,7 +42,7 @@ package final class InterfaceLoader: InterfaceLoading {
     ///   - folders: The folders.
     ///   - storyboards: What finds the storyboards that references name; nil for what it was created with.
     package func search(in folders: [String], _ storyboards: StoryboardSearch?) {
-        self.folders += folders
+        self.folders += folders.filter { !self.folders.contains($0) }
         self.storyboards = storyboards ?? self.storyboards
     }
 

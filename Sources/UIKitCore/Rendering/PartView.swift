@@ -54,7 +54,7 @@ final class PartImageView: UIImageView {
     }
 }
 
-/// A part of a control that is a button on iOS: drawn by the control until code gives it a look of its own.
+/// A part of a control that is a button on iOS: drawn by the control until code changes its appearance.
 final class PartButton: UIButton {
     /// Returns the content of the view that it is passed, in the coordinates of its bounds.
     var drawing: (UIView, ContentContext) -> [DrawCommand] = { _, _ in [] }

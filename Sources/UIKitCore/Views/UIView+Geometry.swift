@@ -64,8 +64,8 @@ extension UIView {
         if translatesAutoresizingMaskIntoConstraints { dropSolvedFrame(for: frame) }
         guard frame != old else { return }
         // What moves a part of a control in the control's own layout is no reason for another.
-        let isPart = partState?.owner != nil
-        let waits = isTentative || !isPart && !isPlacedByControl && isMovedByLayout(from: old)
+        let isPart = partState?.owner != nil, isPlacedAsPart = isPart || isPlacedByControl
+        let waits = isTentative || !isPlacedAsPart && isMovedByLayout(from: old)
         storedFrame = frame
         layoutState.autoresizingBase = nil
         if frame.size != old.size {
@@ -74,7 +74,7 @@ extension UIView {
         }
         if !waits {
             layoutState.frameBefore = nil
-            if !isPart, !isPlacedByControl { superview?.setNeedsLayout() }
+            if !isPlacedAsPart { superview?.setNeedsLayout() }
         }
         if isPart { partState?.partDidMove() }
         notifyObservers()
