@@ -9,7 +9,12 @@ struct FileTests {
         "Sources/UIKitCore/Views/UIView.swift",
         "Sources/UIKitCore/ViewControllers/UIViewController.swift",
         "Sources/UIKitCore/Views/CollectionViews/UICollectionView.swift",
+        "Sources/UIKitCore/Views/TableViews/UITableView.swift",
+        "Sources/UIKitCore/Views/TableViews/UITableViewCell.swift",
+        "Sources/UIKitCore/Views/Bars/UINavigationBar.swift",
         "Sources/UIKitCore/Text/Views/UITextField.swift",
+        "Sources/UIKitCore/Text/Views/UITextView.swift",
+        "Sources/UIKitCore/Touches/UIResponder.swift",
         "Sources/QuartzCore/Layers/CALayer.swift",
     ]
 
@@ -54,6 +59,21 @@ struct FileTests {
         }
         for name in named.subtracting(folders).sorted() {
             Issue.record("ARCHITECTURE.md: there is no folder \(name) in Sources/UIKitCore")
+        }
+    }
+
+    @Test("the top level has no other files than its own")
+    func topLevel() throws {
+        let own: Set<String> = [
+            "Package.swift", "Package.resolved", "Sources", "Tests", "fonts", "assets", "goldens", "docs",
+            "scripts",
+            "Benchmarks", "Examples", "editors", "action", "README.md", "ARCHITECTURE.md", "CHANGELOG.md",
+            "CONTRIBUTING.md", "LICENSE", "maquette", "out",
+        ]
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: House.root.path(percentEncoded: false))
+        for name in names.sorted() where !name.hasPrefix(".") && !own.contains(name) {
+            Issue.record("\(name): move it to one of the folders of the top level, or remove it")
         }
     }
 
