@@ -32,25 +32,62 @@ extension AutoresizingMask {
             + " v=" + letters([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
     }
 
-    /// What share of a change of the parent's length along an axis the near margin and the length take.
+    /// How a frame takes up a change of its parent's length along an axis.
+    public struct Shares: Hashable, Sendable {
+        /// The near margin that the change is added to, in points.
+        public let start: Double
+        /// The share of the change that the near margin takes.
+        public let near: Double
+        /// The share of the change that the length takes.
+        public let length: Double
+    }
+
+    /// Returns what the near margin and the length take of a change of the parent's length along an axis.
     ///
     /// Several flexible parts share in proportion to their lengths, equally where all are empty.
     /// Source: UIView.AutoresizingMask (Apple's documentation).
+    ///
+    /// - Parameters:
+    ///   - axis: The axis.
+    ///   - near: The near margin before the change, in points.
+    ///   - length: The length before the change, in points.
+    ///   - far: The far margin before the change, in points.
+    ///   - change: The change, in points; nil if it is not known yet.
+    /// - Returns: What they take.
     public func shares(
-        along axis: Axis, near: Double, length: Double, far: Double
-    ) -> (near: Double, length: Double) {
+        along axis: Axis, near: Double, length: Double, far: Double, change: Double?
+    ) -> Shares {
         let masks: [AutoresizingMask] =
             axis == .horizontal
             ? [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
             : [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
         let parts = zip(masks, [near, length, far]).map { (contains($0), $1) }
+        if parts.map(\.0) == [true, false, true],
+            AutoresizingMask.splitsRoom(near: near, length: length, far: far, change: change)
+        {
+            return Shares(start: (near + far) / 2, near: 0.5, length: 0)
+        }
         let count = parts.filter(\.0).count
-        guard count > 0 else { return (0, 0) }
+        guard count > 0 else { return Shares(start: near, near: 0, length: 0) }
         let total = parts.reduce(0) { $0 + ($1.0 ? max(0, $1.1) : 0) }
         func share(_ part: (Bool, Double)) -> Double {
             guard part.0 else { return 0 }
             return total > 0 ? max(0, part.1) / total : 1 / Double(count)
         }
-        return (share(parts[0]), share(parts[1]))
+        return Shares(start: near, near: share(parts[0]), length: share(parts[1]))
     }
+
+    /// Whether two flexible margins get equal halves of the new room, having had none to share in proportion to.
+    ///
+    /// Measured: Assets/demo_main.gif of BetterSegmentedControl, whose icons get all margins flexible in a superview
+    /// without a size, and are centered in it once it has one. Chosen: the same in a superview that was smaller than
+    /// the view; a frame in a parent that stays as it is stays too, also where that is not known yet.
+    private static func splitsRoom(near: Double, length: Double, far: Double, change: Double?) -> Bool {
+        guard near + far <= 0 else { return false }
+        guard let change else { return near + length + far <= 0 }
+        return change.magnitude > leastChange
+    }
+
+    /// The least change of a length in points. Chosen: far below a pixel, and above what rounding leaves.
+    private static let leastChange = 1e-6
 }

@@ -77,11 +77,12 @@ extension LayoutSession {
         }
         func along(_ axis: Axis) -> (Quantity, Quantity) {
             let near = frame.origin[axis], length = frame.size[axis]
-            let shares = mask.shares(
-                along: axis, near: near, length: length, far: parentSize[axis] - near - length)
             let change = frameLength(parent, axis).scaled(by: 1, plus: -parentSize[axis])
+            let shares = mask.shares(
+                along: axis, near: near, length: length, far: parentSize[axis] - near - length,
+                change: change.variable == nil ? change.constant : nil)
             return (
-                change.scaled(by: shares.near, plus: near + insets.near(axis)),
+                change.scaled(by: shares.near, plus: shares.start + insets.near(axis)),
                 change.scaled(
                     by: shares.length, plus: length - insets.near(axis) - insets.far(axis))
             )

@@ -7,7 +7,7 @@ extension LayoutSession {
     func result() -> LayoutResult {
         let items = problem.items.indices
         return LayoutResult(
-            frames: roundedFrames(), rootSize: items.isEmpty ? .zero : finite(exactFrame(0)).size,
+            frames: roundedFrames(), rootSize: rootSize(),
             scrollContents: items.map(scrollContent), safeAreas: safeAreas.map(onPixels), margins: margins,
             ambiguousAxes: items.map(ambiguousAxes), diagnostics: diagnostics, measureCount: measureCount,
             ambiguities: openRanges.isEmpty ? [] : items.flatMap(ambiguities), explanations: explanations,
@@ -60,20 +60,29 @@ extension LayoutSession {
         }
     }
 
-    /// Returns insets without the rounding noise of subtractions, where they are whole pixels.
-    private func onPixels(_ insets: Insets) -> Insets {
-        let scale = problem.displayScale
-        func snap(_ value: Double) -> Double {
-            let pixels = (value * scale).rounded()
-            return abs(value * scale - pixels) < 1e-6 ? pixels / scale : value
-        }
-        return Insets(
-            top: snap(insets.top), left: snap(insets.left), bottom: snap(insets.bottom),
-            right: snap(insets.right))
+    /// The size of the root, free of rounding noise; one off the grid stays as it is, as
+    /// `systemLayoutSizeFitting(_:)` gives it.
+    private func rootSize() -> Size {
+        guard !problem.items.isEmpty else { return .zero }
+        let exact = finite(exactFrame(0)).size
+        return Size(width: clean(exact.width), height: clean(exact.height))
     }
 
-    /// Thirds of a point carry rounding noise through subtraction; nine decimals are beyond any screen.
-    private func clean(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 }
+    /// Returns insets without the rounding noise of subtractions.
+    private func onPixels(_ insets: Insets) -> Insets {
+        Insets(
+            top: clean(insets.top), left: clean(insets.left), bottom: clean(insets.bottom),
+            right: clean(insets.right))
+    }
+
+    /// Returns a length without the rounding noise of sums and pivots: the closest double to a whole number of pixels
+    /// where it is one, such as 100.33333333333333 at three pixels a point, or to a number of nine decimals, which
+    /// are beyond any screen.
+    private func clean(_ value: Double) -> Double {
+        let pixels = (value * problem.displayScale).rounded()
+        return abs(value * problem.displayScale - pixels) < 1e-8
+            ? pixels / problem.displayScale : (value * 1e9).rounded() / 1e9
+    }
 
     private func finite(_ frame: Rect) -> Rect {
         frame.isFinite

@@ -47,8 +47,9 @@ extension Polyline {
         let total = paths.reduce(0) { $0 + length($1) }
         var (first, last) = (max(0, start) * total, min(1, end) * total)
         var parts: [Polyline] = []
-        for points in paths {
+        for (line, points) in zip(lines, paths) {
             var part = Polyline(), done = 0.0
+            let isFromStart = first <= shortest
             for (from, to) in zip(points, points.dropFirst()) {
                 let vector = to - from, length = length([from, to])
                 let (low, high) = (max(first, done), min(last, done + length))
@@ -59,7 +60,11 @@ extension Polyline {
                 done += length
             }
             (first, last) = (first - done, last - done)
-            if !part.points.isEmpty { parts.append(part.withoutRepeats) }
+            guard !part.points.isEmpty else { continue }
+            part = part.withoutRepeats
+            if isFromStart { part.startTangent = line.startTangent }
+            if last >= -shortest { part.endTangent = line.endTangent }
+            parts.append(part)
         }
         return parts
     }

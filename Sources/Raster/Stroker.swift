@@ -17,6 +17,10 @@ package struct Stroker {
     /// screen.
     private static let arcDepth = 10
 
+    /// The least cosine of the angle between a curve and its last chord. Chosen: 60 degrees; chords within the tolerance
+    /// are nearer to curves that do not turn around.
+    private static let leastAlignment = 0.5
+
     /// Returns the outline of the stroked `path` in its coordinates; `scale` is device pixels per point.
     package static func outline(of path: Path, style: StrokeStyle, scale: Double) -> Path {
         var stroker = Stroker(style: style, scale: scale)
@@ -58,12 +62,26 @@ package struct Stroker {
             addRing(points)
             addRing(back)
         } else {
-            addSide(points)
-            addCap(at: back[0], direction: Stroker.direction(back[1], back[0]))
-            addSide(back)
-            addCap(at: points[0], direction: Stroker.direction(points[1], points[0]))
+            let start = capDirection(points[1], points[0], tangent: line.startTangent.map { $0 * -1 })
+            let end = capDirection(back[1], back[0], tangent: line.endTangent)
+            addSide(points, from: start * -1, to: end)
+            addCap(at: back[0], direction: end)
+            addSide(back, from: end * -1, to: start)
+            addCap(at: points[0], direction: start)
             close()
         }
+    }
+
+    /// Returns the direction in which a line leaves at one of its ends, across which its cap stands: that of the curve.
+    ///
+    /// A round cap is the same in all directions, so that of the last chord serves. It does also where a curve turns
+    /// around within the tolerance of its chords, beside which a cap across its tangent would stand.
+    private func capDirection(_ before: Point, _ end: Point, tangent: Point?) -> Point {
+        let chord = Stroker.direction(before, end)
+        guard style.cap != .round, let tangent,
+            tangent.x * chord.x + tangent.y * chord.y > Stroker.leastAlignment
+        else { return chord }
+        return tangent
     }
 
     /// Adds the caps of a line without length.
@@ -77,14 +95,14 @@ package struct Stroker {
         close()
     }
 
-    /// Adds the left side of an open line.
-    private mutating func addSide(_ points: [Point]) {
+    /// Adds the left side of an open line, with its directions at both ends.
+    private mutating func addSide(_ points: [Point], from start: Point, to end: Point) {
         let last = points.count - 1
-        emit(points[0] + Stroker.normal(Stroker.direction(points[0], points[1])) * half)
+        emit(points[0] + Stroker.normal(start) * half)
         for index in 1..<max(1, last) {
             addJoin(points[index - 1], points[index], points[index + 1])
         }
-        emit(points[last] + Stroker.normal(Stroker.direction(points[last - 1], points[last])) * half)
+        emit(points[last] + Stroker.normal(end) * half)
     }
 
     /// Adds the left side of a closed line.

@@ -65,6 +65,37 @@ import Testing
         #expect(sketch.solve().frame("a") == Rect(x: 45, y: 0, width: 45, height: 0))
     }
 
+    private static let margins: AutoresizingMask = [
+        .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+    ]
+
+    /// Of a parent that had no size, and of one that was smaller, the margins are (78 - 20) / 2 and (26 - 20) / 2.
+    @Test(arguments: [Size.zero, Size(width: 12, height: 6)], [0, 4.0])
+    func marginsThatHadNoRoomGetHalvesOfIt(parentSize: Size, origin: Double) {
+        var sketch = LayoutSketch(78, 26)
+        let frame = Rect(x: origin, y: origin, width: 20, height: 20)
+        sketch.add("a", .autoresizing(frame: frame, mask: Self.margins, parentSize: parentSize))
+        #expect(sketch.solve().frame("a") == Rect(x: 29, y: 3, width: 20, height: 20))
+    }
+
+    @Test func marginsInAParentThatConstraintsGiveASizeGetHalvesOfIt() {
+        var sketch = LayoutSketch(200, 200)
+        sketch.add("parent")
+        sketch.pin("parent", x: 10, y: 20, width: 78, height: 26)
+        let frame = Rect(x: 0, y: 0, width: 20, height: 20)
+        sketch.add(
+            "a", in: "parent", .autoresizing(frame: frame, mask: Self.margins, parentSize: .zero))
+        #expect(sketch.solve().frame("a") == Rect(x: 29, y: 3, width: 20, height: 20))
+    }
+
+    @Test func marginsWithoutRoomStayWhereTheParentDoes() {
+        var sketch = LayoutSketch(78, 12)
+        let frame = Rect(x: 4, y: 1, width: 20, height: 20)
+        let parentSize = Size(width: 12, height: 12)
+        sketch.add("a", .autoresizing(frame: frame, mask: Self.margins, parentSize: parentSize))
+        #expect(sketch.solve().frame("a") == Rect(x: 29, y: 1, width: 20, height: 20))
+    }
+
     @Test func aFixedFrameStaysAsItIsOffTheGrid() {
         var sketch = LayoutSketch(100, 100)
         let frame = Rect(x: 0.3, y: 1.7, width: 10.1, height: 5)

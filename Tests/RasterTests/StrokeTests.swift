@@ -52,4 +52,94 @@ import Testing
         #expect(try abs(area(dot, StrokeStyle(width: 4, cap: .square)) - 16) < 0.01)
         #expect(try abs(area(dot, StrokeStyle(width: 4, cap: .round)) - .pi * 4) < 0.1)
     }
+
+    // MARK: Caps of curves
+
+    /// A quarter of a circle around the origin from (8, 0) to (0, 8), as one curve.
+    private let quarter = Path([
+        .move(Point(x: 8, y: 0)),
+        .cubic(
+            control1: Point(x: 8, y: 8 * Self.kappa), control2: Point(x: 8 * Self.kappa, y: 8),
+            end: Point(x: 0, y: 8)),
+    ])
+    /// The distance of the control points of a quarter of a circle, in radii: 4/3 · tan(90°/4).
+    private static let kappa = 4.0 / 3 * (2.0.squareRoot() - 1)
+
+    private func outline(_ path: Path, _ style: StrokeStyle) -> [Point] {
+        Stroker.outline(of: path, style: style, scale: 1).elements.compactMap { element in
+            switch element {
+            case .move(let point), .line(let point): point
+            default: nil
+            }
+        }
+    }
+
+    private func has(_ points: [Point], _ x: Double, _ y: Double) -> Bool {
+        points.contains { abs($0.x - x) < 1e-9 && abs($0.y - y) < 1e-9 }
+    }
+
+    /// The caps lie on the axes: the tangents are vertical at the start and horizontal at the end.
+    @Test func capsStandAcrossTheTangentsOfACurve() {
+        let butt = outline(quarter, StrokeStyle(width: 4))
+        for (x, y) in [(6.0, 0.0), (10, 0), (0, 6), (0, 10)] { #expect(has(butt, x, y), "\(x), \(y)") }
+        let square = outline(quarter, StrokeStyle(width: 4, cap: .square))
+        for (x, y) in [(6.0, -2.0), (10, -2), (-2, 6), (-2, 10)] { #expect(has(square, x, y), "\(x), \(y)") }
+    }
+
+    /// Four quarters of a circle around a point, which end where they begin and are not closed.
+    private func openCircle(around center: Point, radius: Double) -> Path {
+        let corners = [(1.0, 0.0), (0, 1), (-1, 0), (0, -1)].map { Point(x: $0.0, y: $0.1) * radius }
+        let quarters = corners.indices.map { index -> Path.Element in
+            let from = corners[index], to = corners[(index + 1) % 4]
+            return .cubic(
+                control1: center + from + to * Self.kappa, control2: center + to + from * Self.kappa,
+                end: center + to)
+        }
+        return Path([.move(center + corners[0])] + quarters)
+    }
+
+    /// An open circle is a ring without a gap where it begins, since its caps lie on each other.
+    @Test func anOpenCircleHasNoSeam() throws {
+        let open = openCircle(around: Point(x: 12, y: 12), radius: 8), style = StrokeStyle(width: 4)
+        let closed = Path(open.elements + [.close])
+        #expect(try abs(area(open, style) - area(closed, style)) < 0.03)
+        #expect(try abs(area(open, style) - .pi * (10 * 10 - 6 * 6)) < 0.5)
+        // Beside the seam at y = 12: the ring covers x from sqrt(6² + 1) to sqrt(10² - 1) in these rows.
+        let rows = alphas(try draw(24, 24, [.draw(.strokePath(open, style, black))]))[11...12]
+        for row in rows { #expect(row[19...20].allSatisfy { $0 == 255 }, "\(row)") }
+    }
+
+    /// Points that repeat have no direction, and those of straight lines are as they were.
+    @Test func tangentsLeadToTheNextPointThatDiffers() {
+        let path = Path([
+            .move(Point(x: 2, y: 2)), .line(Point(x: 2, y: 2)),
+            .cubic(control1: Point(x: 2, y: 2), control2: Point(x: 2, y: 12), end: Point(x: 12, y: 12)),
+            .line(Point(x: 12, y: 12)),
+        ])
+        let points = outline(path, StrokeStyle(width: 2))
+        for (x, y) in [(1.0, 2.0), (3, 2), (12, 11), (12, 13)] { #expect(has(points, x, y), "\(x), \(y)") }
+    }
+
+    /// Of a part, the end that the curve has stands across its tangent too.
+    @Test func aPartKeepsTheEndsOfItsCurve() {
+        var style = StrokeStyle(width: 4)
+        style.end = 0.5
+        let first = outline(quarter, style)
+        #expect(has(first, 6, 0) && has(first, 10, 0) && !has(first, 0, 10))
+        (style.start, style.end) = (0.5, 1)
+        let second = outline(quarter, style)
+        #expect(has(second, 0, 6) && has(second, 0, 10) && !has(second, 10, 0))
+    }
+
+    /// A line after a curve and a round cap keep the directions of their chords.
+    @Test func otherCapsAreThoseOfTheChords() {
+        let flat = quarter.elements + [.line(Point(x: -6, y: 0))]
+        let length = 10.0  // 6 and 8
+        let (x, y) = (2 * 8 / length, 2 * 6 / length)
+        let points = outline(Path(flat), StrokeStyle(width: 4))
+        #expect(has(points, -6 + x, -y) && has(points, -6 - x, y))
+        let lines = Path([.move(Point(x: 8, y: 0)), .line(Point(x: 8, y: 4)), .line(Point(x: 0, y: 8))])
+        #expect(has(outline(lines, StrokeStyle(width: 4)), 6, 0))
+        #expect(!has(outline(quarter, StrokeStyle(width: 4, cap: .round)), 10, 0))
+    }
 }

@@ -65,7 +65,8 @@ extension Path {
         let step = sweep / Double(count) * (growing ? 1 : -1)
         func unit(_ angle: Double) -> Point {
             let (sine, cosine) = Trigonometry.sineAndCosine(angle)
-            return Point(x: cosine, y: sine)
+            // Quarters of a turn are rounded in their last bits; their bounds are exact.
+            return Point(x: abs(cosine) < 1e-14 ? 0 : cosine, y: abs(sine) < 1e-14 ? 0 : sine)
         }
         addLine(to: center + unit(start) * radius)
         let (sine, cosine) = Trigonometry.sineAndCosine(step / 4)
