@@ -23,9 +23,15 @@ import Testing
         }
     }
 
+    private class Plain: NSObject { var calls: [String] = [] }
+    private final class Special: Plain {}
+
     /// Runs a body in a render; returns the codes of what it reports.
-    private func inRender(_ body: (EventLoop) -> Void) -> [String] {
+    private func inRender(
+        _ methods: ExtensionMethods = ExtensionMethods(), _ body: (EventLoop) -> Void
+    ) -> [String] {
         var environment = RenderEnvironment.standard
+        environment.extensionMethods = methods
         environment.sink = DiagnosticSink()
         let context = RenderContext()
         environment.run(in: context) { body(context.eventLoop) }
@@ -51,6 +57,55 @@ import Testing
         #expect(reported.isEmpty)
     }
 
+    /// Notes a call of a method of an extension.
+    private static func note(_ name: String) -> ExtensionMethods.Call {
+        { object, selector, argument, _ in
+            (object as? Plain)?.calls.append("\(name) \(selector) \(argument is NSObject)")
+            return true
+        }
+    }
+
+    /// Source: "The Objective-C Programming Language", "Categories and Extensions": all instances of the class have the
+    /// methods of a category, and subclasses inherit them.
+    @Test func methodsOfExtensionsAreCalled() {
+        var methods = ExtensionMethods()
+        methods.add(of: Plain.self, ["call:", "end:"], call: Self.note("plain"))
+        methods.add(of: Special.self, ["call:"], call: Self.note("special"))
+        methods.add(of: Target.self, ["other:"], call: { _, _, _, _ in true })
+        let plain = Plain(), special = Special(), target = Target(), center = NotificationCenter()
+        let reported = inRender(methods) { loop in
+            #expect(plain.responds(to: "end:") && special.responds(to: "end:"))
+            #expect(!plain.responds(to: "other:") && !NSObject().responds(to: "end:"))
+            plain.perform("call:", with: special)
+            special.perform("call:", with: nil)
+            special.perform("end:", with: nil, afterDelay: 1)
+            Timer.scheduledTimer(
+                timeInterval: 2, target: plain, selector: "end:", userInfo: nil, repeats: false)
+            center.addObserver(special, selector: "call:", name: nil, object: nil)
+            center.post(name: Notification.Name("a"), object: nil)
+            loop.advance(by: 3)
+            target.perform("other:")
+        }
+        #expect(plain.calls == ["plain call: true", "plain end: true"])
+        #expect(
+            special.calls.map { $0.split(separator: " ").dropLast().joined(separator: " ") }
+                == ["special call:", "special call:", "plain end:"])
+        #expect(target.calls.isEmpty && reported.isEmpty)
+    }
+
+    /// Chosen: of two modules that declare a method, the later one, whose classes come first too.
+    @Test func laterMethodsOfExtensionsComeFirst() {
+        var first = ExtensionMethods(), second = ExtensionMethods()
+        first.add(of: Plain.self, ["call:"], call: Self.note("first"))
+        second.add(of: Plain.self, ["call:"], call: Self.note("second"))
+        second.add(of: Plain.self, ["call:"], call: { _, _, _, _ in false })
+        first.add(second)
+        let plain = Plain()
+        #expect(inRender(first) { _ in plain.perform("call:") }.isEmpty)
+        #expect(plain.calls == ["second call: false"])
+        #expect(inRender { _ in plain.perform("call:") } == ["action.missing"])
+    }
+
     @Test func otherMethodsAreReported() {
         let target = Target()
         let reported = inRender { _ in
@@ -59,6 +114,35 @@ import Testing
         }
         #expect(target.calls.isEmpty)
         #expect(reported == ["action.missing"])
+    }
+
+    /// Source: "forwardingTarget(for:)" of Apple's documentation: the object to which unrecognized messages should first be
+    /// directed.
+    private final class Proxy: NSObject, MessageForwarder {
+        var target: Any?
+
+        init(_ target: Any?) { self.target = target }
+
+        func forwardingTargetOfMessage(for aSelector: Selector!) -> Any? {
+            aSelector == "call:" ? target : nil
+        }
+    }
+
+    @Test func messagesAreForwarded() {
+        let target = Target(), proxy = Proxy(Proxy(target)), circle = Proxy(nil)
+        circle.target = circle
+        let reported = inRender { loop in
+            proxy.perform("call:", with: 1)
+            Timer.scheduledTimer(
+                timeInterval: 2, target: proxy, selector: "call:", userInfo: nil, repeats: false)
+            loop.advance(by: 3)
+            #expect(target.calls.count == 2)
+            proxy.perform("other:")
+            circle.perform("call:", with: 2)
+        }
+        circle.target = nil
+        #expect(target.calls.count == 2 && target.calls.first == "call: 1 0.0")
+        #expect(reported == ["action.missing", "action.missing"])
     }
 
     @Test func listedPropertiesAreSetByName() {

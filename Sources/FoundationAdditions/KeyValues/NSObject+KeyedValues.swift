@@ -115,11 +115,44 @@ final class NamedObservation {
     }
 
     /// Notifies the observer of the value.
-    func notify(old: Any?) {
-        var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-        if options.contains(.new), let last { change[.newKey] = last }
+    func notify(old: Any?) { notify(.setting, old: old, new: last, at: nil) }
+
+    /// Notifies the observer.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of the change.
+    ///   - old: The value before, or the elements that were removed or replaced; nil for none.
+    ///   - new: The value now, or the elements that were added; nil for none.
+    ///   - indexes: Those of the elements; nil where the value was set.
+    func notify(_ kind: NSKeyValueChange, old: Any?, new: Any?, at indexes: IndexSet?) {
+        var change: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue]
+        if options.contains(.new), let new { change[.newKey] = new }
         if options.contains(.old), let old { change[.oldKey] = old }
-        (observer as? any KeyValueObserving)?.observeValue(
-            forKeyPath: keyPath, of: object, change: change, context: context)
+        if let indexes { change[.indexesKey] = indexes }
+        if let observer = observer as? any KeyPathObserver {
+            observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+        } else {
+            (observer as? any KeyValueObserving)?.observeValue(
+                forKeyPath: keyPath, of: object, change: change, context: context)
+        }
+    }
+}
+
+extension NSObject {
+    /// Notifies observers of the elements of an array that were added, removed or replaced.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the array.
+    ///   - kind: The kind of the change.
+    ///   - indexes: The indexes of the elements.
+    ///   - old: The elements that were removed or replaced; nil for none.
+    ///   - new: The elements that were added; nil for none.
+    func notifyObservers(
+        of key: String, _ kind: NSKeyValueChange, at indexes: IndexSet, old: [Any]?, new: [Any]?
+    ) {
+        let observations = RenderContext.current.existing(KeyValueObservations.self)?.named ?? []
+        for observation in observations where observation.object === self && observation.keyPath == key {
+            observation.notify(kind, old: old, new: new, at: indexes)
+        }
     }
 }

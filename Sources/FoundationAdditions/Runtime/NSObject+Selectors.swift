@@ -1,13 +1,14 @@
 import RenderContext
 
 extension NSObject {
-    /// Calls the method of a selector, if the object lists it.
+    /// Calls the method of a selector, if the object lists it, or an extension of one of its classes has it.
     ///
     /// - Returns: Nil: what a method returns is not found by its name.
     @discardableResult
     public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? { perform(aSelector, with: nil) }
 
-    /// Calls the method of a selector with an argument, if the object lists it.
+    /// Calls the method of a selector with an argument, if the object lists it, or an extension of one of its classes has
+    /// it.
     @discardableResult
     public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
         aSelector.send(to: self, with: object)
@@ -33,11 +34,12 @@ extension NSObject {
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Returns whether the object has a method of a selector: one that its class lists as an unwind action. Other methods
-    /// are not found by their names alone.
+    /// Returns whether the object has a method of a selector: one that its class lists as an unwind action, or one of an
+    /// extension of a class of UIKit. Other methods are not found by their names alone.
     public func responds(to aSelector: Selector!) -> Bool {
         guard let aSelector else { return false }
         return (self as? any SelectorTarget)?.listsMethod(aSelector) ?? false
+            || aSelector.isExtensionMethod(of: self)
     }
 
     /// Returns whether a class has a method of a selector: only the one that code checks which may run in an app extension,

@@ -14,12 +14,31 @@ public protocol SelectorTarget: AnyObject {
 }
 
 extension Selector {
-    /// Calls the method of this selector; an object that does not list it is reported.
+    /// Calls the method of this selector: one that the object lists, or one of an extension of its classes. An object
+    /// without one is reported.
     package func send(to target: Any, with argument: Any?) {
-        if let target = target as? any SelectorTarget, target.performListedMethod(self, with: argument) {
-            return
+        let isPerformed = isPerformed(by: target) { object in
+            (object as? any SelectorTarget)?.performListedMethod(self, with: argument) ?? false
+                || performExtensionMethod(of: object, with: argument)
         }
-        reportMissing(in: target)
+        if !isPerformed { reportMissing(in: target) }
+    }
+
+    /// Asks an object to perform this selector, and then those that it forwards messages to.
+    ///
+    /// - Parameters:
+    ///   - target: The object.
+    ///   - perform: Calls the method of an object; returns whether it has one.
+    /// - Returns: Whether an object has the method.
+    package func isPerformed(by target: Any, _ perform: (Any) -> Bool) -> Bool {
+        var next: Any? = target
+        // Objects that forward to each other must not keep this from ending.
+        for _ in 0..<16 {
+            guard let object = next else { return false }
+            if perform(object) { return true }
+            next = (object as? any MessageForwarder)?.forwardingTargetOfMessage(for: self)
+        }
+        return false
     }
 
     /// Reports that an object does not list the method of this selector.

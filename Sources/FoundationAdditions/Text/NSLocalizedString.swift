@@ -18,23 +18,10 @@ public func NSLocalizedString(
 }
 
 /// Returns the text of a key in a table; where there is none, the value, or else the key.
-private func localizedText(_ key: String, table: String?, value: String?) -> String {
+func localizedText(_ key: String, table: String?, value: String?) -> String {
     let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     if let found = RenderEnvironment.current.localizedString?(key, name) { return found }
     return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
-}
-
-extension Bundle {
-    /// Returns the text of a key in the language of the render; where there is none, the value, or else the key.
-    ///
-    /// - Parameters:
-    ///   - key: The key.
-    ///   - value: The text where there is none; nil or empty for the key.
-    ///   - tableName: The name of the strings file; nil for `Localizable`.
-    /// - Returns: The text.
-    public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
-        localizedText(key, table: tableName, value: value)
-    }
 }
 
 extension String {
@@ -113,6 +100,16 @@ extension RenderEnvironment {
         get { self[LocalizedStringSlot.self] }
         set { self[LocalizedStringSlot.self] = newValue }
     }
+
+    /// Returns a word of UIKit's in the language of the render, or nil for others; nil without a language.
+    package var systemWord: (@Sendable (_ english: String) -> String?)? {
+        get { self[SystemWordSlot.self] }
+        set { self[SystemWordSlot.self] = newValue }
+    }
+}
+
+private enum SystemWordSlot: EnvironmentSlot {
+    static func defaultValue(in _: RenderEnvironment) -> (@Sendable (String) -> String?)? { nil }
 }
 
 private enum LocalizedStringSlot: EnvironmentSlot {

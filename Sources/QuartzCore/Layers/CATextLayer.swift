@@ -108,7 +108,7 @@ open class CATextLayer: CALayer {
         let size = fontSize.isFinite && fontSize > 0 ? fontSize : 36
         if let font = font as? any LayerFont { return font.descriptor(ofSize: size) }
         let name = font as? String ?? (font as? CGFont)?.postScriptName.map { $0 as String } ?? "Helvetica"
-        return FontDescriptor(family: .named(name), size: size)
+        return RenderEnvironment.current.textEngine.library.descriptor(named: name, size: size)
     }
 
     /// Rasterizes text where the layer's scale is lower than the screen's, as devices display it.

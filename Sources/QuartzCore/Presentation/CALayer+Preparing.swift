@@ -19,6 +19,21 @@ extension CALayer {
         mask?.prepareAsMask(depth: depth + 1)
     }
 
+    /// Prepares the sublayers that drawing has added.
+    ///
+    /// - Parameter earlier: The entries before the drawing.
+    package func prepareSublayers(addedTo earlier: [(layer: CALayer, above: CALayer?)]) {
+        guard !entries.isEmpty else { return }
+        let isSame =
+            entries.count == earlier.count
+            && zip(entries, earlier).allSatisfy { $0.layer === $1.layer }
+        guard !isSame else { return }
+        let known = Set(earlier.map { ObjectIdentifier($0.layer) })
+        for entry in entries where !known.contains(ObjectIdentifier(entry.layer)) {
+            entry.layer.prepareForDrawing(depth: 1)
+        }
+    }
+
     private func prepareAsMask(depth: Int) {
         guard let owner else { return prepareForDrawing(depth: depth) }
         owner.layoutIfNeeded()
