@@ -12,7 +12,7 @@ open class PicturePlaceholderView: PlaceholderBase {
         switch arguments {
         case .none: frameworkViews[ObjectIdentifier(self)]?(.zero)
         case .frame(let frame): frameworkViews[ObjectIdentifier(self)]?(frame)
-        case .nib: nil
+        default: nil
         }
     }
 

@@ -43,6 +43,7 @@ extension ElementTable {
         .bind(\.lineFragmentPadding, \.textContainer.lineFragmentPadding),
         .bind(\.isEditable, \.isEditable),
         .bind(\.isSelectable, \.isSelectable),
+        .bind(\.dataDetectorTypes, \.dataDetectorTypes),
         .bind(\.keyboardType, \.keyboardType),
         .bind(\.returnKeyType, \.returnKeyType),
         .bind(\.autocorrectionType, \.autocorrectionType),

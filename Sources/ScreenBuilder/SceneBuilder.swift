@@ -287,7 +287,9 @@ struct SceneBuilder {
             return className == element.className
                 || ElementVocabulary.attribute(attribute.name, of: className) != nil
         }
-        set(attributes, of: element, className, on: view)
+        set(
+            setsRuntimeAttributes(of: view, element) ? element.withoutOwnProperties(attributes) : attributes,
+            of: element, className, on: view)
     }
 
     /// Sets the attributes of an item or a controller.

@@ -1,11 +1,6 @@
 package import Diagnostics
 
 extension DiagnosticCode {
-    static let fontSubstituted = DiagnosticCode(
-        "font.substituted", .warning, "font substituted",
-        cause:
-            "A screen file asks for a font, a weight of a named font, or the rounded system font, that is not shipped.",
-        remedy: "Name a shipped face, or give the folder of the font files with `--fonts`.")
     static let viewUnsupported = DiagnosticCode(
         "view.unsupported", .warning, "element not supported",
         cause:
@@ -29,6 +24,6 @@ extension DiagnosticCode {
 
     /// The codes of this module.
     package static let screenBuilderCodes: [DiagnosticCode] = [
-        fontSubstituted, viewUnsupported, listEmpty, pagesEmpty, viewSize,
+        viewUnsupported, listEmpty, pagesEmpty, viewSize,
     ]
 }

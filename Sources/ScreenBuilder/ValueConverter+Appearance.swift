@@ -108,7 +108,11 @@ extension ValueConverter {
     }
 
     private func named(_ name: String, _ font: FontValue) -> UIFont {
-        guard let found = locating({ UIFont(name: name, size: font.size ?? UIFont.labelFontSize) }) else {
+        guard
+            let found = locating({
+                UIFont(name: name, size: font.size ?? UIFont.labelFontSize, substitutes: false)
+            })
+        else {
             report(
                 .fontSubstituted, "no font is named '\(name)'; the nearest shipped face is drawn", of: name)
             return .substitute(forFontNamed: name, size: font.size ?? UIFont.labelFontSize)

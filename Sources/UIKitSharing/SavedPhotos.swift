@@ -21,7 +21,11 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
 
 private func notifySaved(_ content: Any, _ target: Any?, _ selector: Selector?) {
-    guard let target = target as? any InterfaceBuilderConnectable, let selector else { return }
-    let state = RenderContext.current
-    state.eventLoop.schedule { _ = target.performAction(selector, sender: content, event: nil) }
+    guard let target, let selector else { return }
+    RenderContext.current.eventLoop.schedule {
+        _ = selector.isPerformed(by: target) { object in
+            (object as? any InterfaceBuilderConnectable)?.performAction(selector, sender: content, event: nil)
+                ?? false
+        }
+    }
 }

@@ -131,6 +131,30 @@ import Testing
         }
     }
 
+    /// Source: Eureka's SelectorAlertController, which overrides both designated initializers and calls `init()`: it inherits
+    /// the convenience initializers.
+    private class OptionsAlert: UIAlertController {
+        var callback: (() -> Void)?
+
+        override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+            super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        }
+
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+
+        convenience init(_ callback: @escaping () -> Void) {
+            self.init()
+            self.callback = callback
+        }
+    }
+
+    @Test func subclassesInheritTheInitializerWithATitle() {
+        let alert = OptionsAlert(title: "Title", message: "Message", preferredStyle: .alert)
+        #expect(alert.title == "Title" && alert.message == "Message" && alert.preferredStyle == .alert)
+        let sheet = OptionsAlert {}
+        #expect(sheet.title == nil && sheet.preferredStyle == .actionSheet && sheet.callback != nil)
+    }
+
     /// A message that goes by itself is code of the app.
     @Test func aToastGoesByItself() throws {
         try live {

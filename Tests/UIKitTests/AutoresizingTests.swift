@@ -60,6 +60,46 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
+    private static let margins: UIView.AutoresizingMask = [
+        .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+    ]
+
+    /// Measured: Assets/demo_main.gif of BetterSegmentedControl, with icons in the middle of their segments.
+    @Test(arguments: [CGSize.zero, CGSize(width: 12, height: 6)])
+    func marginsThatHadNoRoomGetHalvesOfIt(size: CGSize) throws {
+        let parent = UIView(frame: CGRect(origin: .zero, size: size))
+        let child = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        child.autoresizingMask = Self.margins
+        parent.addSubview(child)
+        parent.frame.size = CGSize(width: 78, height: 26)
+        // (78 - 20) / 2 and (26 - 20) / 2; later changes go to equal margins.
+        #expect(child.frame == CGRect(x: 29, y: 3, width: 20, height: 20))
+        parent.frame.size = CGSize(width: 98, height: 26)
+        #expect(child.frame == CGRect(x: 39, y: 3, width: 20, height: 20))
+    }
+
+    @Test func marginsInASuperviewThatConstraintsGiveASizeGetHalvesOfIt() throws {
+        let (child, _, _) = try layOut { root in
+            let parent = addView(UIView(), to: root)
+            let child = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+            child.autoresizingMask = Self.margins
+            parent.addSubview(child)
+            parent.setSize(78, 26)
+            parent.pinCorner()
+            return child
+        }
+        #expect(child.frame == CGRect(x: 29, y: 3, width: 20, height: 20))
+    }
+
+    @Test func marginsWithoutRoomStayOnAnAxisWithoutAChange() {
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 12, height: 12))
+        let child = UIView(frame: CGRect(x: 4, y: 1, width: 20, height: 20))
+        child.autoresizingMask = Self.margins
+        parent.addSubview(child)
+        parent.frame.size.width = 78
+        #expect(child.frame == CGRect(x: 29, y: 1, width: 20, height: 20))
+    }
+
     @Test func aConstrainedViewMayHangOnAnAutoresizedOne() throws {
         let (views, _, _) = try layOut { root in
             let parent = addView(UIView(frame: CGRect(origin: .zero, size: Self.before)), to: root)

@@ -51,26 +51,29 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
-    @Test func requiredStaysRequiredWhileActive() throws {
-        let (priorities, _, diagnostics) = try layOut { root in
+    /// Source: SnapKit, issue 755, "from iOS 13 and up it is now possible to update the priority".
+    @Test func requiredBecomesOptionalAndBackWhileActive() throws {
+        let (widths, _, diagnostics) = try layOut { root in
             let view = addView(UIView(), to: root)
             let width = view.widthAnchor.constraint(equalToConstant: 100)
-            let height = view.heightAnchor.constraint(equalToConstant: 100)
-            height.priority = .defaultLow
-            NSLayoutConstraint.activate([width, height])
-            width.priority = .defaultHigh
-            height.priority = .required
-            height.priority = .defaultHigh
-            let refused = [width.priority, height.priority]
-            width.isActive = false
-            width.priority = .defaultHigh
-            return refused + [width.priority]
+            let rival = view.widthAnchor.constraint(equalToConstant: 50)
+            rival.priority = .defaultHigh
+            NSLayoutConstraint.activate([width, rival])
+            root.layoutIfNeeded()
+            var widths = [view.frame.width]
+            for (first, second) in [
+                (UILayoutPriority.defaultLow, UILayoutPriority.defaultHigh), (.defaultLow, .required),
+                (.required, .defaultLow),
+            ] {
+                rival.priority = second
+                width.priority = first
+                root.layoutIfNeeded()
+                widths.append(view.frame.width)
+            }
+            return widths
         }
-        #expect(priorities == [.required, .defaultHigh, .defaultHigh])
-        #expect(diagnostics.count == 2)
-        #expect(
-            diagnostics.first?.contains(
-                "You passed priority 750.0 and the existing priority was 1000.0") == true)
+        #expect(widths == [100, 50, 50, 100])
+        #expect(diagnostics.isEmpty)
     }
 
     @Test(arguments: [Float(0), -1, 1000.5, .nan])

@@ -50,10 +50,18 @@ struct LayoutLibraryTests {
         #expect(inner.convert(inner.bounds, to: root) == CGRect(x: 0, y: 10, width: 20, height: 20))
     }
 
-    @Test("no method of Objective-C is found or added")
-    func methods() {
-        #expect(class_getInstanceMethod(UIView.self, "layoutSubviews") == nil)
-        #expect(!class_addMethod(UIView.self, "f", imp_implementationWithBlock({}), "v@:"))
+    /// Source: EmptyDataSet-Swift, which unwraps the method that it replaces, and calls the implementation before.
+    @Test("replacing methods of Objective-C goes on and has no effect")
+    func methods() throws {
+        typealias Function = @convention(c) (AnyObject, UnsafeRawPointer?) -> UnsafeRawPointer?
+        let first = try #require(class_getInstanceMethod(UIView.self, "layoutSubviews"))
+        let second = try #require(class_getClassMethod(UIView.self, "layerClass"))
+        method_exchangeImplementations(first, second)
+        let imp = method_setImplementation(first, imp_implementationWithBlock({}))
+        #expect(unsafeBitCast(imp, to: Function.self)(UIView(), nil) == nil)
+        #expect(class_getMethodImplementation(UIView.self, "layoutSubviews") != nil)
+        #expect(!class_addMethod(UIView.self, "f", imp, "v@:"))
+        #expect(class_getInstanceMethod(nil, "layoutSubviews") == nil)
     }
 
     /// Source: the tests of AnchorKit and FloatingPanel, which compare a constraint's anchors with those of views.

@@ -53,4 +53,23 @@ import Testing
         // The outermost is the first on the right and the last of the groups.
         #expect(item.rightBarButtonItems == [second, first])
     }
+
+    /// Source: Apple's documentation of the members: index paths by the kind of the elements, nil where there are none.
+    @Test func invalidationContextsKnowElementsByTheirKind() {
+        let context = UICollectionViewLayoutInvalidationContext()
+        #expect(context.invalidatedSupplementaryIndexPaths == nil)
+        #expect(context.invalidatedDecorationIndexPaths == nil)
+        let header = UICollectionView.elementKindSectionHeader
+        let first = IndexPath(item: 0, section: 0), second = IndexPath(item: 0, section: 1)
+        context.invalidateSupplementaryElements(ofKind: header, at: [first])
+        context.invalidateSupplementaryElements(ofKind: header, at: [second])
+        context.invalidateDecorationElements(ofKind: "line", at: [second])
+        #expect(context.invalidatedSupplementaryIndexPaths == [header: [first, second]])
+        #expect(context.invalidatedDecorationIndexPaths == ["line": [second]])
+        #expect(context.invalidatedItemIndexPaths == nil)
+    }
+
+    @Test func theGreatestFloatHasItsNameOfC() {
+        #expect(MAXFLOAT.nextUp == .infinity)
+    }
 }

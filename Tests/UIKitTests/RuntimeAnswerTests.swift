@@ -27,6 +27,19 @@ struct RuntimeAnswerTests {
         #expect(NSClassFromString("UINoSuchView") == nil)
     }
 
+    /// Source: the documentation of `description()` of `NSObject`: "Returns a string that represents the contents of the
+    /// receiving class", its name.
+    @Test("classes describe themselves by their names, with the module of the app")
+    func descriptions() {
+        func name<Object: NSObject>(of type: Object.Type) -> String? {
+            Object.description().components(separatedBy: ".").last
+        }
+        #expect(UIView.description() == "UIView")
+        #expect(name(of: Screen.self) == "Screen")
+        #expect(Screen.description() == NSStringFromClass(Screen.self))
+        #expect(type(of: UILabel() as UIView).description() == "UILabel")
+    }
+
     @Test("code of a render is on the main thread")
     func threads() {
         RenderEnvironment.current.withLiveScreen({ UIViewController() }) { _ in #expect(Thread.isMainThread) }

@@ -50,6 +50,12 @@ import Testing
         }
     }
 
+    /// Source: Apple's documentation of `separatorColor`, "The default color is gray"; AloeStackView takes the color of its
+    /// own lines from it, which are gray in its published pictures.
+    @Test func separatorsHaveAColorByDefault() {
+        #expect(UITableView().separatorColor == .separator)
+    }
+
     // MARK: Rows
 
     // Source: cells of automatic height with one line in public storyboards.

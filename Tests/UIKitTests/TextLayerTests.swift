@@ -104,6 +104,38 @@ import Testing
             })
     }
 
+    /// The system's font has names, which `UIFont` gives and takes: by them text has its widths, and no warning.
+    @Test func theFontMayBeANameOfTheSystemFont() {
+        var environment = RenderEnvironment.standard
+        environment.sink = DiagnosticSink()
+        environment.run {
+            for weight in [UIFont.Weight.regular, .semibold] {
+                let system = UIFont.systemFont(ofSize: 12, weight: weight)
+                let width = "Some words".size(withAttributes: [.font: system.withSize(17)]).width
+                let name = NSString(string: system.fontName)
+                let fonts: [Any?] = [CGFont(name), system.fontName, name]
+                for font in fonts {
+                    let text = layer("Some words")
+                    text.font = font
+                    #expect(text.preferredFrameSize().width == width.rounded(.up))
+                    #expect(!runs(text).isEmpty)
+                }
+            }
+            #expect(environment.sink.diagnostics.isEmpty, "\(environment.sink.diagnostics)")
+        }
+    }
+
+    @Test func aFontThatIsMissingIsStillReported() {
+        var environment = RenderEnvironment.standard
+        environment.sink = DiagnosticSink()
+        environment.run {
+            let text = layer("word")
+            text.font = CGFont(NSString(string: "Nowhere-Bold"))
+            #expect(!runs(text).isEmpty)
+            #expect(environment.sink.diagnostics.map(\.code.name) == ["font.missing"])
+        }
+    }
+
     @Test func aCoarseLayerBecomesACoarsePictureWithANote() throws {
         var environment = RenderEnvironment.standard
         environment.sink = DiagnosticSink()

@@ -59,6 +59,10 @@ enum IBFormat {
                 "flexibleMinX widthSizable flexibleMaxX flexibleMinY heightSizable flexibleMaxY",
                 IBValueRule(.flag))
         case "extendedEdge": rules("top left bottom right", IBValueRule(.flag))
+        case "dataDetectorType":
+            rules(
+                "phoneNumber link address calendarEvent shipmentTrackingNumber flightNumber lookupSuggestion",
+                IBValueRule(.flag))
         case "popoverArrowDirection": rules("up down left right", IBValueRule(.flag))
         default: nil
         }

@@ -28,6 +28,13 @@ package struct Translation: Sendable {
     ///     file is itself a copy in some language, and are not looked for if that is the language.
     ///   - idiom: the device, for texts that differ by it.
     package init(ofFile path: String, to locale: String, on idiom: LayoutTraits.Idiom = .phone) {
+        self.init(ofFile: path, to: locale, on: idiom, isOfCode: false)
+    }
+
+    /// Reads the strings files of a document, or of a table of code, which has one for all languages as well.
+    private init(
+        ofFile path: String, to locale: String, on idiom: LayoutTraits.Idiom, isOfCode: Bool
+    ) {
         self.locale = locale
         let wanted = Translation.languages(for: locale)
         let own = Translation.language(ofFile: path).flatMap { $0 == "Base" ? nil : $0 }
@@ -45,7 +52,7 @@ package struct Translation: Sendable {
         let tables = wanted.flatMap { reader.tables(in: $0) }
         let english = wanted.contains("en") || own != nil ? [] : reader.tables(in: "en")
         // The table of the language that the app is developed in.
-        let development = reader.tables(in: "Base")
+        let development = reader.tables(in: "Base") + (isOfCode ? reader.tablesOfAllLanguages() : [])
         isFound = !tables.isEmpty
         // The first table that has a key takes precedence.
         texts = (tables + english + development).reduce(into: [:]) { $0.merge($1) { first, _ in first } }
@@ -54,17 +61,17 @@ package struct Translation: Sendable {
     }
 
     /// Reads a table of the texts that code asks for: `<language>.lproj/<name>.strings`, `.stringsdict` and
-    /// `<name>.xcstrings`.
+    /// `<name>.xcstrings`, and the same outside a language's folder.
     ///
     /// - Parameters:
     ///   - name: The name of the table, such as `Localizable`.
     ///   - folder: The folder that contains the `.lproj` or the `.xcstrings`.
-    ///   - locale: The language and region. Missing texts are in English, or else as in `Base.lproj`.
+    ///   - locale: The language and region. Missing texts are in English, or else as in `Base.lproj` or outside it.
     ///   - idiom: The device, for texts that differ by it.
     package init(
         ofTable name: String, in folder: String, to locale: String, on idiom: LayoutTraits.Idiom = .phone
     ) {
-        self.init(ofFile: "\(folder)/\(name).strings", to: locale, on: idiom)
+        self.init(ofFile: "\(folder)/\(name).strings", to: locale, on: idiom, isOfCode: true)
     }
 
     /// Returns the language of the folder that a file lies in, such as `Base` or `de` for `de.lproj/Main.storyboard`; nil
@@ -111,12 +118,7 @@ private struct TranslationReader {
 
     /// Returns the existing tables of one language.
     mutating func tables(in language: String) -> [[String: String]] {
-        var found: [[String: String]] = []
-        let folder = "\(base)/\(language).lproj/\(name)"
-        let (rules, strings) = (folder + ".stringsdict", folder + ".strings")
-        // Source: Apple's "Stringsdict File Format": an entry there takes precedence over one in a strings file.
-        if FileType(at: rules) != nil { found.append(read(rules, StringsFile.forms(atPath: rules, forms))) }
-        if FileType(at: strings) != nil { found.append(read(strings, StringsFile.strings(atPath: strings))) }
+        var found = files(at: "\(base)/\(language).lproj/\(name)")
         for catalog in catalogs where catalog.languages.contains(language) {
             let (texts, tooLong) = catalog.texts(in: language, forms)
             if let tooLong {
@@ -124,6 +126,19 @@ private struct TranslationReader {
             }
             found.append(texts)
         }
+        return found
+    }
+
+    /// Returns the existing tables that are in no language's folder.
+    mutating func tablesOfAllLanguages() -> [[String: String]] { files(at: "\(base)/\(name)") }
+
+    /// Returns the tables of a path without its ending.
+    private mutating func files(at path: String) -> [[String: String]] {
+        var found: [[String: String]] = []
+        let (rules, strings) = (path + ".stringsdict", path + ".strings")
+        // Source: Apple's "Stringsdict File Format": an entry there takes precedence over one in a strings file.
+        if FileType(at: rules) != nil { found.append(read(rules, StringsFile.forms(atPath: rules, forms))) }
+        if FileType(at: strings) != nil { found.append(read(strings, StringsFile.strings(atPath: strings))) }
         return found
     }
 

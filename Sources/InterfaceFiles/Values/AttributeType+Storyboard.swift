@@ -29,7 +29,8 @@ extension AttributeType {
     func value(storyboard element: XMLElement, _ resources: IBResources) -> AttributeValue? {
         switch (self, element.name) {
         case (.text, "string"), (.text, "mutableString"): .text(element.text)
-        case (.choices(let choice), "extendedEdge"): .choices(choice.names.filter(element.isYes))
+        case (.choices(let choice), "extendedEdge"), (.choices(let choice), "dataDetectorType"):
+            .choices(choice.names.filter(element.isYes))
         case (.color, "color"): resources.colors.color(element).map { .color($0) }
         case (.font, "fontDescription"), (.font, "font"): IBFonts.font(element).map { .font($0) }
         case (.point, "point"): .point(Point(x: element.number("x") ?? 0, y: element.number("y") ?? 0))

@@ -211,3 +211,17 @@ extension NSMutableParagraphStyle {
         set { hyphenationFactor = Float(newValue) }
     }
 }
+
+extension Choices.DataDetector: ConvertibleChoice {
+    var converted: UIDataDetectorTypes {
+        switch self {
+        case .phoneNumber: .phoneNumber
+        case .link: .link
+        case .address: .address
+        case .calendarEvent: .calendarEvent
+        case .shipmentTrackingNumber: .shipmentTrackingNumber
+        case .flightNumber: .flightNumber
+        case .lookupSuggestion: .lookupSuggestion
+        }
+    }
+}

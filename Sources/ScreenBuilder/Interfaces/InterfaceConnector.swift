@@ -81,9 +81,11 @@ struct InterfaceConnector {
         case .action(let event):
             let isFirst = firstResponders.contains(connection.destination)
             let target = self.object(connection.destination)
-            guard isFirst || target is any InterfaceBuilderConnectable else { return }
-            connectAction(
-                Selector(connection.name), of: object, to: isFirst ? nil : target, event: event)
+            let action = Selector(connection.name)
+            let isKnown =
+                target is any InterfaceBuilderConnectable || target.map(action.isExtensionMethod) ?? false
+            guard isFirst || isKnown else { return }
+            connectAction(action, of: object, to: isFirst ? nil : target, event: event)
         case .segue(let segue):
             guard let controller, object !== controller,
                 var template = SegueTemplate(connection, destinations, classes)

@@ -268,6 +268,13 @@ extension SceneBuilder {
         connected.append(ConnectedObject(object: object, element: element, controller: controller))
     }
 
+    /// Whether the runtime attributes of an object are set once all objects are made, by the properties that its class
+    /// lists.
+    func setsRuntimeAttributes(of object: AnyObject, _ element: Element) -> Bool {
+        canvas == nil && loader != nil && !classes.names.isEmpty && element.origin?.customClass != nil
+            && object is any InterfaceBuilderConnectable
+    }
+
     private mutating func connect(_ scene: InterfaceScene, to destinations: InterfaceDestinations) {
         var connector = InterfaceConnector(
             objects: objects.merging(views) { made, _ in made }, constraints: madeConstraints.byID,

@@ -9,7 +9,7 @@ package class AttributeDefinition: @unchecked Sendable {  // constants only, in 
     /// Its name in storyboards, besides its own and its own without `is`.
     package let storyboardName: String?
     /// The key paths of user-defined runtime attributes that set it.
-    let keyPaths: [String]
+    package let keyPaths: [String]
     /// The kind of value.
     package let valueKind: any AttributeKind
     /// What files may write for a value.

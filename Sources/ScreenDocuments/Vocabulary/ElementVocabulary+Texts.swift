@@ -73,6 +73,9 @@ extension ElementVocabulary {
             keyPaths: ["textContainer.lineFragmentPadding"])
         package let isEditable = AttributeKey("isEditable", .boolean, "Whether the text can be edited.")
         package let isSelectable = AttributeKey("isSelectable", .boolean, "Whether the text can be selected.")
+        package let dataDetectorTypes = AttributeKey(
+            "dataDetectorTypes", .choices(Choices.DataDetector.self),
+            "The data that are shown as links where the text is selectable and not editable.")
         package let keyboardType = Shared.keyboardType
         package let returnKeyType = Shared.returnKeyType
         package let autocorrectionType = Shared.autocorrectionType

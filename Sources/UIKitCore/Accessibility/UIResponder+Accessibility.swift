@@ -49,10 +49,6 @@ extension UIResponder {
         get { AccessibilityStorage.of(self).dropPoints }
         set { AccessibilityStorage.of(self).dropPoints = newValue }
     }
-    /// Returns the assistive technologies that focus on the object: none.
-    public func accessibilityAssistiveTechnologyFocusedIdentifiers()
-        -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
-    { nil }
 }
 
 /// A point where a drag begins or a drop ends, for assistive technologies.

@@ -69,26 +69,33 @@ open class UIApplication: UIResponder {
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
         -> Bool
     {
+        func isPerformed(by object: Any) -> Bool {
+            action.isPerformed(by: object) { perform(action, of: $0, from: sender, for: event) }
+        }
         if let target {
-            guard let object = target as? any InterfaceBuilderConnectable,
-                object.performAction(action, sender: sender, event: event)
-            else {
-                action.reportMissing(in: target)
-                return false
-            }
-            return true
+            guard !isPerformed(by: target) else { return true }
+            action.reportMissing(in: target)
+            return false
         }
         var responder = RenderContext.current.firstResponder ?? sender as? UIResponder
         while let current = responder {
-            if (current as? any InterfaceBuilderConnectable)?.performAction(
-                action, sender: sender, event: event)
-                == true
-            {
-                return true
-            }
+            if isPerformed(by: current) { return true }
             responder = current.next
         }
         return false
+    }
+
+    /// Calls the method of an action that an object lists, or that an extension of one of its classes has; returns whether
+    /// there is one.
+    private func perform(
+        _ action: Selector, of object: Any, from sender: Any?, for event: UIEvent?
+    ) -> Bool {
+        if let object = object as? any InterfaceBuilderConnectable,
+            object.performAction(action, sender: sender, event: event)
+        {
+            return true
+        }
+        return action.performExtensionMethod(of: object, with: sender, event)
     }
 
     /// Returns whether an app could open a URL: the render has no other apps, but web pages and mail open on every

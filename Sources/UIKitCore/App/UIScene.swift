@@ -87,6 +87,9 @@ open class UIScene: UIResponder {
         /// Creates options with their default values.
         public override init() { super.init() }
     }
+
+    /// The focus system of the scene; nil, as there is none here.
+    open var focusSystem: UIFocusSystem? { nil }
 }
 
 /// The limits of the size of a scene's windows.

@@ -13,12 +13,6 @@ extension UINavigationBarAppearance {
         get { Self.storedLargeSubtitleTextAttributes[self] }
         set { Self.storedLargeSubtitleTextAttributes[self] = newValue }
     }
-
-    /// The appearance of buttons that complete a task, by its name since iOS 26.
-    public var prominentButtonAppearance: UIBarButtonItemAppearance {
-        get { doneButtonAppearance }
-        set { doneButtonAppearance = newValue }
-    }
 }
 
 extension UIBarAppearance {

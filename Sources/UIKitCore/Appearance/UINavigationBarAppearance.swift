@@ -42,4 +42,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The appearance of buttons that complete a task, by its name since iOS 26.
+    open var prominentButtonAppearance: UIBarButtonItemAppearance {
+        get { doneButtonAppearance }
+        set { doneButtonAppearance = newValue }
+    }
 }

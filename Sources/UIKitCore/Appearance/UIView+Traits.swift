@@ -8,12 +8,6 @@ extension UIView {
         }
     }
 
-    /// The interface style of this view and its descendants, regardless of the screen's.
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { traitOverrides.userInterfaceStyle }
-        set { traitOverrides.userInterfaceStyle = newValue }
-    }
-
     /// Recomputes the traits that the view inherits, and those of its descendants where they change.
     func updateTraits() {
         var pending = [self]
@@ -56,20 +50,6 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// The interface style of the controller's views, regardless of the screen's.
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { traitOverrides.userInterfaceStyle }
-        set { traitOverrides.userInterfaceStyle = newValue }
-    }
-
-    /// Sets the traits of a child view controller; nil uses those of this controller.
-    public func setOverrideTraitCollection(
-        _ collection: UITraitCollection?, forChild childViewController: UIViewController
-    ) {
-        childTraits[ObjectIdentifier(childViewController)] = collection
-        childViewController.viewIfLoaded?.updateTraits()
-    }
-
     /// Returns what this controller overrides for a child.
     func overrides(for child: UIViewController?) -> UITraitOverrides? {
         child.flatMap { childTraits[ObjectIdentifier($0)] }.map(UITraitOverrides.init)

@@ -14,6 +14,9 @@ public final class UIColor: NSObject, Sendable {
     private let header = CoreFoundationHeader()
     private let storage: Storage
 
+    /// Creates a color without components, which is transparent: what `UIColor()` declares is given a color later.
+    public override init() { storage = .fixed(Color(white: 0, alpha: 0)) }
+
     /// Creates a color from one of the pipeline.
     package init(_ color: Color) { storage = .fixed(color) }
 

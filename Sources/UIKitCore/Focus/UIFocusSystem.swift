@@ -164,11 +164,6 @@ open class UIFocusMovementHint: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-extension UIScene {
-    /// The focus system of the scene; nil, as there is none here.
-    public var focusSystem: UIFocusSystem? { nil }
-}
-
 extension UIScreen {
     /// The focused item; nil for none.
     public var focusedItem: (any UIFocusItem)? { nil }

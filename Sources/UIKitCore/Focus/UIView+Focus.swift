@@ -42,10 +42,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
     }
 }
 
-extension UIScrollView: UIFocusItemScrollableContainer {
-    /// The size of the visible part of the content: that of the bounds less the adjusted insets, in points.
-    public var visibleSize: CGSize { bounds.inset(by: adjustedContentInset).size }
-}
+extension UIScrollView: UIFocusItemScrollableContainer {}
 
 extension UIViewController: UIFocusEnvironment {
     /// The parent, or else the superview of the controller's view.

@@ -42,18 +42,6 @@ open class UITextInputAssistantItem: NSObject {
     open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
-extension UIResponder {
-    /// The items of the shortcuts bar above the keyboard of an iPad; they are not drawn.
-    public var inputAssistantItem: UITextInputAssistantItem {
-        let type = UITextInputAssistantItem.self
-        let key = UnsafeRawPointer(Unmanaged.passUnretained(type as AnyObject).toOpaque())
-        if let known = objc_getAssociatedObject(self, key) as? UITextInputAssistantItem { return known }
-        let made = UITextInputAssistantItem()
-        objc_setAssociatedObject(self, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return made
-    }
-}
-
 extension UITextField {
     /// The rules of suggested passwords; nil for those of the system.
     public var passwordRules: UITextInputPasswordRules? {

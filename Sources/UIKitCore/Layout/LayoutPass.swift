@@ -23,17 +23,17 @@ struct LayoutPass {
         defer { root.layoutState.isLayingOut = false }
         // A later round replaces these diagnostics.
         var diagnostics: [Diagnostic] = []
-        for round in 0..<LayoutPass.roundLimit where needsRound {
+        for round in 0..<LayoutPass.roundLimit where isDue {
             root.layoutState.round = round
             root.updateConstraintsIfNeeded()
             let (builder, result) = solve()
             root.forEachView { $0.layoutState.hasDirtyDescendant = false }
             layOut(below: root)
             if builder.isOutdated { root.setNeedsLayout() }
-            if !needsRound, builder.limitOffsets() { root.setNeedsLayout() }
+            if !isDue, builder.limitOffsets() { root.setNeedsLayout() }
             diagnostics = result.diagnostics
         }
-        if needsRound { diagnostics.append(nonConvergence) }
+        if isDue { diagnostics.append(nonConvergence) }
         for diagnostic in diagnostics { RenderEnvironment.current.report(diagnostic) }
     }
 
@@ -44,7 +44,8 @@ struct LayoutPass {
             hints: ["do not ask for layout in layoutSubviews without a change"])
     }
 
-    private var needsRound: Bool { root.layoutState.needsLayout || root.layoutState.hasDirtyDescendant }
+    /// Whether a view of the tree needs layout.
+    var isDue: Bool { root.layoutState.needsLayout || root.layoutState.hasDirtyDescendant }
 
     private var unsettledViews: [UIView] {
         var views: [UIView] = []

@@ -33,16 +33,13 @@ extension NSLayoutConstraint {
     }
 
     /// Why a priority is rejected; nil for a valid one.
-    func validationError(
-        ofPriority new: UILayoutPriority, replacing old: UILayoutPriority
-    ) -> String? {
-        guard new.rawValue > 0, new.rawValue <= 1000 else {
-            return "it's illegal to set priority:\(new.rawValue). Priorities must be greater than 0 and less "
+    static func validationError(ofPriority priority: UILayoutPriority) -> String? {
+        guard priority.rawValue > 0, priority.rawValue <= 1000 else {
+            return
+                "it's illegal to set priority:\(priority.rawValue). Priorities must be greater than 0 and less "
                 + "or equal to NSLayoutPriorityRequired, which is 1000"
         }
-        guard isActive, (new == .required) != (old == .required) else { return nil }
-        return "mutating a priority from required to not on an installed constraint (or vice-versa) is not "
-            + "supported. You passed priority \(new.rawValue) and the existing priority was \(old.rawValue)"
+        return nil
     }
 
     /// The constraint in the language of screen files.

@@ -42,14 +42,17 @@ open class NSLayoutConstraint: NSObject {
             }
         }
     }
-    /// The priority; `required` by default. While the constraint is active it stays required or stays optional;
-    /// a change between the two is rejected with a diagnostic.
+    /// The priority, above 0 and at most 1000; `required` by default. It may change at any time, also between required and
+    /// optional while the constraint is active.
+    ///
+    /// Source, of medium confidence against Apple's documentation, which has an exception: reports of the exception, in
+    /// either direction, are of iOS 12 and before; "from iOS 13 and up it is now possible" (SnapKit, issue 755).
     open var priority: UILayoutPriority = .required {
         didSet {
             guard priority != oldValue else { return }
-            if let reason = validationError(ofPriority: priority, replacing: oldValue) {
+            if let reason = NSLayoutConstraint.validationError(ofPriority: priority) {
                 priority = oldValue
-                report(reason, hints: ["deactivate the constraint, change its priority, activate it again"])
+                report(reason, hints: [])
             } else {
                 changed()
             }

@@ -56,6 +56,59 @@ open class UILayoutGuide: NSObject, ReferenceTarget {
         super.init()
         owningView = owner
     }
+
+    /// Whether the constraints leave the frame ambiguous; false, as this is determined for views only.
+    open var hasAmbiguousLayout: Bool { false }
+
+    /// The leading edge of the guide: left where text runs from left to right.
+    open var leadingAnchor: NSLayoutXAxisAnchor {
+        NSLayoutXAxisAnchor(item: self, attribute: .leading)
+    }
+
+    /// The trailing edge of the guide: right where text runs from left to right.
+    open var trailingAnchor: NSLayoutXAxisAnchor {
+        NSLayoutXAxisAnchor(item: self, attribute: .trailing)
+    }
+
+    /// The left edge of the guide.
+    open var leftAnchor: NSLayoutXAxisAnchor {
+        NSLayoutXAxisAnchor(item: self, attribute: .left)
+    }
+
+    /// The right edge of the guide.
+    open var rightAnchor: NSLayoutXAxisAnchor {
+        NSLayoutXAxisAnchor(item: self, attribute: .right)
+    }
+
+    /// The top edge of the guide.
+    open var topAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(item: self, attribute: .top)
+    }
+
+    /// The bottom edge of the guide.
+    open var bottomAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(item: self, attribute: .bottom)
+    }
+
+    /// The width of the guide.
+    open var widthAnchor: NSLayoutDimension {
+        NSLayoutDimension(item: self, attribute: .width)
+    }
+
+    /// The height of the guide.
+    open var heightAnchor: NSLayoutDimension {
+        NSLayoutDimension(item: self, attribute: .height)
+    }
+
+    /// The horizontal center of the guide.
+    open var centerXAnchor: NSLayoutXAxisAnchor {
+        NSLayoutXAxisAnchor(item: self, attribute: .centerX)
+    }
+
+    /// The vertical center of the guide.
+    open var centerYAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(item: self, attribute: .centerY)
+    }
 }
 
 /// The guide that follows the keyboard; while there is none, it covers the bottom of the safe area.
@@ -78,39 +131,6 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension UIView {
-    /// The guide of the bounds less the safe area insets.
-    public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-    /// The guide of the bounds less the layout margins.
-    public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
-    /// The guide of a width that is good for reading.
-    public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
-    /// The guide of the area that the keyboard covers.
-    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        if let guide = layoutState.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
-        let guide = UIKeyboardLayoutGuide(kind: .keyboard, owner: self)
-        layoutState.systemGuides[.keyboard] = guide
-        return guide
-    }
-    /// The guides that were added to the view.
-    public var layoutGuides: [UILayoutGuide] { layoutState.guides }
-
-    /// Adds a guide to the view.
-    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard layoutGuide.kind == .custom, layoutGuide.owningView !== self else { return }
-        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-        layoutGuide.owningView = self
-        layoutState.guides.append(layoutGuide)
-        layoutInputsDidChange()
-    }
-
-    /// Removes a guide from the view, with the constraints on it.
-    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        layoutState.guides.removeAll { $0 === layoutGuide }
-        removeConstraintsReaching(into: layoutGuide)
-        layoutGuide.owningView = nil
-        layoutInputsDidChange()
-    }
-
     func systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
         if let guide = layoutState.systemGuides[kind] { return guide }
         let guide = UILayoutGuide(kind: kind, owner: self)

@@ -37,21 +37,3 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
         return isTop ? insets.top : insets.bottom
     }
 }
-
-extension UIViewController {
-    /// The area above the part of the root view that bars leave free.
-    public var topLayoutGuide: any UILayoutSupport {
-        if let guide = layoutSupport.top, guide.owningView === view { return guide }
-        let guide = LayoutSupportGuide(isTop: true, of: view)
-        layoutSupport.top = guide
-        return guide
-    }
-
-    /// The area below the part of the root view that bars leave free.
-    public var bottomLayoutGuide: any UILayoutSupport {
-        if let guide = layoutSupport.bottom, guide.owningView === view { return guide }
-        let guide = LayoutSupportGuide(isTop: false, of: view)
-        layoutSupport.bottom = guide
-        return guide
-    }
-}

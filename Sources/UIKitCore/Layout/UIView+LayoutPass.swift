@@ -38,9 +38,6 @@ extension UIView {
     /// Calls `updateProperties()` of the view and its descendants where that is needed.
     public func updatePropertiesIfNeeded() { updateConstraintsIfNeeded() }
 
-    /// Returns whether the view requires a call of `updateConstraints`.
-    public func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
-
     /// The size of a view with a content view: that of the content, unless constraints to
     /// the view itself count as well.
     func fittingSize(

@@ -63,9 +63,6 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-    /// Whether the constraints leave the frame ambiguous; false, as this is determined for views only.
-    public var hasAmbiguousLayout: Bool { false }
-
     /// Returns the active constraints on the guide along an axis.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         owningView.map { UIKitCore.constraints(naming: self, from: $0, along: axis) } ?? []

@@ -2,31 +2,6 @@ import Geometry
 import Layout
 
 extension UIView {
-    /// Whether the margins are at least the superview's, less the distance to its edges; false by default.
-    public var preservesSuperviewLayoutMargins: Bool {
-        get { layoutState.preservesSuperviewMargins }
-        set {
-            layoutState.preservesSuperviewMargins = newValue
-            marginsChanged()
-        }
-    }
-
-    /// Whether the safe area is added to the margins; true by default.
-    public var insetsLayoutMarginsFromSafeArea: Bool {
-        get { layoutState.insetsMarginsFromSafeArea }
-        set {
-            layoutState.insetsMarginsFromSafeArea = newValue
-            marginsChanged()
-        }
-    }
-
-    /// The direction in which the view is laid out.
-    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        UIView.userInterfaceLayoutDirection(
-            for: semanticContentAttribute,
-            relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
-    }
-
     /// Returns the direction of views with a semantic content attribute, relative to that of the language.
     public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute

@@ -8,24 +8,6 @@ public protocol UIInteraction: AnyObject {
     func didMove(to view: UIView?)
 }
 
-extension UIView {
-    /// Adds an interaction, removing it from its previous view.
-    public func addInteraction(_ interaction: any UIInteraction) {
-        interaction.view?.removeInteraction(interaction)
-        interaction.willMove(to: self)
-        interactions.append(interaction)
-        interaction.didMove(to: self)
-    }
-
-    /// Removes an interaction.
-    public func removeInteraction(_ interaction: any UIInteraction) {
-        guard interactions.contains(where: { $0 === interaction }) else { return }
-        interaction.willMove(to: nil)
-        interactions.removeAll { $0 === interaction }
-        interaction.didMove(to: nil)
-    }
-}
-
 /// The configuration of a context menu: its menu and its preview.
 open class UIContextMenuConfiguration: NSObject {
     /// Returns a menu for the elements that the system suggests, here none.

@@ -40,8 +40,6 @@ extension UIViewController {
     public func registerForPreviewing(
         with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
     ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
-    /// Unregisters a view for previewing; has no effect here.
-    public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }
 
 /// An action or group below a preview.

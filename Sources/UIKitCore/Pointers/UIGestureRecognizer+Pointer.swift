@@ -1,10 +1,4 @@
 // The touches of a script have no modifier keys and buttons.
-extension UIGestureRecognizer {
-    /// The modifier keys that are pressed: none.
-    public var modifierFlags: UIKeyModifierFlags { [] }
-    /// The buttons of a pointer that are pressed: none.
-    public var buttonMask: UIEvent.ButtonMask { [] }
-}
 
 /// The types of scrolling devices. Raw values match Apple's.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {

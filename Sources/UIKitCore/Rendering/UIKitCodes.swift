@@ -1,6 +1,12 @@
 package import Diagnostics
 
 extension DiagnosticCode {
+    package static let fontSubstituted = DiagnosticCode(
+        "font.substituted", .warning, "font substituted",
+        cause:
+            "A screen file or code asks for a font, a weight of a named font, or the rounded system font, that is not "
+            + "shipped.",
+        remedy: "Name a shipped face, or give the folder of the font files with `--fonts`.")
     // MARK: Layout
 
     package static let constraintFormat = DiagnosticCode(
@@ -111,6 +117,7 @@ extension DiagnosticCode {
 
     /// The codes of views and of what they draw.
     package static let uikitCodes: [DiagnosticCode] = [
+        fontSubstituted,
         constraintFormat, layoutAmbiguity, layoutScrollContent, layoutAlignment, layoutFrame,
         layoutHierarchy, cellIdentifier, listUpdate, textTruncated, textAttribute,
         drawingContents, controlTouch, barOverflow, pageCount, dynamicsUnsimulated,

@@ -22,6 +22,11 @@ struct ViewNames {
         self.views = views
     }
 
+    /// Returns whether the views are the same, in the same order.
+    func lists(the others: [UIView]) -> Bool {
+        views.count == others.count && zip(views, others).allSatisfy { $0 === $1 }
+    }
+
     /// Returns the id, with a number appended where another view already has it.
     private static func unused(_ wanted: String, _ used: inout Set<String>) -> String {
         guard !used.insert(wanted).inserted else { return wanted }

@@ -11,6 +11,20 @@ public enum InstanceArguments {
     case frame(CGRect)
     /// The arguments of `init(nibName:bundle:)`.
     case nib(name: String?, bundle: Bundle?)
+    /// The arguments of `init(style:reuseIdentifier:)` of cells of tables.
+    case cell(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
+    /// The argument of `init(reuseIdentifier:)` of headers and footers of tables.
+    case header(reuseIdentifier: String?)
+    /// The arguments of `init(frame:style:)` of tables.
+    case table(frame: CGRect, style: UITableView.Style)
+    /// The arguments of `init(frame:collectionViewLayout:)` of collection views.
+    case collection(frame: CGRect, layout: UICollectionViewLayout)
+    /// The argument of `init(rootViewController:)` of navigation controllers.
+    case root(UIViewController)
+    /// The argument of `init(style:)` of controllers of tables.
+    case tableController(style: UITableView.Style)
+    /// The argument of `init(collectionViewLayout:)` of controllers of collection views.
+    case collectionController(layout: UICollectionViewLayout)
 }
 
 extension NSObject {
@@ -57,6 +71,30 @@ extension UIResponder {
         case .none: return (systemViews[id]?(.zero) ?? systemControllers[id]?(nil, nil))
         case .frame(let frame): return systemViews[id]?(frame)
         case .nib(let name, let bundle): return systemControllers[id]?(name, bundle)
+        default: return arguments.made(of: self)
+        }
+    }
+}
+
+extension InstanceArguments {
+    /// Returns what UIKit's own class makes whose initializer has these arguments; nil for other classes.
+    fileprivate func made(of type: UIResponder.Type) -> UIResponder? {
+        switch self {
+        case .cell(let style, let identifier) where type == UITableViewCell.self:
+            UITableViewCell(style: style, reuseIdentifier: identifier)
+        case .header(let identifier) where type == UITableViewHeaderFooterView.self:
+            UITableViewHeaderFooterView(reuseIdentifier: identifier)
+        case .table(let frame, let style) where type == UITableView.self:
+            UITableView(frame: frame, style: style)
+        case .collection(let frame, let layout) where type == UICollectionView.self:
+            UICollectionView(frame: frame, collectionViewLayout: layout)
+        case .root(let controller) where type == UINavigationController.self:
+            UINavigationController(rootViewController: controller)
+        case .tableController(let style) where type == UITableViewController.self:
+            UITableViewController(style: style)
+        case .collectionController(let layout) where type == UICollectionViewController.self:
+            UICollectionViewController(collectionViewLayout: layout)
+        default: nil
         }
     }
 }
@@ -80,6 +118,69 @@ extension UIViewController {
     /// `instance()`.
     public static func instance(nibName: String?, bundle: Bundle?) -> Self {
         instance(.nib(name: nibName, bundle: bundle))
+    }
+}
+
+extension UITableViewCell {
+    /// Returns what `init(style:reuseIdentifier:)` of this class makes, which may be known only when the program runs; see
+    /// `instance()`.
+    public static func instance(style: CellStyle, reuseIdentifier: String?) -> Self {
+        instance(.cell(style: style, reuseIdentifier: reuseIdentifier))
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    /// Returns what `init(reuseIdentifier:)` of this class makes, which may be known only when the program runs; see
+    /// `instance()`.
+    public static func instance(reuseIdentifier: String?) -> Self {
+        instance(.header(reuseIdentifier: reuseIdentifier))
+    }
+}
+
+extension UITableView {
+    /// Returns what `init(frame:style:)` of this class makes, which may be known only when the program runs; see
+    /// `instance()`.
+    public static func instance(frame: CGRect, style: Style) -> Self {
+        instance(.table(frame: frame, style: style))
+    }
+}
+
+extension UICollectionView {
+    /// Returns what `init(frame:collectionViewLayout:)` of this class makes, which may be known only when the program runs;
+    /// see `instance()`.
+    public static func instance(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) -> Self {
+        instance(.collection(frame: frame, layout: layout))
+    }
+}
+
+extension UINavigationController {
+    /// Returns what `init(rootViewController:)` of this class makes, which may be known only when the program runs; see
+    /// `instance()`.
+    public static func instance(rootViewController: UIViewController) -> Self {
+        instance(.root(rootViewController))
+    }
+}
+
+extension UITableViewController {
+    /// Returns what `init(style:)` of this class makes, which may be known only when the program runs; see `instance()`.
+    public static func instance(style: UITableView.Style) -> Self { instance(.tableController(style: style)) }
+}
+
+extension UICollectionViewController {
+    /// Returns what `init(collectionViewLayout:)` of this class makes, which may be known only when the program runs; see
+    /// `instance()`.
+    public static func instance(collectionViewLayout layout: UICollectionViewLayout) -> Self {
+        instance(.collectionController(layout: layout))
+    }
+}
+
+extension UIStoryboardSegue {
+    /// Returns what `init(identifier:source:destination:)` of this class makes, which may be known only when the program
+    /// runs.
+    public static func instance(
+        identifier: String?, source: UIViewController, destination: UIViewController
+    ) -> Self {
+        self.init(registeredClassWithIdentifier: identifier, source: source, destination: destination)
     }
 }
 

@@ -36,6 +36,8 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
     public var valuesByType: [ObjectIdentifier: @Sendable () -> Any] = [:]
     /// Makes the delegates of scenes, by the name of their class.
     public var sceneDelegates: [String: @Sendable () -> (any UISceneDelegate)?] = [:]
+    /// The methods of extensions of classes of UIKit, which selectors find in all objects of these.
+    package var extensionMethods = ExtensionMethods()
     /// The names of the classes of which some code is left out.
     package var incompleteNames: Set<String> = []
     /// Whether objects are given empty values.
@@ -62,6 +64,7 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
         emptyValues = lists.flatMap(\.emptyValues)
         valuesByType = lists.reduce(into: [:]) { all, list in all.merge(list.valuesByType) { $1 } }
         sceneDelegates = lists.reduce(into: [:]) { all, list in all.merge(list.sceneDelegates) { $1 } }
+        for list in lists { extensionMethods.add(list.extensionMethods) }
         let launching = lists.last { $0.applicationDelegateName != nil }
         applicationDelegateName = launching?.applicationDelegateName
         applicationDelegateMaker = launching?.applicationDelegateMaker

@@ -5,6 +5,7 @@ extension RenderEnvironment {
         set {
             self[ClassesSlot.self] = newValue
             namedClasses = { newValue[$0] }
+            extensionMethods = newValue.extensionMethods
         }
     }
 

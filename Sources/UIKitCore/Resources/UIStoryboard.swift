@@ -126,58 +126,11 @@ extension Bundle {
     }
 }
 
-extension UITableView {
-    /// Registers a nib with a cell for an identifier; nil unregisters it.
-    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        reuse.cellFactories[identifier] = nib.map { nib in
-            {
-                let cell = nib.instantiate(withOwner: nil).compactMap { $0 as? UITableViewCell }.first
-                return cell ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
-            }
-        }
-    }
-
-    /// Registers a nib with a header or footer for an identifier; nil unregisters it.
-    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        reuse.viewFactories[identifier] = nib.map { nib in
-            {
-                let view = nib.instantiate(withOwner: nil).compactMap { $0 as? UITableViewHeaderFooterView }
-                return view.first ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
-            }
-        }
-    }
-}
-
 extension UINib {
     /// Makes the view for collections in the nib; an empty one where there is none.
     func reusableView(frame: CGRect) -> UICollectionReusableView {
         let view = instantiate(withOwner: nil).compactMap { $0 as? UICollectionReusableView }.first
         view?.frame = frame
         return view ?? UICollectionReusableView(frame: frame)
-    }
-}
-
-extension UICollectionView {
-    /// Registers a nib with a header or footer of a kind for an identifier; nil unregisters it.
-    public func register(
-        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-    ) {
-        factories["\(kind)/\(identifier)"] = nib.map { nib in
-            { frame in
-                let view = nib.reusableView(frame: frame)
-                view.reuseIdentifier = identifier
-                return view
-            }
-        }
-    }
-
-    /// Registers a nib with a cell for an identifier; nil unregisters it.
-    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        guard let nib else { return register(nil as AnyClass?, forCellWithReuseIdentifier: identifier) }
-        register(cellsWithIdentifier: identifier) { frame in
-            let cell = nib.instantiate(withOwner: nil).compactMap { $0 as? UICollectionViewCell }.first
-            cell?.frame = frame
-            return cell ?? UICollectionViewCell(frame: frame)
-        }
     }
 }

@@ -23,10 +23,23 @@ extension UIViewController {
             makeView()
             return isViewLoaded
         }
-        guard let name = interface.nibName,
-            RenderContext.current.interfaceLoader?.objects(ofNib: name, owner: self) != nil
-        else { return false }
-        return isViewLoaded
+        guard let loader = RenderContext.current.interfaceLoader else { return false }
+        for name in interface.nibName.map({ [$0] }) ?? defaultNibNames
+        where loader.objects(ofNib: name, owner: self) != nil {
+            interface.nibName = name
+            return isViewLoaded
+        }
+        return false
+    }
+
+    /// The names of the nibs that are searched where none is named: for `DetailViewController` those of `DetailView` and of
+    /// the class.
+    ///
+    /// Source: `nibName` in Apple's documentation. Controllers of UIKit itself have none.
+    private var defaultNibNames: [String] {
+        let name = String(describing: type(of: self)), ending = "Controller"
+        guard !name.hasPrefix("UI") else { return [] }
+        return (name.hasSuffix(ending) ? [String(name.dropLast(ending.count))] : []) + [name]
     }
 
     // MARK: Segues

@@ -34,6 +34,6 @@ extension NSAttributedString {
 
     /// The font of text without one. Source: Apple's documentation, Helvetica at 12 points.
     static var defaultFont: UIFont {
-        UIFont(name: "Helvetica", size: 12) ?? .substitute(forFontNamed: "Helvetica", size: 12)
+        UIFont.ofRender(named: "Helvetica", size: 12) ?? .substitute(forFontNamed: "Helvetica", size: 12)
     }
 }

@@ -1,10 +1,3 @@
-extension NSMutableParagraphStyle {
-    /// Removes a tab stop.
-    public func removeTabStop(_ tab: NSTextTab) {
-        if let index = tabStops.firstIndex(of: tab) { tabStops.remove(at: index) }
-    }
-}
-
 extension NSParagraphStyle {
     /// Returns the direction of a language; that of the interface for nil.
     public static func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {

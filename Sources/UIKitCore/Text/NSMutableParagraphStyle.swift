@@ -99,4 +99,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     open func setParagraphStyle(_ style: NSParagraphStyle) { properties = style.properties }
     /// Adds a tab stop.
     open func addTabStop(_ tab: NSTextTab) { tabStops += [tab] }
+
+    /// Removes a tab stop.
+    open func removeTabStop(_ tab: NSTextTab) {
+        if let index = tabStops.firstIndex(of: tab) { tabStops.remove(at: index) }
+    }
 }

@@ -2,25 +2,6 @@ import Geometry
 import Scene
 
 extension UITextView {
-    /// The text storage, whose changes change the view.
-    public var textStorage: NSTextStorage {
-        if let ownStorage { return ownStorage }
-        let made = NSTextStorage(attributedString: attributedText)
-        connect(made)
-        return made
-    }
-
-    /// The manager that lays out the text.
-    public var layoutManager: NSLayoutManager {
-        let storage = textStorage
-        updateContainer()
-        if let manager = textContainer.layoutManager { return manager }
-        let manager = NSLayoutManager()
-        manager.addTextContainer(textContainer)
-        storage.addLayoutManager(manager)
-        return manager
-    }
-
     /// Connects the view with its container, and with the text of the layout manager of a given one.
     func connectContainer(isOwn: Bool) {
         textContainer.containerDidChange = { [weak self] in
@@ -33,7 +14,7 @@ extension UITextView {
         if storage.length > 0 { labelText = .styled(StyledText(storage)) }
     }
 
-    private func connect(_ storage: NSTextStorage) {
+    func connect(_ storage: NSTextStorage) {
         ownStorage = storage
         storage.didChange = { [weak self, weak storage] in
             guard let self, let storage, !isUpdatingStorage else { return }

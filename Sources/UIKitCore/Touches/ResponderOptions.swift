@@ -16,14 +16,6 @@ final class ResponderOptions {
     }
 }
 
-extension UIResponder {
-    /// The items that the system's commands share; nil for none.
-    public var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
-        get { ResponderOptions.known(of: self)?.activityItemsConfiguration }
-        set { ResponderOptions.of(self).activityItemsConfiguration = newValue }
-    }
-}
-
 /// The editing interactions of a responder, such as a shake to undo. Raw values match Apple's.
 public enum UIEditingInteractionConfiguration: Int, Hashable, Sendable {
     /// No editing gestures.

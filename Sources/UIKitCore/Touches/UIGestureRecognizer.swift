@@ -177,6 +177,12 @@ open class UIGestureRecognizer: NSObject {
     var isSingleTap: Bool { false }
     /// How far the touches moved before the gesture begins, for views that decide by it, in points.
     var initialMovement: CGPoint { .zero }
+
+    /// The modifier keys that are pressed: none.
+    open var modifierFlags: UIKeyModifierFlags { [] }
+
+    /// The buttons of a pointer that are pressed: none.
+    open var buttonMask: UIEvent.ButtonMask { [] }
 }
 
 // The arena's side of a recognizer.

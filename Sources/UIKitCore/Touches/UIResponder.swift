@@ -125,9 +125,10 @@ open class UIResponder: NSObject {
     /// Returns whether the object can perform a command now.
     ///
     /// Source: the documentation of `canPerformAction(_:withSender:)`: whether the class has the method. Methods are
-    /// found by name in classes that list them; the standard edit actions have no effect by default.
+    /// found by name in classes that list them and in extensions; the standard edit actions have no effect by default.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         (self as? any InterfaceBuilderConnectable)?.unwindActions.contains(action) ?? false
+            || action.isExtensionMethod(of: self)
     }
     /// Returns the object that performs a command: the first in the chain that can.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -395,4 +396,25 @@ open class UIResponder: NSObject {
         default: nil
         }
     }
+
+    /// The items of the shortcuts bar above the keyboard of an iPad; they are not drawn.
+    open var inputAssistantItem: UITextInputAssistantItem {
+        let type = UITextInputAssistantItem.self
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(type as AnyObject).toOpaque())
+        if let known = objc_getAssociatedObject(self, key) as? UITextInputAssistantItem { return known }
+        let made = UITextInputAssistantItem()
+        objc_setAssociatedObject(self, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return made
+    }
+
+    /// The items that the system's commands share; nil for none.
+    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+        get { ResponderOptions.known(of: self)?.activityItemsConfiguration }
+        set { ResponderOptions.of(self).activityItemsConfiguration = newValue }
+    }
+
+    /// Returns the assistive technologies that focus on the object: none.
+    open func accessibilityAssistiveTechnologyFocusedIdentifiers()
+        -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
+    { nil }
 }

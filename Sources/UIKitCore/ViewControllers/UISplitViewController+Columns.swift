@@ -22,30 +22,6 @@ extension UISplitViewController {
         return isHandled ? .primary : proposed
     }
 
-    /// Shows a column: alone where only one fits, and beside or over the secondary column elsewhere.
-    public func show(_ column: Column) {
-        if isCollapsed {
-            shownColumn = column
-        } else if column == .primary || column == .supplementary, displayMode == .secondaryOnly {
-            preferredDisplayMode = .oneBesideSecondary
-        }
-        columnsDidChange()
-    }
-
-    /// Hides a column; where only one fits, the one below it is shown.
-    public func hide(_ column: Column) {
-        if isCollapsed {
-            let below: [Column: Column] = [
-                .secondary: columns[.supplementary] == nil ? .primary : .supplementary,
-                .supplementary: .primary,
-            ]
-            if collapsedFrames.first?.column == column { shownColumn = below[column] }
-        } else if column != .secondary {
-            preferredDisplayMode = .secondaryOnly
-        }
-        columnsDidChange()
-    }
-
     var sideBySideFrames: [(column: Column, frame: CGRect)] {
         let bounds = view.bounds
         guard displayMode != .secondaryOnly, columns[.primary] != nil else {

@@ -270,4 +270,28 @@ open class UISplitViewController: UIViewController, ContainerController {
         }
         placeDivider(frames.first { $0.column == .secondary }?.frame)
     }
+
+    /// Shows a column: alone where only one fits, and beside or over the secondary column elsewhere.
+    open func show(_ column: Column) {
+        if isCollapsed {
+            shownColumn = column
+        } else if column == .primary || column == .supplementary, displayMode == .secondaryOnly {
+            preferredDisplayMode = .oneBesideSecondary
+        }
+        columnsDidChange()
+    }
+
+    /// Hides a column; where only one fits, the one below it is shown.
+    open func hide(_ column: Column) {
+        if isCollapsed {
+            let below: [Column: Column] = [
+                .secondary: columns[.supplementary] == nil ? .primary : .supplementary,
+                .supplementary: .primary,
+            ]
+            if collapsedFrames.first?.column == column { shownColumn = below[column] }
+        } else if column != .secondary {
+            preferredDisplayMode = .secondaryOnly
+        }
+        columnsDidChange()
+    }
 }

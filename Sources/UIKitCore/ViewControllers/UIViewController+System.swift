@@ -1,47 +1,12 @@
 extension UIViewController {
-    /// Requests an update of the supported orientations; has no effect here, as the device keeps its orientation.
-    public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     /// Rotates the interface to the orientation of the device, which it already has.
     public class func attemptRotationToDeviceOrientation() {}
-    /// Requests an update of the home indicator; has no effect here, as it is not drawn.
-    public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// Requests an update of the edges that defer system gestures; has no effect here.
-    public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// Adds a key command; has no effect here, as no hardware keyboard sends any.
-    public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
-    /// Removes a key command; has no effect here.
-    public func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
-    /// Sets the scroll view that the container's bars follow; they follow the one that they find.
-    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
-        options.contentScrollViews.append(ControllerOptions.EdgeScrollView(edges: edge, view: scrollView))
-    }
-    /// Requests an update of the pointer lock; has no effect here.
-    public func setNeedsUpdateOfPrefersPointerLocked() {}
-    /// Requests an update of the orientation lock; has no effect here.
-    public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
-    /// Schedules a call of `updateProperties` before the next layout.
-    public func setNeedsUpdateProperties() {
-        needsPropertyUpdate = true
-        viewIfLoaded?.setNeedsLayout()
-    }
     /// Presents a controller, as before iOS 6.
     public func presentModalViewController(_ modalViewController: UIViewController, animated: Bool) {
         present(modalViewController, animated: animated)
     }
     /// Dismisses the presented controller, as before iOS 6.
     public func dismissModalViewController(animated: Bool) { dismiss(animated: animated) }
-    /// The context of the app extension; nil in an app.
-    public var extensionContext: NSExtensionContext? { nil }
-    /// The transition of a push or a presentation; nil for the standard one.
-    ///
-    /// Cross dissolves, covers and flips set `modalTransitionStyle`; a zoom is shown as the usual transition.
-    public var preferredTransition: Transition? {
-        get { options.preferredTransition }
-        set {
-            options.preferredTransition = newValue
-            if let style = newValue?.modalStyle { modalTransitionStyle = style }
-        }
-    }
     /// Posted when a split view controller shows details elsewhere.
     public static let showDetailTargetDidChangeNotification = Notification.Name(
         "UIViewControllerShowDetailTargetDidChangeNotification")

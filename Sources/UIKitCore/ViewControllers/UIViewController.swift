@@ -574,4 +574,83 @@ open class UIViewController: UIResponder {
         needsPropertyUpdate = false
         updateProperties()
     }
+
+    /// The interface style of the controller's views, regardless of the screen's.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
+
+    /// Sets the traits of a child view controller; nil uses those of this controller.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        childTraits[ObjectIdentifier(childViewController)] = collection
+        childViewController.viewIfLoaded?.updateTraits()
+    }
+
+    /// Unregisters a view for previewing; has no effect here.
+    open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+
+    /// Requests an update of the supported orientations; has no effect here, as the device keeps its orientation.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+    /// Requests an update of the home indicator; has no effect here, as it is not drawn.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+    /// Requests an update of the edges that defer system gestures; has no effect here.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+    /// Adds a key command; has no effect here, as no hardware keyboard sends any.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {}
+
+    /// Removes a key command; has no effect here.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
+
+    /// Sets the scroll view that the container's bars follow; they follow the one that they find.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+        options.contentScrollViews.append(ControllerOptions.EdgeScrollView(edges: edge, view: scrollView))
+    }
+
+    /// Requests an update of the pointer lock; has no effect here.
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+
+    /// Requests an update of the orientation lock; has no effect here.
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+
+    /// Schedules a call of `updateProperties` before the next layout.
+    open func setNeedsUpdateProperties() {
+        needsPropertyUpdate = true
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// The context of the app extension; nil in an app.
+    open var extensionContext: NSExtensionContext? { nil }
+
+    /// The transition of a push or a presentation; nil for the standard one.
+    ///
+    /// Cross dissolves, covers and flips set `modalTransitionStyle`; a zoom is shown as the usual transition.
+    open var preferredTransition: Transition? {
+        get { options.preferredTransition }
+        set {
+            options.preferredTransition = newValue
+            if let style = newValue?.modalStyle { modalTransitionStyle = style }
+        }
+    }
+
+    /// The area above the part of the root view that bars leave free.
+    open var topLayoutGuide: any UILayoutSupport {
+        if let guide = layoutSupport.top, guide.owningView === view { return guide }
+        let guide = LayoutSupportGuide(isTop: true, of: view)
+        layoutSupport.top = guide
+        return guide
+    }
+
+    /// The area below the part of the root view that bars leave free.
+    open var bottomLayoutGuide: any UILayoutSupport {
+        if let guide = layoutSupport.bottom, guide.owningView === view { return guide }
+        let guide = LayoutSupportGuide(isTop: false, of: view)
+        layoutSupport.bottom = guide
+        return guide
+    }
 }

@@ -102,13 +102,15 @@ extension UIView {
 
     private func autoresizedFrame(from old: CGSize, to new: CGSize) -> CGRect {
         let mask = layoutMask, frame = layoutState.solvedFrame ?? storedFrame
-        let horizontal = mask.shares(
-            along: .horizontal, near: frame.minX, length: frame.width, far: old.width - frame.maxX)
-        let vertical = mask.shares(
-            along: .vertical, near: frame.minY, length: frame.height, far: old.height - frame.maxY)
         let wider = new.width - old.width, taller = new.height - old.height
+        let horizontal = mask.shares(
+            along: .horizontal, near: frame.minX, length: frame.width, far: old.width - frame.maxX,
+            change: wider)
+        let vertical = mask.shares(
+            along: .vertical, near: frame.minY, length: frame.height, far: old.height - frame.maxY,
+            change: taller)
         return CGRect(
-            x: frame.minX + wider * horizontal.near, y: frame.minY + taller * vertical.near,
+            x: horizontal.start + wider * horizontal.near, y: vertical.start + taller * vertical.near,
             width: max(0, frame.width + wider * horizontal.length),
             height: max(0, frame.height + taller * vertical.length))
     }

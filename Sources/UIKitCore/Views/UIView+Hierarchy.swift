@@ -36,25 +36,6 @@ extension UIView {
         if !isMove { view.viewController?.viewWasAddedToHierarchy() }
     }
 
-    /// Exchanges two subviews.
-    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        showParts()
-        wakeParts()
-        guard children.indices.contains(index1), children.indices.contains(index2) else { return }
-        children.swapAt(index1, index2)
-        layoutInputsDidChange()
-    }
-
-    /// Whether the view is a descendant of another view, or is that view.
-    public func isDescendant(of view: UIView) -> Bool { view.isSelfOrAncestor(of: self) }
-
-    /// Returns the first view with a tag, among this view and its descendants.
-    public func viewWithTag(_ tag: Int) -> UIView? {
-        var found: UIView?
-        forEachView { if found == nil, $0.tag == tag { found = $0 } }
-        return found
-    }
-
     /// The root of the tree.
     package var root: UIView {
         var view = self
@@ -72,7 +53,7 @@ extension UIView {
         }
     }
 
-    private func isSelfOrAncestor(of view: UIView) -> Bool {
+    func isSelfOrAncestor(of view: UIView) -> Bool {
         guard !children.isEmpty else { return view === self }
         var current: UIView? = view
         while let candidate = current {

@@ -38,13 +38,15 @@ extension UIView {
                         view: displayName))
                 return
             }
-            boundsOrigin = newValue.origin
+            let scrollView = newValue.origin == boundsOrigin ? nil : self as? UIScrollView
+            if scrollView == nil { boundsOrigin = newValue.origin }
             let middle = layerCenter
             place(
                 CGRect(
                     x: middle.x - newValue.width * anchorPoint.x,
                     y: middle.y - newValue.height * anchorPoint.y,
                     width: newValue.width, height: newValue.height))
+            scrollView?.setOffset(newValue.origin)
         }
     }
 

@@ -24,12 +24,6 @@ extension UIView {
         }
         return UIImageView(image: image.resizableImage(withCapInsets: capInsets))
     }
-
-    /// The scale in pixels per point; that of the screen unless it was set, which changes nothing drawn.
-    public var contentScaleFactor: CGFloat {
-        get { layer.contentsScale == 1 ? traitCollection.displayScale : layer.contentsScale }
-        set { layer.contentsScale = newValue }
-    }
 }
 
 extension UIImage {
@@ -38,30 +32,4 @@ extension UIImage {
 
     /// Returns the image as JPEG; nil, as when an image cannot be encoded: there is no encoder for JPEG here.
     public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-}
-
-extension UIButton {
-    /// Whether the button changes under a pointer, of which there is none.
-    public var isPointerInteractionEnabled: Bool {
-        get { false }
-        set {}
-    }
-}
-
-extension UIView {
-    /// Renders the view and its subviews into a rectangle of the current context; returns false where there
-    /// is no context.
-    @discardableResult
-    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
-            return false
-        }
-        context.saveGState()
-        context.translateBy(x: rect.minX, y: rect.minY)
-        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
-        context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        layer.render(in: context)
-        context.restoreGState()
-        return true
-    }
 }

@@ -626,4 +626,168 @@ open class UIView: UIResponder, ReferenceTarget {
     public static let layoutFittingCompressedSize = CGSize.zero
     /// The option to use the largest possible size.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    /// The interface style of this view and its descendants, regardless of the screen's.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
+
+    /// The scale in pixels per point; that of the screen unless it was set, which changes nothing drawn.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale == 1 ? traitCollection.displayScale : layer.contentsScale }
+        set { layer.contentsScale = newValue }
+    }
+
+    /// Renders the view and its subviews into a rectangle of the current context; returns false where there
+    /// is no context.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
+            return false
+        }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        layer.render(in: context)
+        context.restoreGState()
+        return true
+    }
+
+    /// Exchanges two subviews.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        showParts()
+        wakeParts()
+        guard children.indices.contains(index1), children.indices.contains(index2) else { return }
+        children.swapAt(index1, index2)
+        layoutInputsDidChange()
+    }
+
+    /// Whether the view is a descendant of another view, or is that view.
+    open func isDescendant(of view: UIView) -> Bool { view.isSelfOrAncestor(of: self) }
+
+    /// Returns the first view with a tag, among this view and its descendants.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        var found: UIView?
+        forEachView { if found == nil, $0.tag == tag { found = $0 } }
+        return found
+    }
+
+    /// Adds an interaction, removing it from its previous view.
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    /// Removes an interaction.
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        guard interactions.contains(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
+
+    /// Whether the margins are at least the superview's, less the distance to its edges; false by default.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { layoutState.preservesSuperviewMargins }
+        set {
+            layoutState.preservesSuperviewMargins = newValue
+            marginsChanged()
+        }
+    }
+
+    /// Whether the safe area is added to the margins; true by default.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { layoutState.insetsMarginsFromSafeArea }
+        set {
+            layoutState.insetsMarginsFromSafeArea = newValue
+            marginsChanged()
+        }
+    }
+
+    /// The direction in which the view is laid out.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIView.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// Returns whether the view requires a call of `updateConstraints`.
+    open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+
+    /// The active constraints that are installed at this view.
+    open var constraints: [NSLayoutConstraint] { layoutState.constraints }
+
+    /// Whether the frame and autoresizing mask are translated into constraints; false if the app adds its own.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layoutState.translatesAutoresizingMask }
+        set {
+            guard newValue != layoutState.translatesAutoresizingMask else { return }
+            layoutState.translatesAutoresizingMask = newValue
+            layoutState.autoresizingBase = nil
+            wakeAsPart()
+            layoutInputsDidChange()
+        }
+    }
+
+    /// Activates a constraint.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+
+    /// Activates several constraints.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        NSLayoutConstraint.activate(constraints)
+    }
+
+    /// Deactivates a constraint that is installed at this view.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.installedView === self { constraint.isActive = false }
+    }
+
+    /// Deactivates several constraints that are installed at this view.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// Whether the constraints left the frame ambiguous in the last layout.
+    open var hasAmbiguousLayout: Bool { layoutState.isAmbiguous }
+
+    /// The guide of the bounds less the safe area insets.
+    open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
+    /// The guide of the bounds less the layout margins.
+    open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+
+    /// The guide of a width that is good for reading.
+    open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
+
+    /// The guide of the area that the keyboard covers.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let guide = layoutState.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
+        let guide = UIKeyboardLayoutGuide(kind: .keyboard, owner: self)
+        layoutState.systemGuides[.keyboard] = guide
+        return guide
+    }
+
+    /// The guides that were added to the view.
+    open var layoutGuides: [UILayoutGuide] { layoutState.guides }
+
+    /// Adds a guide to the view.
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.kind == .custom, layoutGuide.owningView !== self else { return }
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owningView = self
+        layoutState.guides.append(layoutGuide)
+        layoutInputsDidChange()
+    }
+
+    /// Removes a guide from the view, with the constraints on it.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        layoutState.guides.removeAll { $0 === layoutGuide }
+        removeConstraintsReaching(into: layoutGuide)
+        layoutGuide.owningView = nil
+        layoutInputsDidChange()
+    }
 }

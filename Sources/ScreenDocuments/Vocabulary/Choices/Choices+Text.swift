@@ -94,4 +94,11 @@ extension Choices {
             tailIndent, minimumLineHeight, maximumLineHeight, lineHeightMultiple, hyphenationFactor,
             defaultTabInterval
     }
+
+    /// Source: the members of UIDataDetectorTypes.
+    package enum DataDetector: String, AttributeChoice {
+        case phoneNumber, link, address, calendarEvent, shipmentTrackingNumber, flightNumber, lookupSuggestion
+
+        package static var rawNumbers: [Int: Self] { bits(allCases) }
+    }
 }

@@ -22,15 +22,16 @@ extension UIFont {
         systemFont(ofSize: fontSize, weight: weight)
     }
 
-    /// The names of the families of the render, sorted.
+    /// The names of the families of the render and of those that iOS ships, sorted.
     public static var familyNames: [String] {
-        Set(RenderEnvironment.current.textEngine.library.faces.map(\.family)).sorted()
+        Set(RenderEnvironment.current.textEngine.library.faces.map(\.family) + SystemFontFamilies.names)
+            .sorted()
     }
 
-    /// Returns the PostScript names of a family's faces.
+    /// Returns the PostScript names of a family's faces; none for an unknown family.
     public static func fontNames(forFamilyName familyName: String) -> [String] {
-        RenderEnvironment.current.textEngine.library.faces.filter { $0.family == familyName }
-            .map(\.postScriptName)
+        let own = RenderEnvironment.current.textEngine.library.faces.filter { $0.family == familyName }
+        return own.isEmpty ? SystemFontFamilies.faceNames(ofFamily: familyName) : own.map(\.postScriptName)
     }
 }
 

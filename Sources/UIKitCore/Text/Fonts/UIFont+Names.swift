@@ -3,6 +3,7 @@ import Typography
 extension UIFont {
     /// The PostScript name, as in "Helvetica-Bold"; that of a system font contains its weight.
     public var fontName: String {
+        if let face = descriptor.substitutedFace { return SystemFontFamilies.faceName(of: face) }
         guard case .named(let name) = descriptor.family else {
             return ".SFUI-" + weightName + (descriptor.isItalic ? "Italic" : "")
         }
@@ -12,6 +13,9 @@ extension UIFont {
 
     /// The name of the family.
     public var familyName: String {
+        if let face = descriptor.substitutedFace, let family = SystemFontFamilies.family(of: face) {
+            return family
+        }
         guard case .named(let name) = descriptor.family else { return ".AppleSystemUIFont" }
         return name.split(separator: "-").first.map(String.init) ?? name
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 package import Typography
 
 /// A font: a face at a size.
@@ -19,20 +20,41 @@ public final class UIFont: NSObject, Sendable {
         return false
     }
 
-    /// Creates a font of a family or PostScript name; returns nil where the render has no such font.
+    /// Creates a font of a family or PostScript name.
+    ///
+    /// For a font that iOS ships and the render does not have, it is the nearest shipped face with the metrics of that font,
+    /// which is reported; nil for other names that the render does not have.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        let descriptor = FontDescriptor(
-            family: .named(fontName), size: fontSize.isFinite && fontSize > 0 ? fontSize : 17)
-        if RenderEnvironment.current.textEngine.library.hasFace(named: fontName) {
-            self.init(descriptor)
-        } else if let system = SystemFontNames.descriptor(named: fontName, size: descriptor.size) {
-            self.init(system)
+        self.init(name: fontName, size: fontSize, substitutes: true)
+    }
+
+    /// Creates a font of a name, and substitutes for one that iOS ships where that is asked for.
+    package convenience init?(name fontName: String, size fontSize: CGFloat, substitutes: Bool) {
+        if let found = UIFont.ofRender(named: fontName, size: fontSize) {
+            self.init(found.descriptor)
+        } else if substitutes, SystemFontFamilies.contain(fontName) {
+            let size = fontSize.isFinite && fontSize > 0 ? fontSize : 17
+            RenderEnvironment.current.report(
+                Diagnostic(
+                    .fontSubstituted, "no font is named '\(fontName)'; the nearest shipped face is drawn",
+                    of: fontName, hints: ["give the folder of its file with --fonts"]))
+            self.init(UIFont.substitute(forFontNamed: fontName, size: size).descriptor)
         } else {
             let environment = RenderEnvironment.current
             let problem = environment.textEngine.library.pointerProblem(ofFontNamed: fontName)
             if let problem { environment.report(problem) }
             return nil
         }
+    }
+
+    /// Returns a font that the render has, by its family or PostScript name; nil for others.
+    package static func ofRender(named fontName: String, size fontSize: CGFloat) -> UIFont? {
+        let descriptor = FontDescriptor(
+            family: .named(fontName), size: fontSize.isFinite && fontSize > 0 ? fontSize : 17)
+        if RenderEnvironment.current.textEngine.library.hasFace(named: fontName) {
+            return UIFont(descriptor)
+        }
+        return SystemFontNames.descriptor(named: fontName, size: descriptor.size).map { UIFont($0) }
     }
 
     /// Returns the regular system font.

@@ -5,12 +5,13 @@ import Typography
 extension UITextField {
     /// Returns the text, its bullets, or the placeholder.
     func controlText(in traits: UITraitCollection) -> ControlText {
-        guard let text, !text.isEmpty else {
+        let text = storedText
+        guard !text.isEmpty else {
             return ControlText(
                 text: placeholder ?? "", attributed: placeholderLabelText.attributed, font: effectiveFont,
                 color: placeholderColor, alignment: textAlignment)
         }
-        let color: UIColor = isEnabled ? textColor ?? .label : .tertiaryLabel
+        let color: UIColor = isEnabled ? storedTextColor ?? .label : .tertiaryLabel
         guard !isSecureTextEntry else {
             return ControlText(
                 text: String(repeating: "•", count: text.count), font: effectiveFont, color: color,
@@ -42,10 +43,10 @@ extension UITextField {
     }
 
     private func overridableTextCommands(in context: ContentContext) -> [DrawCommand] {
-        guard hasText || hidesParts else { return [] }
-        let rect = hasText ? shownTextRect : placeholderRect(forBounds: bounds)
+        guard hasStoredText || hidesParts else { return [] }
+        let rect = hasStoredText ? shownTextRect : placeholderRect(forBounds: bounds)
         guard !isPlain else { return textCommands(in: rect, context) }
-        return recording(context) { hasText ? drawText(in: rect) : drawPlaceholder(in: rect) }
+        return recording(context) { hasStoredText ? drawText(in: rect) : drawPlaceholder(in: rect) }
     }
 
     /// Returns what the overrides that are called in `body` draw.
@@ -59,7 +60,7 @@ extension UITextField {
 
     /// Draws the text or the placeholder in the current context; what is not shown is not drawn.
     func recordText(in rect: CGRect, isPlaceholder: Bool) {
-        guard hasText != isPlaceholder, let graphics = UIGraphicsGetCurrentContext() else { return }
+        guard hasStoredText != isPlaceholder, let graphics = UIGraphicsGetCurrentContext() else { return }
         let context = drawingContext ?? ContentContext(traits: traitCollection)
         if isPlaceholder, let label = parts?.placeholder, label.superview === self {
             graphics.record(label.commands(in: rect, context))
@@ -116,8 +117,8 @@ extension UITextField {
     func caretPositions(in context: ContentContext) -> (Int) -> CGFloat {
         let area = shownTextRect
         var shown = controlText(in: context.traits)
-        if !hasText { shown.text = "" }
-        if !hasText { shown.attributed = nil }
+        if !hasStoredText { shown.text = "" }
+        if !hasStoredText { shown.attributed = nil }
         let whole = TextMarks.width(of: shown.text, like: shown, in: self, context)
         let start: CGFloat =
             switch textAlignment.alignment(isRightToLeft: isRightToLeft) {

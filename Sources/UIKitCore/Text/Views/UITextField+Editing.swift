@@ -1,38 +1,6 @@
 // Editing by the keyboard. Source of the order of calls: "Overview" of `UITextFieldDelegate` in Apple's documentation.
 extension UITextField: UserEditedText {
-    // MARK: Traits
-
-    /// The capitalization of typed text.
-    public var autocapitalizationType: UITextAutocapitalizationType {
-        get { inputTraits.autocapitalizationType }
-        set { setTrait(\.autocapitalizationType, newValue) }
-    }
-    /// Whether text is corrected while it is typed.
-    public var autocorrectionType: UITextAutocorrectionType {
-        get { inputTraits.autocorrectionType }
-        set { setTrait(\.autocorrectionType, newValue) }
-    }
-    /// Whether spelling is checked while text is typed.
-    public var spellCheckingType: UITextSpellCheckingType {
-        get { inputTraits.spellCheckingType }
-        set { setTrait(\.spellCheckingType, newValue) }
-    }
-    /// The appearance of the keyboard.
-    public var keyboardAppearance: UIKeyboardAppearance {
-        get { inputTraits.keyboardAppearance }
-        set { setTrait(\.keyboardAppearance, newValue) }
-    }
-    /// The type of the return key.
-    public var returnKeyType: UIReturnKeyType {
-        get { inputTraits.returnKeyType }
-        set { setTrait(\.returnKeyType, newValue) }
-    }
-    /// Whether the return key is disabled while there is no text.
-    public var enablesReturnKeyAutomatically: Bool {
-        get { inputTraits.enablesReturnKeyAutomatically }
-        set { setTrait(\.enablesReturnKeyAutomatically, newValue) }
-    }
-    private func setTrait<Value>(_ key: WritableKeyPath<TextInputTraits, Value>, _ value: Value) {
+    func setTrait<Value>(_ key: WritableKeyPath<TextInputTraits, Value>, _ value: Value) {
         inputTraits[keyPath: key] = value
     }
 
@@ -40,9 +8,6 @@ extension UITextField: UserEditedText {
 
     /// The text, whose offsets are UTF-16 code units.
     var string: NSString { (text ?? "") as NSString }
-
-    /// The position at the end of the text.
-    public var endOfDocument: UITextPosition { UITextPosition(string.length) }
 
     /// The insertion point or the selection, at the end unless it was moved.
     var selection: NSRange {
@@ -61,12 +26,6 @@ extension UITextField: UserEditedText {
         let context = ContentContext(traits: traitCollection), caret = caretPositions(in: context)
         let range = TappedText(string as String).range(selectsWord: selectsWord) { x - caret($0) }
         if let range, range != selection { select(range) }
-    }
-
-    /// Returns the text of a range; nil where the range is not in the text.
-    public func text(in range: UITextRange) -> String? {
-        let range = range.range
-        return range.location + range.length <= string.length ? string.substring(with: range) : nil
     }
 
     /// Returns whether the user makes the current change, on the first call only.

@@ -30,7 +30,7 @@ open class UITextField: UIControl {
 
     /// The text; as in UIKit, getting it never returns nil. Setting it discards the attributes of attributed text.
     open var text: String? {
-        get { labelText.string ?? "" }
+        get { storedText }
         set { labelText = .plain(newValue) }
     }
     /// The attributed text; its attributes take precedence over the field's.
@@ -45,6 +45,12 @@ open class UITextField: UIControl {
         get { placeholderLabelText.string }
         set { placeholderLabelText = .plain(newValue) }
     }
+    /// The text that is drawn, whatever an override returns as `text`.
+    var storedText: String { labelText.string ?? "" }
+    /// Whether there is text that is drawn.
+    final var hasStoredText: Bool { !storedText.isEmpty }
+    /// The color that is drawn, whatever an override returns as `textColor`.
+    var storedTextColor: UIColor? = .label
     /// The attributed placeholder, displayed while there is no text; gray where it specifies no color.
     open var attributedPlaceholder: NSAttributedString? {
         get {
@@ -75,8 +81,12 @@ open class UITextField: UIControl {
         }
     }
     /// The color of the text; the label color where nil. Setting it applies it to all of the attributed text.
-    open var textColor: UIColor? = .label {
-        didSet { labelText.setAttribute(.foregroundColor, to: textColor ?? .label) }
+    open var textColor: UIColor? {
+        get { storedTextColor }
+        set {
+            storedTextColor = newValue
+            labelText.setAttribute(.foregroundColor, to: newValue ?? .label)
+        }
     }
     /// The text alignment.
     open var textAlignment: NSTextAlignment = .natural
@@ -162,7 +172,7 @@ open class UITextField: UIControl {
     /// Whether text is being edited.
     open var isEditing: Bool { isFirstResponder }
     /// Whether there is text.
-    open var hasText: Bool { text?.isEmpty == false }
+    open var hasText: Bool { hasStoredText }
     /// The keyboard type; the default one unless set.
     open var keyboardType: UIKeyboardType {
         get { inputTraits.keyboardType }
@@ -402,12 +412,12 @@ open class UITextField: UIControl {
     }
 
     /// Whether the clear button is displayed; it requires text.
-    var showsClearButton: Bool { isShown(clearButtonMode) && text?.isEmpty == false }
+    var showsClearButton: Bool { isShown(clearButtonMode) && hasText }
 
     /// Whether the clear button is drawn: the right view takes precedence.
     var drawsClearButton: Bool { showsClearButton && !(isShown(rightViewMode) && rightView != nil) }
 
-    package override var displayedText: String? { text?.isEmpty == false ? text : placeholder }
+    package override var displayedText: String? { storedText.isEmpty ? placeholder : storedText }
 
     /// Whether no override can change how the field is drawn.
     var isPlain: Bool { type(of: self) == UITextField.self || type(of: self) == UISearchTextField.self }
@@ -427,5 +437,59 @@ open class UITextField: UIControl {
         return drawn + borderCommands(in: borderRect(forBounds: bounds), context)
             + markedTextCommands(in: context)
             + (drawsClearButton ? clearButtonCommands(in: clearRect, context) : [])
+    }
+
+    /// Returns the rectangle of a range.
+    open func firstRect(for range: UITextRange) -> CGRect {
+        let start = caretRect(for: range.start), end = caretRect(for: range.end)
+        return CGRect(
+            x: min(start.minX, end.minX), y: start.minY, width: abs(end.minX - start.minX),
+            height: start.height)
+    }
+
+    /// The capitalization of typed text.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputTraits.autocapitalizationType }
+        set { setTrait(\.autocapitalizationType, newValue) }
+    }
+
+    // MARK: Traits
+    /// Whether text is corrected while it is typed.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { inputTraits.autocorrectionType }
+        set { setTrait(\.autocorrectionType, newValue) }
+    }
+
+    /// Whether spelling is checked while text is typed.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { inputTraits.spellCheckingType }
+        set { setTrait(\.spellCheckingType, newValue) }
+    }
+
+    /// The appearance of the keyboard.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { inputTraits.keyboardAppearance }
+        set { setTrait(\.keyboardAppearance, newValue) }
+    }
+
+    /// The type of the return key.
+    open var returnKeyType: UIReturnKeyType {
+        get { inputTraits.returnKeyType }
+        set { setTrait(\.returnKeyType, newValue) }
+    }
+
+    /// Whether the return key is disabled while there is no text.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { inputTraits.enablesReturnKeyAutomatically }
+        set { setTrait(\.enablesReturnKeyAutomatically, newValue) }
+    }
+
+    /// The position at the end of the text.
+    open var endOfDocument: UITextPosition { UITextPosition(string.length) }
+
+    /// Returns the text of a range; nil where the range is not in the text.
+    open func text(in range: UITextRange) -> String? {
+        let range = range.range
+        return range.location + range.length <= string.length ? string.substring(with: range) : nil
     }
 }

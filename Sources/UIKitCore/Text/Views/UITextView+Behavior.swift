@@ -13,9 +13,6 @@ extension UITextView {
         get { Self.storedIsFindInteractionEnabled[self] }
         set { Self.storedIsFindInteractionEnabled[self] = newValue }
     }
-
-    /// Whether Writing Tools are active: never.
-    public var isWritingToolsActive: Bool { false }
     /// Creates a text view; both versions of TextKit are the same here.
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
 }

@@ -4,68 +4,10 @@ import Typography
 
 // Editing by the keyboard. Source of the order of calls: `UITextViewDelegate` in Apple's documentation.
 extension UITextView: UserEditedText {
-    // MARK: Traits
-
-    /// The capitalization of typed text.
-    public var autocapitalizationType: UITextAutocapitalizationType {
-        get { inputTraits.autocapitalizationType }
-        set { inputTraits.autocapitalizationType = newValue }
-    }
-    /// Whether text is corrected while it is typed.
-    public var autocorrectionType: UITextAutocorrectionType {
-        get { inputTraits.autocorrectionType }
-        set { inputTraits.autocorrectionType = newValue }
-    }
-    /// Whether spelling is checked while text is typed.
-    public var spellCheckingType: UITextSpellCheckingType {
-        get { inputTraits.spellCheckingType }
-        set { inputTraits.spellCheckingType = newValue }
-    }
-    /// The keyboard type; the default one unless set.
-    public var keyboardType: UIKeyboardType {
-        get { inputTraits.keyboardType }
-        set { inputTraits.keyboardType = newValue }
-    }
-    /// The appearance of the keyboard.
-    public var keyboardAppearance: UIKeyboardAppearance {
-        get { inputTraits.keyboardAppearance }
-        set { inputTraits.keyboardAppearance = newValue }
-    }
-    /// The type of the return key.
-    public var returnKeyType: UIReturnKeyType {
-        get { inputTraits.returnKeyType }
-        set { inputTraits.returnKeyType = newValue }
-    }
-    /// Whether the return key is disabled while there is no text.
-    public var enablesReturnKeyAutomatically: Bool {
-        get { inputTraits.enablesReturnKeyAutomatically }
-        set { inputTraits.enablesReturnKeyAutomatically = newValue }
-    }
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The semantic meaning of the text; nil for none.
-    public var textContentType: UITextContentType! {
-        get { inputTraits.textContentType }
-        set { inputTraits.textContentType = newValue }
-    }
-
     // MARK: Text
 
     /// The text, whose offsets are UTF-16 code units.
     var string: NSString { plainText as NSString }
-
-    /// The position at the end of the text.
-    public var endOfDocument: UITextPosition { UITextPosition(string.length) }
-
-    /// Returns the text of a range; nil where the range is not in the text.
-    public func text(in range: UITextRange) -> String? {
-        let range = range.range
-        return range.location + range.length <= string.length ? string.substring(with: range) : nil
-    }
-
-    /// Replaces the text of a range without calling the delegate.
-    public func replace(_ range: UITextRange, withText text: String) {
-        change(range.range.limited(to: string.length), to: text)
-    }
 
     /// Returns whether the user makes the current change, on the first call only.
     func takesUserInput() -> Bool {

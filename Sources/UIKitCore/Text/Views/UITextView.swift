@@ -65,8 +65,11 @@ open class UITextView: UIScrollView {
         set { ownTypingAttributes = newValue }
     }
     private var ownTypingAttributes: [NSAttributedString.Key: Any]?
-    /// The types of data that become links; none is detected here.
-    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// The types of data that become links while the view is selectable and not edited: links, phone numbers, addresses,
+    /// events and flights; the others are kept, and not detected.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { textDidChange() } }
+    /// What was detected in the text last.
+    var detection: DataDetection?
     /// Whether the user may change attributes of the text, for which there is no menu here.
     open var allowsEditingTextAttributes = false
     /// Whether inserted text replaces the content; kept, and has no effect here.
@@ -86,9 +89,9 @@ open class UITextView: UIScrollView {
     /// Whether the font adapts to changes of the content size category, of which a render has one.
     open var adjustsFontForContentSizeCategory = false
     /// Whether the text is editable.
-    open var isEditable = true
+    open var isEditable = true { didSet { if !dataDetectorTypes.isEmpty { textDidChange() } } }
     /// Whether the text is selectable.
-    open var isSelectable = true
+    open var isSelectable = true { didSet { if !dataDetectorTypes.isEmpty { textDidChange() } } }
     /// The delegate, which decides on and is notified of editing and scrolling; not retained.
     open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
     /// The view shown in place of the keyboard.
@@ -260,7 +263,7 @@ open class UITextView: UIScrollView {
     func textWidth(_ width: CGFloat) -> CGFloat { max(1, width - horizontalInsets) }
 
     private func textBlock(width: CGFloat, in context: ContentContext? = nil) -> TextBlock {
-        textBlock(of: plainText, labelText.attributed, width: width, in: context)
+        textBlock(of: plainText, textWithDetectedLinks ?? labelText.attributed, width: width, in: context)
     }
 
     /// Lays out a text like that of the view.
@@ -276,7 +279,10 @@ open class UITextView: UIScrollView {
         // Chosen: Korean text breaks at word boundaries, but no word is pushed out, as a text view's default
         // style does not request it.
         style.lineBreakStrategy = .hangulWordPriority
-        style.linkAttributes = linkTextAttributes ?? [.foregroundColor: effectiveTintColor]
+        // Detected data are underlined where the view has no attributes of links.
+        let underline = textWithDetectedLinks == nil ? [:] : DataDetection.attributes
+        style.linkAttributes =
+            linkTextAttributes ?? underline.merging([.foregroundColor: effectiveTintColor]) { $1 }
         return block(style, width: width, in: context)
     }
 
@@ -305,4 +311,102 @@ open class UITextView: UIScrollView {
             width: width, height: block.layout.size.height)
         return marks.below + block.commands(in: area.rect) + marks.above
     }
+
+    /// Returns the rectangle of the first line of a range, in the content's coordinates.
+    open func firstRect(for range: UITextRange) -> CGRect {
+        let start = caretRect(for: range.start), end = caretRect(for: range.end)
+        guard end.minY <= start.minY else {
+            let right = bounds.width - textContainerInset.right - textContainer.lineFragmentPadding
+            return CGRect(
+                x: start.minX, y: start.minY, width: max(0, right - start.minX), height: start.height)
+        }
+        return CGRect(
+            x: start.minX, y: start.minY, width: max(0, end.minX - start.minX), height: start.height)
+    }
+
+    /// The text storage, whose changes change the view.
+    open var textStorage: NSTextStorage {
+        if let ownStorage { return ownStorage }
+        let made = NSTextStorage(attributedString: attributedText)
+        connect(made)
+        return made
+    }
+
+    /// The manager that lays out the text.
+    open var layoutManager: NSLayoutManager {
+        let storage = textStorage
+        updateContainer()
+        if let manager = textContainer.layoutManager { return manager }
+        let manager = NSLayoutManager()
+        manager.addTextContainer(textContainer)
+        storage.addLayoutManager(manager)
+        return manager
+    }
+
+    /// The capitalization of typed text.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputTraits.autocapitalizationType }
+        set { inputTraits.autocapitalizationType = newValue }
+    }
+
+    // MARK: Traits
+    /// Whether text is corrected while it is typed.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { inputTraits.autocorrectionType }
+        set { inputTraits.autocorrectionType = newValue }
+    }
+
+    /// Whether spelling is checked while text is typed.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { inputTraits.spellCheckingType }
+        set { inputTraits.spellCheckingType = newValue }
+    }
+
+    /// The keyboard type; the default one unless set.
+    open var keyboardType: UIKeyboardType {
+        get { inputTraits.keyboardType }
+        set { inputTraits.keyboardType = newValue }
+    }
+
+    /// The appearance of the keyboard.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { inputTraits.keyboardAppearance }
+        set { inputTraits.keyboardAppearance = newValue }
+    }
+
+    /// The type of the return key.
+    open var returnKeyType: UIReturnKeyType {
+        get { inputTraits.returnKeyType }
+        set { inputTraits.returnKeyType = newValue }
+    }
+
+    /// Whether the return key is disabled while there is no text.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { inputTraits.enablesReturnKeyAutomatically }
+        set { inputTraits.enablesReturnKeyAutomatically = newValue }
+    }
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The semantic meaning of the text; nil for none.
+    open var textContentType: UITextContentType! {
+        get { inputTraits.textContentType }
+        set { inputTraits.textContentType = newValue }
+    }
+
+    /// The position at the end of the text.
+    open var endOfDocument: UITextPosition { UITextPosition(string.length) }
+
+    /// Returns the text of a range; nil where the range is not in the text.
+    open func text(in range: UITextRange) -> String? {
+        let range = range.range
+        return range.location + range.length <= string.length ? string.substring(with: range) : nil
+    }
+
+    /// Replaces the text of a range without calling the delegate.
+    open func replace(_ range: UITextRange, withText text: String) {
+        change(range.range.limited(to: string.length), to: text)
+    }
+
+    /// Whether Writing Tools are active: never.
+    open var isWritingToolsActive: Bool { false }
 }

@@ -10,8 +10,10 @@ open class UIAlertController: UIViewController {
         case alert = 1
     }
 
-    /// The style: an alert or an action sheet; set by the initializer.
-    public let preferredStyle: Style
+    /// The style: an alert or an action sheet, as the initializer sets it; an action sheet without a title where another
+    /// initializer is used, the style that Apple's objects have without another.
+    open var preferredStyle: Style { initialStyle }
+    private var initialStyle = Style.actionSheet
     /// The text below the title.
     open var message: String? { didSet { contentsDidChange() } }
     /// The title; nil for none.
@@ -29,22 +31,20 @@ open class UIAlertController: UIViewController {
     ///   - title: The title; nil for none.
     ///   - message: The text below it; nil for none.
     ///   - preferredStyle: The style.
-    public init(title: String?, message: String?, preferredStyle: Style) {
-        self.preferredStyle = preferredStyle
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        initialStyle = preferredStyle
         self.message = message
-        super.init(nibName: nil, bundle: nil)
         self.title = title
     }
 
-    /// Creates an action sheet without a title: the style that Apple's objects have without another.
+    /// Creates an action sheet without a title.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        preferredStyle = .actionSheet
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) {
-        preferredStyle = .actionSheet
         super.init(coder: coder)
     }
 

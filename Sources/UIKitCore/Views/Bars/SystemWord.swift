@@ -1,5 +1,5 @@
 /// A word that bars show by themselves, in the language of the screen.
-enum SystemWord: Int, CaseIterable {
+package enum SystemWord: Int, CaseIterable {
     case done, cancel, edit, save, undo, redo, back, more, favorites, featured, topRated, recents, contacts
     case history, bookmarks, search, downloads, mostRecent, mostViewed
 
@@ -17,6 +17,11 @@ enum SystemWord: Int, CaseIterable {
         // The words of a pseudolanguage would not come from the screen's author.
         guard !parts.contains("XB"), !parts.contains("XA") else { return english }
         return Self.translations[key]?[rawValue] ?? english
+    }
+
+    /// Returns the word of an English one in the language of a locale; nil for a word that bars do not show.
+    package static func translation(of english: String, in locale: String) -> String? {
+        allCases.first { $0.english == english }?.text(in: locale)
     }
 
     /// Source: UIBarButtonItem.SystemItem and UITabBarItem.SystemItem (Apple's documentation).

@@ -70,10 +70,27 @@ protocol ItemBar: UIView {
 extension UIBarItem: AttachmentOwner {}
 
 extension UIBarItem: KeyedValueOwner {
-    /// Returns the title.
-    package func ownValue(forKeyPath keyPath: String) -> Any? { keyPath == "title" ? title : nil }
+    /// Returns the title, or the view that displays the item; nil for other names.
+    package func ownValue(forKeyPath keyPath: String) -> Any? {
+        switch keyPath {
+        case "title": title
+        case "view": displayingView
+        default: nil
+        }
+    }
+
     /// Sets the title.
     package func setOwnValue(_ value: Any?, forKeyPath keyPath: String) {
         if keyPath == "title", let text = value as? String { title = text }
+    }
+
+    /// The view in the bar that displays the item, which is a custom view if the item has one; nil before it is in a bar.
+    ///
+    /// Apple declares no such property; libraries that point at items find it by its key.
+    private var displayingView: UIView? {
+        let view = bar?.children.first {
+            ($0 as? BarButtonView)?.item === self || ($0 as? TabBarButton)?.item === self
+        }
+        return view.map { (self as? UIBarButtonItem)?.customView ?? $0 }
     }
 }

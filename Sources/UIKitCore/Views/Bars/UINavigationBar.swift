@@ -382,6 +382,29 @@ open class UINavigationBar: UIView, ItemBar {
             x: snapped(x), y: promptHeight + floored((height - size.height) / 2), width: width,
             height: size.height)
     }
+
+    /// Pushes an item and displays it, if the delegate agrees.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        items = (items ?? []) + [item]
+        delegate?.navigationBar(self, didPush: item)
+    }
+
+    /// Pops the displayed item, if there is one below and the delegate agrees; returns the popped item.
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        guard let items, items.count > 1, let item = items.last,
+            delegate?.navigationBar(self, shouldPop: item) ?? true
+        else { return nil }
+        self.items = Array(items.dropLast())
+        delegate?.navigationBar(self, didPop: item)
+        return item
+    }
+
+    /// Returns the background image that was set for a position.
+    open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImage(for: barMetrics)
+    }
 }
 
 extension UILabel {

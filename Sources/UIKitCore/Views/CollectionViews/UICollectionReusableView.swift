@@ -222,4 +222,23 @@ open class UICollectionViewCell: UICollectionReusableView {
             through: contentView, targetSize, horizontal: horizontalFittingPriority,
             vertical: verticalFittingPriority)
     }
+
+    /// Returns the background for the cell's role in its list; one that draws nothing outside a list.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        guard let role = (self as? UICollectionViewListCell)?.role else { return .clear() }
+        return switch (role.appearance, role.part) {
+        case (.plain, .cell), (.sidebarPlain, .cell): .listPlainCell()
+        case (.grouped, .cell), (.insetGrouped, .cell): .listGroupedCell()
+        case (.sidebar, .cell): .listSidebarCell()
+        case (.plain, _), (.sidebarPlain, _): .listPlainHeaderFooter()
+        case (.grouped, _), (.insetGrouped, _): .listGroupedHeaderFooter()
+        case (.sidebar, _): .listSidebarHeader()
+        }
+    }
+
+    /// The background of the cell; nil for `backgroundView`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { (backgroundView as? CellBackgroundView).map(\.configuration) }
+        set { backgroundView = newValue.map { CellBackgroundView($0) } }
+    }
 }

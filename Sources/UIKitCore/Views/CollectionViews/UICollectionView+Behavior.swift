@@ -51,9 +51,4 @@ extension UICollectionView {
         get { Self.storedSelfSizingInvalidation[self] }
         set { Self.storedSelfSizingInvalidation[self] = newValue }
     }
-
-    /// Whether items are shown that the data source does not know of; false outside of updates.
-    public var hasUncommittedUpdates: Bool { false }
-    /// The interaction that shows context menus of items; nil, as they are shown without one.
-    public var contextMenuInteraction: UIContextMenuInteraction? { nil }
 }

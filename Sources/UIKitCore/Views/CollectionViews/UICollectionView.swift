@@ -398,4 +398,169 @@ open class UICollectionView: UIScrollView {
     open func moveSection(_ section: Int, toSection newSection: Int) {
         announce { $0.movedSections[newSection] = section }
     }
+
+    /// Returns the index path of a cell; nil if it is not visible.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        shown.first { $0.value === cell }?.key.path
+    }
+
+    /// Returns the index path of the item at a point of the content; nil for none.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        let here = CGRect(x: point.x, y: point.y, width: 1e-6, height: 1e-6)
+        return collectionViewLayout.layoutAttributesForElements(in: here)?.first {
+            $0.representedElementKind == nil && $0.frame.contains(point)
+        }?.indexPath
+    }
+
+    /// Selects an item without notifying the delegate, and scrolls to it unless the position is empty.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The item; nil deselects all.
+    ///   - animated: Whether the change is animated.
+    ///   - scrollPosition: Where to scroll the item.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else {
+            for path in interaction.selected { deselectItem(at: path, animated: animated) }
+            return
+        }
+        if !allowsMultipleSelection {
+            for path in interaction.selected where path != indexPath {
+                deselectItem(at: path, animated: animated)
+            }
+        }
+        if !interaction.selected.contains(indexPath) { interaction.selected.append(indexPath) }
+        cellForItem(at: indexPath)?.isSelected = true
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Begins the interactive movement of an item; returns false, as touches move no items here.
+    @discardableResult
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+
+    /// Updates the interactive movement; has no effect here, as none has begun.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+
+    /// Ends the interactive movement; has no effect here, as none has begun.
+    open func endInteractiveMovement() {}
+
+    /// Cancels the interactive movement; has no effect here, as none has begun.
+    open func cancelInteractiveMovement() {}
+
+    /// Whether items are shown that the data source does not know of; false outside of updates.
+    open var hasUncommittedUpdates: Bool { false }
+
+    /// The interaction that shows context menus of items; nil, as they are shown without one.
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+    /// The number of sections.
+    open var numberOfSections: Int { itemCounts.count }
+
+    /// Returns the number of items in a section; 0 for a section that does not exist.
+    open func numberOfItems(inSection section: Int) -> Int {
+        itemCounts.indices.contains(section) ? itemCounts[section] : 0
+    }
+
+    /// The visible cells, in the order of their items.
+    open var visibleCells: [UICollectionViewCell] {
+        shown.keys.sorted().compactMap { shown[$0] as? UICollectionViewCell }
+    }
+
+    /// The visible items, in order.
+    open var indexPathsForVisibleItems: [IndexPath] {
+        shown.keys.filter { $0.kind.isEmpty }.map(\.path).sorted()
+    }
+
+    /// Returns a visible header or footer; nil if it is not visible.
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? {
+        let found = shown.filter { $0.key.kind == elementKind && $0.key.path.section == indexPath.section }
+        return found.first { $0.key.path == indexPath }?.value ?? found.min { $0.key < $1.key }?.value
+    }
+
+    /// Returns the visible headers, footers or other supplementary views of a kind, in the order of their items.
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        shown.keys.sorted().filter { $0.kind == elementKind && !$0.isDecoration }.compactMap { shown[$0] }
+    }
+
+    /// Returns the index paths of visible headers, footers or other supplementary views of a kind, in order.
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        shown.keys.filter { $0.kind == elementKind && !$0.isDecoration }.map(\.path).sorted()
+    }
+
+    /// Returns the attributes of an item; nil for one that does not exist.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        layoutIfNeeded()
+        let own = collectionViewLayout.layoutAttributesForItem(at: indexPath)
+        return own?.copy() as? UICollectionViewLayoutAttributes
+    }
+
+    /// Returns the attributes of a header, a footer or another supplementary view; nil for one that does not exist.
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        layoutIfNeeded()
+        let own = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+        return own?.copy() as? UICollectionViewLayoutAttributes
+    }
+
+    /// Registers a class for cells of an identifier; nil unregisters it.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        register(cellClass, key: "/\(identifier)", identifier)
+    }
+
+    /// Registers a class for views of a kind and identifier; nil unregisters it.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) { register(viewClass, key: "\(elementKind)/\(identifier)", identifier) }
+
+    /// Returns a reused or new cell of an identifier; where nothing is registered a plain cell, with a
+    /// diagnostic.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let frame =
+            requestedAttributes?.frame ?? collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
+        if let cell = dequeue("/\(identifier)", frame) as? UICollectionViewCell { return cell }
+        report("no cell class is registered", identifier)
+        return UICollectionViewCell(frame: frame ?? .zero)
+    }
+
+    /// Returns a reused or new view of a kind and identifier; where nothing is registered an empty view, with
+    /// a diagnostic.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let frame =
+            requestedAttributes?.frame
+            ?? collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)?
+            .frame
+        if let view = dequeue("\(elementKind)/\(identifier)", frame) { return view }
+        report("no view class is registered", identifier)
+        return UICollectionReusableView(frame: frame ?? .zero)
+    }
+
+    /// Registers a nib with a header or footer of a kind for an identifier; nil unregisters it.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        factories["\(kind)/\(identifier)"] = nib.map { nib in
+            { frame in
+                let view = nib.reusableView(frame: frame)
+                view.reuseIdentifier = identifier
+                return view
+            }
+        }
+    }
+
+    /// Registers a nib with a cell for an identifier; nil unregisters it.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        guard let nib else { return register(nil as AnyClass?, forCellWithReuseIdentifier: identifier) }
+        register(cellsWithIdentifier: identifier) { frame in
+            let cell = nib.instantiate(withOwner: nil).compactMap { $0 as? UICollectionViewCell }.first
+            cell?.frame = frame
+            return cell ?? UICollectionViewCell(frame: frame)
+        }
+    }
 }

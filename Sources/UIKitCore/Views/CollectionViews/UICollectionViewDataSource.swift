@@ -19,12 +19,22 @@ public protocol UICollectionViewDataSource: DelegateMethods {
 
 extension UICollectionViewDataSource {
     /// The default implementation: one section.
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    public func numberOfSections(in collectionView: UICollectionView) -> Int {
+        forwarded("numberOfSectionsInCollectionView:", (any UICollectionViewDataSource).self) {
+            $0.numberOfSections(in: collectionView)
+        } ?? 1
+    }
     /// The default implementation: an empty view.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
-    ) -> UICollectionReusableView { UICollectionReusableView() }
+    ) -> UICollectionReusableView {
+        forwarded(
+            "collectionView:viewForSupplementaryElementOfKind:atIndexPath:",
+            (any UICollectionViewDataSource).self
+        ) { $0.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) }
+            ?? UICollectionReusableView()
+    }
 }
 
 /// The delegate of a collection view.
@@ -147,136 +157,146 @@ extension UICollectionViewDelegate {
     /// Returns false, so that no edit menu is shown.
     public func collectionView(
         _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
-    ) -> Bool { false }
+    ) -> Bool {
+        forwarded("collectionView:shouldShowMenuForItemAtIndexPath:", (any UICollectionViewDelegate).self) {
+            $0.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+        } ?? false
+    }
     /// Returns false, so that the edit menu has no command.
     public func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector,
         forItemAt indexPath: IndexPath, withSender sender: Any?
-    ) -> Bool { false }
+    ) -> Bool {
+        forwarded(
+            "collectionView:canPerformAction:forItemAtIndexPath:withSender:",
+            (any UICollectionViewDelegate).self
+        ) {
+            $0.collectionView(
+                collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+        } ?? false
+    }
     /// The default implementation performs no command.
     public func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
-    ) {}
+    ) {
+        forwarded(
+            "collectionView:performAction:forItemAtIndexPath:withSender:", (any UICollectionViewDelegate).self
+        ) {
+            $0.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
+        }
+    }
     /// The default implementation ignores the cell.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) {}
+    ) {
+        forwarded("collectionView:willDisplayCell:forItemAtIndexPath:", (any UICollectionViewDelegate).self) {
+            $0.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+        }
+    }
     /// The default implementation ignores the cell.
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) {}
+    ) {
+        forwarded(
+            "collectionView:didEndDisplayingCell:forItemAtIndexPath:", (any UICollectionViewDelegate).self
+        ) { $0.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
+    }
     /// The default implementation ignores the view.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
-    ) {}
+    ) {
+        forwarded(
+            "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:",
+            (any UICollectionViewDelegate).self
+        ) {
+            $0.collectionView(
+                collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath
+            )
+        }
+    }
     /// The default implementation ignores the view.
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) {}
+    ) {
+        forwarded(
+            "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:",
+            (any UICollectionViewDelegate).self
+        ) {
+            $0.collectionView(
+                collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,
+                at: indexPath)
+        }
+    }
     /// Returns true, so that a tap performs the primary action.
     public func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        forwarded(
+            "collectionView:canPerformPrimaryActionForItemAtIndexPath:", (any UICollectionViewDelegate).self
+        ) { $0.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) } ?? true
+    }
     /// The default implementation has no primary action.
     public func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-    ) {}
+    ) {
+        forwarded(
+            "collectionView:performPrimaryActionForItemAtIndexPath:", (any UICollectionViewDelegate).self
+        ) { $0.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
+    }
     /// Returns true, so that all items are highlighted.
     public func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        forwarded("collectionView:shouldHighlightItemAtIndexPath:", (any UICollectionViewDelegate).self) {
+            $0.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+        } ?? true
+    }
     /// The default implementation ignores the highlight.
-    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        forwarded("collectionView:didHighlightItemAtIndexPath:", (any UICollectionViewDelegate).self) {
+            $0.collectionView(collectionView, didHighlightItemAt: indexPath)
+        }
+    }
     /// The default implementation ignores the end of the highlight.
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    {}
+    {
+        forwarded("collectionView:didUnhighlightItemAtIndexPath:", (any UICollectionViewDelegate).self) {
+            $0.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+        }
+    }
     /// Returns true, so that all items can be selected.
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
         -> Bool
-    { true }
+    {
+        forwarded("collectionView:shouldSelectItemAtIndexPath:", (any UICollectionViewDelegate).self) {
+            $0.collectionView(collectionView, shouldSelectItemAt: indexPath)
+        } ?? true
+    }
     /// Returns true, so that all items can be deselected.
     public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
         -> Bool
-    { true }
-    /// The default implementation ignores the selection.
-    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// The default implementation ignores the deselection.
-    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-}
-
-/// Provides the sizes and spacing of a flow layout for items and sections; the layout's own by default.
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    /// Returns the size of an item, in points.
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        sizeForItemAt indexPath: IndexPath
-    ) -> CGSize
-    /// Returns the insets around a section's items.
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        insetForSectionAt section: Int
-    ) -> UIEdgeInsets
-    /// Returns the minimum spacing between lines, in points.
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat
-    /// Returns the minimum spacing between items in a line, in points.
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat
-    /// Returns the size of a section's header; only its length in the scroll direction is used.
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForHeaderInSection section: Int
-    ) -> CGSize
-    /// Returns the size of a section's footer; only its length in the scroll direction is used.
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForFooterInSection section: Int
-    ) -> CGSize
-}
-
-extension UICollectionViewDelegateFlowLayout {
-    private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
-        layout as? UICollectionViewFlowLayout
+    {
+        forwarded("collectionView:shouldDeselectItemAtIndexPath:", (any UICollectionViewDelegate).self) {
+            $0.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+        } ?? true
     }
-    /// Returns the layout's `itemSize`.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
-    /// Returns the layout's `sectionInset`.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        insetForSectionAt section: Int
-    ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
-    /// Returns the layout's `minimumLineSpacing`.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
-    /// Returns the layout's `minimumInteritemSpacing`.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
-    /// Returns the layout's `headerReferenceSize`.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForHeaderInSection section: Int
-    ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
-    /// Returns the layout's `footerReferenceSize`.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForFooterInSection section: Int
-    ) -> CGSize { flow(collectionViewLayout)?.footerReferenceSize ?? .zero }
+    /// The default implementation ignores the selection.
+    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        forwarded("collectionView:didSelectItemAtIndexPath:", (any UICollectionViewDelegate).self) {
+            $0.collectionView(collectionView, didSelectItemAt: indexPath)
+        }
+    }
+    /// The default implementation ignores the deselection.
+    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        forwarded("collectionView:didDeselectItemAtIndexPath:", (any UICollectionViewDelegate).self) {
+            $0.collectionView(collectionView, didDeselectItemAt: indexPath)
+        }
+    }
 }
 
 /// An object that prepares the data of items before they become visible.

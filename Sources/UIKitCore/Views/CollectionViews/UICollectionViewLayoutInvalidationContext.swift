@@ -6,6 +6,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open var invalidateDataSourceCounts: Bool { false }
     /// The items whose attributes are invalid; nil if none were added.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    /// The headers, footers and other supplementary views whose attributes are invalid, by their kind; nil if none were
+    /// added.
+    open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+    /// The decoration views whose attributes are invalid, by their kind; nil if none were added.
+    open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
     /// The change of the content offset, in points; accepted for source compatibility.
     open var contentOffsetAdjustment = CGPoint.zero
     /// The change of the content size, in points; accepted for source compatibility.
@@ -20,6 +25,26 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Adds items whose attributes are invalid.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    }
+
+    /// Adds supplementary views whose attributes are invalid.
+    ///
+    /// - Parameters:
+    ///   - elementKind: The kind of the views.
+    ///   - indexPaths: Their index paths.
+    open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging(
+            [elementKind: indexPaths], uniquingKeysWith: +)
+    }
+
+    /// Adds decoration views whose attributes are invalid.
+    ///
+    /// - Parameters:
+    ///   - elementKind: The kind of the views.
+    ///   - indexPaths: Their index paths.
+    open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging(
+            [elementKind: indexPaths], uniquingKeysWith: +)
     }
 }
 

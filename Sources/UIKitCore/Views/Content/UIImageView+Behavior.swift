@@ -13,9 +13,6 @@ extension UIImageView {
         get { Self.storedPreferredImageDynamicRange[self] }
         set { Self.storedPreferredImageDynamicRange[self] = newValue }
     }
-
-    /// The dynamic range of the displayed image: standard.
-    public var imageDynamicRange: UIImage.DynamicRange { .standard }
 }
 
 extension UIImage {

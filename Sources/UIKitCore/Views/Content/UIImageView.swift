@@ -92,4 +92,32 @@ open class UIImageView: UIView {
     private func imageDidChange(_ oldValue: UIImage?) {
         if image?.size != oldValue?.size { setNeedsLayout() }
     }
+
+    /// The dynamic range of the displayed image: standard.
+    open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
+    /// Adds a symbol effect; has no effect here, as symbols are drawn at rest.
+    open func addSymbolEffect(
+        _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
+        completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
+    ) {}
+
+    /// Removes a symbol effect; has no effect here.
+    open func removeSymbolEffect(
+        ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
+        completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
+    ) {}
+
+    /// Removes all symbol effects; has no effect here.
+    open func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
+
+    /// Replaces the image without the transition.
+    open func setSymbolImage(
+        _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect,
+        options: SymbolEffectOptions = .default,
+        completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
+    ) {
+        self.image = image
+        completion?(UISymbolEffectCompletionContext(sender: self))
+    }
 }

@@ -21,12 +21,6 @@ extension UIButton {
         set { Self.storedAutomation[self] = newValue }
     }
 
-    /// Schedules a call of `updateConfiguration()` before the next layout.
-    public func setNeedsUpdateConfiguration() {
-        needsConfigurationUpdate = true
-        setNeedsUpdateConstraints()
-    }
-
     /// Called after the state has changed: only buttons whose configuration depends on it are laid out again.
     func stateDidChange() {
         if parts.hasAttached { contentDidChange() }
@@ -69,8 +63,6 @@ extension UIButton {
         get { Self.storedMenuOrder[self] }
         set { Self.storedMenuOrder[self] = newValue }
     }
-    /// Whether the primary action is held; never here.
-    public var isHeld: Bool { false }
 
     /// Sets the color of the title's shadow in a state; the offset is that of the label, zero unless it is set.
     public func setTitleShadowColor(_ color: UIColor?, for state: State) {
@@ -79,10 +71,6 @@ extension UIButton {
     }
     /// Returns the color that was set for the title's shadow in a state.
     public func titleShadowColor(for state: State) -> UIColor? { Self.storedShadowColors[self][state] }
-    /// The color of the title's shadow in the current state; nil for none.
-    public var currentTitleShadowColor: UIColor? {
-        titleShadowColor(for: state) ?? titleShadowColor(for: .normal)
-    }
 }
 
 extension UIButton.ButtonType {

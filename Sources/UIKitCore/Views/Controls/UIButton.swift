@@ -320,6 +320,26 @@ open class UIButton: UIControl {
         guard !parts.areNodes else { return [] }
         return ConfiguredButton(button: self, configuration: configuration).commands(in: context)
     }
+
+    /// Whether the button changes under a pointer, of which there is none.
+    open var isPointerInteractionEnabled: Bool {
+        get { false }
+        set {}
+    }
+
+    /// Schedules a call of `updateConfiguration()` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsUpdateConstraints()
+    }
+
+    /// Whether the primary action is held; never here.
+    open var isHeld: Bool { false }
+
+    /// The color of the title's shadow in the current state; nil for none.
+    open var currentTitleShadowColor: UIColor? {
+        titleShadowColor(for: state) ?? titleShadowColor(for: .normal)
+    }
 }
 
 extension UIControl.State {

@@ -13,34 +13,6 @@ struct ControlTarget {
 }
 
 extension UIControl {
-    /// Removes an action from some events.
-    public func removeAction(_ action: UIAction, for controlEvents: Event) {
-        removeAction(identifiedBy: action.identifier, for: controlEvents)
-    }
-
-    /// Removes the action of an identifier from some events.
-    public func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-        remove(controlEvents) { target in
-            if case .action(let action) = target { action.identifier == actionIdentifier } else { false }
-        }
-    }
-
-    /// Registers a closure for some events, called with the control and the event: the equivalent of a method given by
-    /// `#selector` on iOS.
-    public func addTarget(for controlEvents: Event, _ action: @escaping (UIControl, UIEvent?) -> Void) {
-        targets.append(ControlTarget(action: .closure(action), events: controlEvents))
-    }
-
-    /// The targets of selectors.
-    public var allTargets: [AnyObject] {
-        targets.compactMap { target in
-            if case .selector(_, let holder) = target.action { holder?.object } else { nil }
-        }
-    }
-
-    /// The events that have actions.
-    public var allControlEvents: Event { targets.reduce([]) { $0.union($1.events) } }
-
     /// Returns the selectors of a target for an event; nil if there are none.
     public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let names = targets.compactMap { entry -> String? in

@@ -242,4 +242,32 @@ open class UIControl: UIView {
         /// All events, including those of the app and the system.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
+
+    /// Removes an action from some events.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    /// Removes the action of an identifier from some events.
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        remove(controlEvents) { target in
+            if case .action(let action) = target { action.identifier == actionIdentifier } else { false }
+        }
+    }
+
+    /// Registers a closure for some events, called with the control and the event: the equivalent of a method given by
+    /// `#selector` on iOS.
+    open func addTarget(for controlEvents: Event, _ action: @escaping (UIControl, UIEvent?) -> Void) {
+        targets.append(ControlTarget(action: .closure(action), events: controlEvents))
+    }
+
+    /// The targets of selectors.
+    open var allTargets: [AnyObject] {
+        targets.compactMap { target in
+            if case .selector(_, let holder) = target.action { holder?.object } else { nil }
+        }
+    }
+
+    /// The events that have actions.
+    open var allControlEvents: Event { targets.reduce([]) { $0.union($1.events) } }
 }

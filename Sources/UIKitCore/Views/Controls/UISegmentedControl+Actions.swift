@@ -7,27 +7,6 @@ extension UISegmentedControl {
         }
     }
 
-    /// Inserts a segment with the title or image of an action; an index out of range is clamped.
-    public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-        let index = max(0, min(segment, numberOfSegments))
-        if let image = action.image {
-            insertSegment(with: image, at: index, animated: animated)
-        } else {
-            insertSegment(withTitle: action.title, at: index, animated: animated)
-        }
-        setAction(action, forSegmentAt: index)
-    }
-
-    /// Sets the action that a segment performs when it is selected.
-    public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-        change(segment) { $0.action = action }
-    }
-
-    /// Returns the action of a segment; nil for none.
-    public func actionForSegment(at segment: Int) -> UIAction? {
-        segments.indices.contains(segment) ? segments[segment].action : nil
-    }
-
     /// Selects the segment at the end of a touch and sends the change.
     func select(at point: CGPoint, with event: UIEvent?) {
         let area = segmentRects.firstIndex { $0.minX <= point.x && point.x <= $0.maxX }

@@ -296,4 +296,25 @@ open class UISegmentedControl: UIControl {
     package override var displayedText: String? {
         segments.indices.compactMap(titleForSegment).joined(separator: " | ")
     }
+
+    /// Inserts a segment with the title or image of an action; an index out of range is clamped.
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        let index = max(0, min(segment, numberOfSegments))
+        if let image = action.image {
+            insertSegment(with: image, at: index, animated: animated)
+        } else {
+            insertSegment(withTitle: action.title, at: index, animated: animated)
+        }
+        setAction(action, forSegmentAt: index)
+    }
+
+    /// Sets the action that a segment performs when it is selected.
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        change(segment) { $0.action = action }
+    }
+
+    /// Returns the action of a segment; nil for none.
+    open func actionForSegment(at segment: Int) -> UIAction? {
+        segments.indices.contains(segment) ? segments[segment].action : nil
+    }
 }

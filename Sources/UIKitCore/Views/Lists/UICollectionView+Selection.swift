@@ -2,19 +2,6 @@ import Geometry
 
 // Selection of items, by code and by touches.
 extension UICollectionView {
-    /// Returns the index path of a cell; nil if it is not visible.
-    public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        shown.first { $0.value === cell }?.key.path
-    }
-
-    /// Returns the index path of the item at a point of the content; nil for none.
-    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        let here = CGRect(x: point.x, y: point.y, width: 1e-6, height: 1e-6)
-        return collectionViewLayout.layoutAttributesForElements(in: here)?.first {
-            $0.representedElementKind == nil && $0.frame.contains(point)
-        }?.indexPath
-    }
-
     /// The position of an item after scrolling to it. Raw values match Apple's.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
         /// The positions as bits.
@@ -67,27 +54,6 @@ extension UICollectionView {
                 insets.top, insets.bottom, frame.minY, frame.maxY, bounds.height, contentSize.height,
                 contentOffset.y, scrollPosition.contains(.top),
                 scrollPosition.contains(.centeredVertically), scrollPosition.contains(.bottom)))
-    }
-
-    /// Selects an item without notifying the delegate, and scrolls to it unless the position is empty.
-    ///
-    /// - Parameters:
-    ///   - indexPath: The item; nil deselects all.
-    ///   - animated: Whether the change is animated.
-    ///   - scrollPosition: Where to scroll the item.
-    public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        guard let indexPath else {
-            for path in interaction.selected { deselectItem(at: path, animated: animated) }
-            return
-        }
-        if !allowsMultipleSelection {
-            for path in interaction.selected where path != indexPath {
-                deselectItem(at: path, animated: animated)
-            }
-        }
-        if !interaction.selected.contains(indexPath) { interaction.selected.append(indexPath) }
-        cellForItem(at: indexPath)?.isSelected = true
-        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     // MARK: Touches

@@ -56,11 +56,4 @@ extension UIScrollView {
         get { Self.storedTransfersVerticalScrollingToParent[self] }
         set { Self.storedTransfersVerticalScrollingToParent[self] = newValue }
     }
-
-    /// Whether a programmatic scroll is animated; always false here.
-    public var isScrollAnimating: Bool { false }
-    /// Stops scrolling and zooming; has no effect here.
-    public func stopScrollingAndZooming() {}
-    /// Makes changes of the offset; the indicators are not shown for them here.
-    public func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
 }

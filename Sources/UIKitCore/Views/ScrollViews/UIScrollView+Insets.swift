@@ -1,11 +1,6 @@
 import Geometry
 
 extension UIScrollView {
-    /// The layout guide of the content; constraints to it determine the content size.
-    public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
-    /// The layout guide of the frame, which does not scroll.
-    public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
-
     /// The insets of the vertical indicator, with the safe area if it is added.
     package var adjustedVerticalIndicatorInsets: UIEdgeInsets { adjusted(verticalScrollIndicatorInsets) }
 

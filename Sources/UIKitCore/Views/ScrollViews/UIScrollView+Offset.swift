@@ -7,6 +7,14 @@ extension UIScrollView {
         setNeedsLayout()
     }
 
+    /// Scrolls to an offset that code has set, as `contentOffset` or as the origin of the bounds, which are the same.
+    func setOffset(_ offset: CGPoint) {
+        position = .offset
+        if offset != boundsOrigin { setNeedsLayout() }
+        if isLaidOut { limitedExtent = offsetExtent }
+        move(to: offset)
+    }
+
     /// Applies the requested scroll position, now that the bounds are known.
     func applyScrollPosition() {
         let insets = adjustedContentInset

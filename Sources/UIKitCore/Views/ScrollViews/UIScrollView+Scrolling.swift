@@ -27,15 +27,6 @@ extension UIScrollView {
         case interactiveWithAccessory = 4
     }
 
-    /// The gesture recognizer of drags.
-    public var panGestureRecognizer: UIPanGestureRecognizer { makeScrollInteraction().pan }
-    /// Whether a touch is down, which may not drag the content yet.
-    public var isTracking: Bool { scrollInteraction?.isTracking ?? false }
-    /// Whether the user drags the content.
-    public var isDragging: Bool { scrollInteraction?.isDragging ?? false }
-    /// Whether the content decelerates after a drag.
-    public var isDecelerating: Bool { scrollInteraction?.isDecelerating ?? false }
-
     /// Returns the interaction of the scroll view, creating it if there is none yet.
     func makeScrollInteraction() -> ScrollInteraction {
         if let scrollInteraction { return scrollInteraction }

@@ -1,11 +1,4 @@
 extension UIScrollView {
-    /// The recognizer that zooms the content; nil while the scale has one value only or the delegate names no view.
-    public var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? makeScrollZoom().pinch : nil }
-    /// Whether the content is being zoomed.
-    public var isZooming: Bool { scrollZoom?.isZooming ?? false }
-    /// Whether the scale returns to its limits.
-    public var isZoomBouncing: Bool { scrollZoom?.isBouncing ?? false }
-
     /// Whether pinches zoom the content.
     ///
     /// Source: "The maximum zoom scale must be greater than the minimum zoom scale to enable zooming",

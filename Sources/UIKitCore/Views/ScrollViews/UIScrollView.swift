@@ -46,10 +46,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
         set {
             guard newValue.point.isFinite else { return }
             scrollInteraction?.stop()
-            position = .offset
-            if newValue != boundsOrigin { setNeedsLayout() }
-            if isLaidOut { limitedExtent = offsetExtent }
-            move(to: newValue)
+            setOffset(newValue)
         }
     }
     /// The colors of the indicators, which are hidden at rest.
@@ -240,4 +237,43 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     override var axesPassingSafeArea: AxisSet {
         adjustedAxes.complement
     }
+
+    /// Whether a programmatic scroll is animated; always false here.
+    open var isScrollAnimating: Bool { false }
+
+    /// Stops scrolling and zooming; has no effect here.
+    open func stopScrollingAndZooming() {}
+
+    /// Makes changes of the offset; the indicators are not shown for them here.
+    open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
+
+    /// The gesture recognizer of drags.
+    open var panGestureRecognizer: UIPanGestureRecognizer { makeScrollInteraction().pan }
+
+    /// Whether a touch is down, which may not drag the content yet.
+    open var isTracking: Bool { scrollInteraction?.isTracking ?? false }
+
+    /// Whether the user drags the content.
+    open var isDragging: Bool { scrollInteraction?.isDragging ?? false }
+
+    /// Whether the content decelerates after a drag.
+    open var isDecelerating: Bool { scrollInteraction?.isDecelerating ?? false }
+
+    /// The layout guide of the content; constraints to it determine the content size.
+    open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
+
+    /// The layout guide of the frame, which does not scroll.
+    open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
+
+    /// The recognizer that zooms the content; nil while the scale has one value only or the delegate names no view.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? makeScrollZoom().pinch : nil }
+
+    /// Whether the content is being zoomed.
+    open var isZooming: Bool { scrollZoom?.isZooming ?? false }
+
+    /// Whether the scale returns to its limits.
+    open var isZoomBouncing: Bool { scrollZoom?.isBouncing ?? false }
+
+    /// The size of the visible part of the content: that of the bounds less the adjusted insets, in points.
+    open var visibleSize: CGSize { bounds.inset(by: adjustedContentInset).size }
 }

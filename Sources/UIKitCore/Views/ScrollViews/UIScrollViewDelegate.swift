@@ -39,38 +39,95 @@ public protocol UIScrollViewDelegate: DelegateMethods {
 
 extension UIScrollViewDelegate {
     /// The default implementation does nothing.
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        forwarded("scrollViewDidScroll:", (any UIScrollViewDelegate).self) {
+            $0.scrollViewDidScroll(scrollView)
+        }
+    }
     /// The default implementation does nothing.
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        forwarded("scrollViewWillBeginDragging:", (any UIScrollViewDelegate).self) {
+            $0.scrollViewWillBeginDragging(scrollView)
+        }
+    }
     /// The default implementation does nothing.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
+    ) {
+        forwarded(
+            "scrollViewWillEndDragging:withVelocity:targetContentOffset:", (any UIScrollViewDelegate).self
+        ) {
+            $0.scrollViewWillEndDragging(
+                scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+        }
+    }
     /// The default implementation does nothing.
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        forwarded("scrollViewDidEndDragging:willDecelerate:", (any UIScrollViewDelegate).self) {
+            $0.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+        }
+    }
     /// The default implementation does nothing.
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        forwarded("scrollViewWillBeginDecelerating:", (any UIScrollViewDelegate).self) {
+            $0.scrollViewWillBeginDecelerating(scrollView)
+        }
+    }
     /// The default implementation does nothing.
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        forwarded("scrollViewDidEndDecelerating:", (any UIScrollViewDelegate).self) {
+            $0.scrollViewDidEndDecelerating(scrollView)
+        }
+    }
     /// The default implementation does nothing.
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        forwarded("scrollViewDidEndScrollingAnimation:", (any UIScrollViewDelegate).self) {
+            $0.scrollViewDidEndScrollingAnimation(scrollView)
+        }
+    }
     /// The default implementation returns true.
-    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        forwarded("scrollViewShouldScrollToTop:", (any UIScrollViewDelegate).self) {
+            $0.scrollViewShouldScrollToTop(scrollView)
+        } ?? true
+    }
     /// The default implementation does nothing.
-    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        forwarded("scrollViewDidScrollToTop:", (any UIScrollViewDelegate).self) {
+            $0.scrollViewDidScrollToTop(scrollView)
+        }
+    }
     /// The default implementation returns nil: there is no zooming.
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        forwarded("viewForZoomingInScrollView:", (any UIScrollViewDelegate).self) {
+            $0.viewForZooming(in: scrollView)
+        } ?? nil
+    }
     /// The default implementation does nothing.
-    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        forwarded("scrollViewWillBeginZooming:withView:", (any UIScrollViewDelegate).self) {
+            $0.scrollViewWillBeginZooming(scrollView, with: view)
+        }
+    }
     /// The default implementation does nothing.
-    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        forwarded("scrollViewDidZoom:", (any UIScrollViewDelegate).self) { $0.scrollViewDidZoom(scrollView) }
+    }
     /// The default implementation does nothing.
     public func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-    ) {}
+    ) {
+        forwarded("scrollViewDidEndZooming:withView:atScale:", (any UIScrollViewDelegate).self) {
+            $0.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+        }
+    }
     /// The default implementation does nothing.
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        forwarded("scrollViewDidChangeAdjustedContentInset:", (any UIScrollViewDelegate).self) {
+            $0.scrollViewDidChangeAdjustedContentInset(scrollView)
+        }
+    }
 }
 
 /// Declares the delegate of a scroll view.

@@ -52,17 +52,6 @@ extension UITableView {
         get { Self.storedPrefetchDataSourceReference[self]?.object as? any UITableViewDataSourcePrefetching }
         set { Self.storedPrefetchDataSourceReference[self] = WeakReference(object: newValue) }
     }
-    /// Whether rows are shown that the data source does not know of; false outside of updates.
-    public var hasUncommittedUpdates: Bool { false }
-    /// The interaction that shows context menus of rows; nil, as they are shown without one.
-    public var contextMenuInteraction: UIContextMenuInteraction? { nil }
-    /// Reloads the titles of the index; has no effect here, as it is not drawn.
-    public func reloadSectionIndexTitles() {}
-    /// Scrolls the selected row to a position; of several rows the one that was selected first.
-    public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-        guard let path = indexPathForSelectedRow else { return }
-        scrollToRow(at: path, at: scrollPosition, animated: animated)
-    }
     /// The title of an index that represents a search field.
     public static let indexSearch = "{search}"
 }

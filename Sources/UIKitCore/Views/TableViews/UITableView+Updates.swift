@@ -37,14 +37,6 @@ extension UITableView {
         }
     }
 
-    /// Configures the cells of rows again, as `reloadRows(at:with:)` does here.
-    public func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
-
-    /// Moves a section from a position before the change to one after it.
-    public func moveSection(_ section: Int, toSection newSection: Int) {
-        update(.automatic) { $0.movedSections[newSection] = section }
-    }
-
     /// Records a change, applied at once where no updates are begun; overrides of `beginUpdates()` are not called.
     func update(_ animation: RowAnimation, _ change: (inout ListUpdates) -> Void) {
         interaction.updateDepth += 1

@@ -160,8 +160,9 @@ open class UITableView: UIScrollView {
     open var cellLayoutMarginsFollowReadableWidth = false
     /// The style of separators between rows; `singleLine` by default.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { reloadData() } }
-    /// The color of separators; nil for the system's.
-    open var separatorColor: UIColor?
+    /// The color of separators; `separator` by default, and where nil is set. Source: Apple's documentation, "The default
+    /// color is gray".
+    open var separatorColor: UIColor? = .separator
     /// The insets of separators; the default is the margin at the leading edge.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
@@ -333,5 +334,178 @@ open class UITableView: UIScrollView {
         if old !== new { old?.removeFromSuperview() }
         if let new, new.superview !== self { addSubview(new) }
         setNeedsLayout()
+    }
+
+    /// The number of sections.
+    open var numberOfSections: Int {
+        if let geometry { return geometry.sections.count }
+        return max(0, dataSource?.numberOfSections(in: self) ?? staticSections?.count ?? 0)
+    }
+
+    /// Returns the number of rows in a section; 0 for a section that does not exist.
+    open func numberOfRows(inSection section: Int) -> Int {
+        if let geometry {
+            return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
+        }
+        return rowCount(inSection: section)
+    }
+
+    /// Returns the index path of a cell; nil if it is not visible.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        cellsByIndexPath.first { $0.value === cell }?.key
+    }
+
+    /// The visible rows, from the top.
+    open var indexPathsForVisibleRows: [IndexPath]? { cellsByIndexPath.keys.sorted() }
+
+    /// The visible cells, from the top.
+    open var visibleCells: [UITableViewCell] {
+        cellsByIndexPath.keys.sorted().compactMap { cellsByIndexPath[$0] }
+    }
+
+    /// Returns the footer of a section; nil where it is not visible.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        headerFootersByKey[HeaderFooterKey(section: section, isHeader: false)] as? UITableViewHeaderFooterView
+    }
+
+    /// Returns the frame of a row in the content; empty if it does not exist.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        guard let geometry, geometry.sections.indices.contains(indexPath.section) else { return .zero }
+        let section = geometry.sections[indexPath.section]
+        guard section.rows.indices.contains(indexPath.row) else { return .zero }
+        let top = geometry.top(of: indexPath.section) + section.padding + section.headerHeight
+        let y = section.rows.prefix(indexPath.row).reduce(top) { $0 + $1.height }
+        return CGRect(
+            x: cellInset, y: y, width: bounds.width - 2 * cellInset,
+            height: section.rows[indexPath.row].height)
+    }
+
+    /// Returns the frame of a section with its header and footer; empty if it does not exist.
+    open func rect(forSection section: Int) -> CGRect {
+        guard let geometry, geometry.sections.indices.contains(section) else { return .zero }
+        return CGRect(
+            x: 0, y: geometry.top(of: section), width: bounds.width,
+            height: geometry.sections[section].height)
+    }
+
+    /// Returns the frame of a section's header; empty if it does not exist.
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        guard let geometry, geometry.sections.indices.contains(section) else { return .zero }
+        return CGRect(
+            x: 0, y: geometry.top(of: section) + geometry.sections[section].padding, width: bounds.width,
+            height: geometry.sections[section].headerHeight)
+    }
+
+    /// Returns the frame of a section's footer; empty if it does not exist.
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        let whole = rect(forSection: section)
+        guard let geometry, whole != .zero else { return .zero }
+        let height = geometry.sections[section].footerHeight
+        return CGRect(x: 0, y: whole.maxY - height, width: bounds.width, height: height)
+    }
+
+    /// Configures the cells of rows again, as `reloadRows(at:with:)` does here.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
+
+    /// Moves a section from a position before the change to one after it.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update(.automatic) { $0.movedSections[newSection] = section }
+    }
+
+    /// Returns the index path of the row at a point of the table's content; nil for none.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        indexPathsForRows(in: CGRect(origin: point, size: .zero))?.first
+    }
+
+    /// Returns the index paths of the rows that intersect a rectangle of the table's content.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        (0..<numberOfSections).flatMap { section in
+            (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+        }.filter { path in
+            let row = rectForRow(at: path)
+            return rect.minY < row.maxY && rect.maxY >= row.minY
+        }
+    }
+
+    /// Registers a class for cells of an identifier; nil unregisters it.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        guard let cellClass else {
+            reuse.cellFactories[identifier] = nil
+            return
+        }
+        guard let type = cellClass as? UITableViewCell.Type else {
+            return report("\(cellClass) is not a table cell", identifier)
+        }
+        reuse.cellFactories[identifier] = { type.init(registeredClassWithIdentifier: identifier) }
+    }
+
+    /// Registers a class for headers and footers of an identifier; nil unregisters it.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        guard let aClass else {
+            reuse.viewFactories[identifier] = nil
+            return
+        }
+        guard let type = aClass as? UITableViewHeaderFooterView.Type else {
+            return report("\(aClass) is not a header or footer view", identifier)
+        }
+        reuse.viewFactories[identifier] = { type.init(registeredClassWithIdentifier: identifier) }
+    }
+
+    /// Returns a reused or new cell of an identifier; where nothing is registered a plain cell, with a
+    /// diagnostic.
+    open func dequeueReusableCell(
+        withIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UITableViewCell {
+        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+        report("no cell class is registered", identifier)
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// Returns a reused or new header or footer of an identifier; nil where nothing is registered.
+    open func dequeueReusableHeaderFooterView(
+        withIdentifier identifier: String
+    ) -> UITableViewHeaderFooterView? {
+        if let view = reuse.views[identifier]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        let view = reuse.viewFactories[identifier]?()
+        view?.tableStyle = style
+        return view
+    }
+
+    /// Whether rows are shown that the data source does not know of; false outside of updates.
+    open var hasUncommittedUpdates: Bool { false }
+
+    /// The interaction that shows context menus of rows; nil, as they are shown without one.
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+    /// Reloads the titles of the index; has no effect here, as it is not drawn.
+    open func reloadSectionIndexTitles() {}
+
+    /// Scrolls the selected row to a position; of several rows the one that was selected first.
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let path = indexPathForSelectedRow else { return }
+        scrollToRow(at: path, at: scrollPosition, animated: animated)
+    }
+
+    /// Registers a nib with a cell for an identifier; nil unregisters it.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        reuse.cellFactories[identifier] = nib.map { nib in
+            {
+                let cell = nib.instantiate(withOwner: nil).compactMap { $0 as? UITableViewCell }.first
+                return cell ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+            }
+        }
+    }
+
+    /// Registers a nib with a header or footer for an identifier; nil unregisters it.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        reuse.viewFactories[identifier] = nib.map { nib in
+            {
+                let view = nib.instantiate(withOwner: nil).compactMap { $0 as? UITableViewHeaderFooterView }
+                return view.first ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+            }
+        }
     }
 }

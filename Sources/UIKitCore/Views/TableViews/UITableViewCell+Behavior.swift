@@ -45,7 +45,4 @@ extension UITableViewCell {
         get { Self.storedAutomaticallyUpdatesBackgroundConfiguration[self] }
         set { Self.storedAutomaticallyUpdatesBackgroundConfiguration[self] = newValue }
     }
-
-    /// Returns the background configuration of a cell in a list.
-    public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 }

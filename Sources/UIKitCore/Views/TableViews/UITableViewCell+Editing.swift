@@ -9,15 +9,6 @@ extension UITableViewCell {
         case insert = 2
     }
 
-    /// The editing control of the row; the table determines it.
-    public var editingStyle: EditingStyle { tableContext.editingStyle }
-
-    /// Whether the row shows its delete button.
-    public var showingDeleteConfirmation: Bool {
-        guard let table = superview as? UITableView, let swipe = table.interaction.swipe else { return false }
-        return !swipe.isLeading && table.indexPath(for: self) == swipe.path
-    }
-
     /// The width before the content for the editing control, in points.
     var editIndent: CGFloat { tableContext.indents ? CellEditControl.width : 0 }
 

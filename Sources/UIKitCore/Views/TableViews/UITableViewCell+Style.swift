@@ -1,43 +1,6 @@
 import Geometry
 
 extension UITableViewCell {
-    /// The main label, created on first access.
-    public var textLabel: UILabel? {
-        if let label = styleLabels.text { return label }
-        let label = UILabel()
-        // Source: Interface Builder's cells. Chosen: the font of value2.
-        label.font = .systemFont(ofSize: style == .value2 ? 15 : 17)
-        if style == .value2 { label.textColor = tintColor ?? .systemBlue }
-        contentView.addSubview(label)
-        styleLabels.text = label
-        setNeedsLayout()
-        return label
-    }
-
-    /// The secondary label, created on first access; nil in a style without one.
-    public var detailTextLabel: UILabel? {
-        guard style != .default else { return nil }
-        if let label = styleLabels.detail { return label }
-        let label = UILabel()
-        label.font = .systemFont(ofSize: style == .subtitle ? 12 : style == .value2 ? 15 : 17)
-        if style == .value1 { label.textColor = .secondaryLabel }
-        contentView.addSubview(label)
-        styleLabels.detail = label
-        setNeedsLayout()
-        return label
-    }
-
-    /// The image view before the text, created on first access.
-    public var imageView: UIImageView? {
-        if style == .value2 { return nil }
-        if let view = styleImageView { return view }
-        let view = UIImageView()
-        contentView.addSubview(view)
-        styleImageView = view
-        setNeedsLayout()
-        return view
-    }
-
     /// Whether the content consists of the style's own labels and image.
     private var usesStyleLabels: Bool {
         let text = styleLabels.text?.text ?? "", detail = styleLabels.detail?.text ?? ""

@@ -342,6 +342,61 @@ open class UITableViewCell: UIView {
         }
         return commands
     }
+
+    /// The background of the cell; nil for `backgroundView`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { (backgroundView as? CellBackgroundView).map(\.configuration) }
+        set { backgroundView = newValue.map { CellBackgroundView($0) } }
+    }
+
+    /// The editing control of the row; the table determines it.
+    open var editingStyle: EditingStyle { tableContext.editingStyle }
+
+    /// Whether the row shows its delete button.
+    open var showingDeleteConfirmation: Bool {
+        guard let table = superview as? UITableView, let swipe = table.interaction.swipe else { return false }
+        return !swipe.isLeading && table.indexPath(for: self) == swipe.path
+    }
+
+    /// The main label, created on first access.
+    open var textLabel: UILabel? {
+        if let label = styleLabels.text { return label }
+        let label = UILabel()
+        // Source: Interface Builder's cells. Chosen: the font of value2.
+        label.font = .systemFont(ofSize: style == .value2 ? 15 : 17)
+        if style == .value2 { label.textColor = tintColor ?? .systemBlue }
+        contentView.addSubview(label)
+        styleLabels.text = label
+        setNeedsLayout()
+        return label
+    }
+
+    /// The secondary label, created on first access; nil in a style without one.
+    open var detailTextLabel: UILabel? {
+        guard style != .default else { return nil }
+        if let label = styleLabels.detail { return label }
+        let label = UILabel()
+        label.font = .systemFont(ofSize: style == .subtitle ? 12 : style == .value2 ? 15 : 17)
+        if style == .value1 { label.textColor = .secondaryLabel }
+        contentView.addSubview(label)
+        styleLabels.detail = label
+        setNeedsLayout()
+        return label
+    }
+
+    /// The image view before the text, created on first access.
+    open var imageView: UIImageView? {
+        if style == .value2 { return nil }
+        if let view = styleImageView { return view }
+        let view = UIImageView()
+        contentView.addSubview(view)
+        styleImageView = view
+        setNeedsLayout()
+        return view
+    }
+
+    /// Returns the background configuration of a cell in a list.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 }
 
 extension UIColor {

@@ -33,30 +33,64 @@ public protocol UITableViewDataSource: DelegateMethods {
 
 extension UITableViewDataSource {
     /// The default implementation: one section.
-    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    public func numberOfSections(in tableView: UITableView) -> Int {
+        forwarded("numberOfSectionsInTableView:", (any UITableViewDataSource).self) {
+            $0.numberOfSections(in: tableView)
+        } ?? 1
+    }
     /// Returns no title.
-    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        forwarded("tableView:titleForHeaderInSection:", (any UITableViewDataSource).self) {
+            $0.tableView(tableView, titleForHeaderInSection: section)
+        } ?? nil
+    }
     /// Returns no title.
-    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        forwarded("tableView:titleForFooterInSection:", (any UITableViewDataSource).self) {
+            $0.tableView(tableView, titleForFooterInSection: section)
+        } ?? nil
+    }
     /// Returns true, so that all rows can be edited.
-    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        forwarded("tableView:canEditRowAtIndexPath:", (any UITableViewDataSource).self) {
+            $0.tableView(tableView, canEditRowAt: indexPath)
+        } ?? true
+    }
     /// Returns whether the cell shows the reorder control.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        tableView.cellForRow(at: indexPath)?.showsReorderControl ?? false
+        forwarded("tableView:canMoveRowAtIndexPath:", (any UITableViewDataSource).self) {
+            $0.tableView(tableView, canMoveRowAt: indexPath)
+        } ?? tableView.cellForRow(at: indexPath)?.showsReorderControl ?? false
     }
     /// The default implementation ignores the editing of a row.
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
-    ) {}
+    ) {
+        forwarded("tableView:commitEditingStyle:forRowAtIndexPath:", (any UITableViewDataSource).self) {
+            $0.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+        }
+    }
     /// The default implementation ignores the move of a row.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
+    ) {
+        forwarded("tableView:moveRowAtIndexPath:toIndexPath:", (any UITableViewDataSource).self) {
+            $0.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+        }
+    }
     /// Returns nil, so that there is no index.
-    public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        forwarded("sectionIndexTitlesForTableView:", (any UITableViewDataSource).self) {
+            $0.sectionIndexTitles(for: tableView)
+        } ?? nil
+    }
     /// Returns the section with the index of the title.
     public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
         -> Int
-    { index }
+    {
+        forwarded("tableView:sectionForSectionIndexTitle:atIndex:", (any UITableViewDataSource).self) {
+            $0.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+        } ?? index
+    }
 }

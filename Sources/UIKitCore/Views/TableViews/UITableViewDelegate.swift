@@ -128,114 +128,237 @@ extension UITableViewDelegate {
     /// The default implementation ignores the header.
     public func tableView(
         _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-    ) {}
+    ) {
+        forwarded("tableView:willDisplayHeaderView:forSection:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+        }
+    }
     /// The default implementation ignores the footer.
     public func tableView(
         _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-    ) {}
+    ) {
+        forwarded("tableView:willDisplayFooterView:forSection:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, willDisplayFooterView: view, forSection: section)
+        }
+    }
     /// The default implementation ignores the header.
     public func tableView(
         _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-    ) {}
+    ) {
+        forwarded("tableView:didEndDisplayingHeaderView:forSection:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+        }
+    }
     /// The default implementation ignores the footer.
     public func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-    ) {}
+    ) {
+        forwarded("tableView:didEndDisplayingFooterView:forSection:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
+        }
+    }
     /// The default implementation ignores the tap.
-    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        forwarded("tableView:accessoryButtonTappedForRowWithIndexPath:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+        }
+    }
     /// Returns the table's height for rows.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.defaultHeight(forRowAt: indexPath)
+        forwarded("tableView:heightForRowAtIndexPath:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, heightForRowAt: indexPath)
+        } ?? tableView.defaultHeight(forRowAt: indexPath)
     }
     /// Returns the table's estimate.
     public func tableView(
         _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-    ) -> CGFloat { tableView.estimatedRowHeight }
+    ) -> CGFloat {
+        forwarded("tableView:estimatedHeightForRowAtIndexPath:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, estimatedHeightForRowAt: indexPath)
+        } ?? tableView.estimatedRowHeight
+    }
     /// Returns the table's height for headers.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        tableView.sectionHeaderHeight
+        forwarded("tableView:heightForHeaderInSection:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, heightForHeaderInSection: section)
+        } ?? tableView.sectionHeaderHeight
     }
     /// Returns the table's height for footers.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        tableView.sectionFooterHeight
+        forwarded("tableView:heightForFooterInSection:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, heightForFooterInSection: section)
+        } ?? tableView.sectionFooterHeight
     }
     /// Returns no view.
-    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        forwarded("tableView:viewForHeaderInSection:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, viewForHeaderInSection: section)
+        } ?? nil
+    }
     /// Returns no view.
-    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        forwarded("tableView:viewForFooterInSection:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, viewForFooterInSection: section)
+        } ?? nil
+    }
     /// The default implementation ignores the cell.
     public func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {}
+    ) {
+        forwarded("tableView:willDisplayCell:forRowAtIndexPath:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+        }
+    }
     /// The default implementation ignores the cell.
     public func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {}
+    ) {
+        forwarded("tableView:didEndDisplayingCell:forRowAtIndexPath:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+        }
+    }
     /// Returns true, so that all rows are highlighted.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        true
+        forwarded("tableView:shouldHighlightRowAtIndexPath:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, shouldHighlightRowAt: indexPath)
+        } ?? true
     }
     /// The default implementation ignores the highlight.
-    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        forwarded("tableView:didHighlightRowAtIndexPath:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, didHighlightRowAt: indexPath)
+        }
+    }
     /// The default implementation ignores the end of the highlight.
-    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        forwarded("tableView:didUnhighlightRowAtIndexPath:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, didUnhighlightRowAt: indexPath)
+        }
+    }
     /// Returns the row, so that it is selected.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        indexPath
+        forwarded("tableView:willSelectRowAtIndexPath:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, willSelectRowAt: indexPath)
+        } ?? indexPath
     }
     /// The default implementation ignores the selection.
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        forwarded("tableView:didSelectRowAtIndexPath:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, didSelectRowAt: indexPath)
+        }
+    }
     /// Returns the row, so that it is deselected.
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-        indexPath
+        forwarded("tableView:willDeselectRowAtIndexPath:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, willDeselectRowAt: indexPath)
+        } ?? indexPath
     }
     /// The default implementation ignores the deselection.
-    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        forwarded("tableView:didDeselectRowAtIndexPath:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, didDeselectRowAt: indexPath)
+        }
+    }
     /// Returns the control that deletes.
     public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
         -> UITableViewCell.EditingStyle
-    { .delete }
+    {
+        forwarded("tableView:editingStyleForRowAtIndexPath:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, editingStyleForRowAt: indexPath)
+        } ?? .delete
+    }
     /// Returns nil, for the title that the system chooses.
     public func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-    ) -> String? { nil }
+    ) -> String? {
+        forwarded(
+            "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:", (any UITableViewDelegate).self
+        ) { $0.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) } ?? nil
+    }
     /// Returns true, so that the content makes room for its control.
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
         -> Bool
-    { true }
+    {
+        forwarded("tableView:shouldIndentWhileEditingRowAtIndexPath:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
+        } ?? true
+    }
     /// Returns nil, so that there are no leading actions.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { nil }
+    ) -> UISwipeActionsConfiguration? {
+        forwarded(
+            "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:", (any UITableViewDelegate).self
+        ) { $0.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) } ?? nil
+    }
     /// Returns nil, for the button that deletes the row.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { nil }
+    ) -> UISwipeActionsConfiguration? {
+        forwarded(
+            "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:", (any UITableViewDelegate).self
+        ) { $0.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) } ?? nil
+    }
     /// The default implementation ignores the swipe.
-    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        forwarded("tableView:willBeginEditingRowAtIndexPath:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, willBeginEditingRowAt: indexPath)
+        }
+    }
     /// The default implementation ignores the end of the swipe.
-    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        forwarded("tableView:didEndEditingRowAtIndexPath:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, didEndEditingRowAt: indexPath)
+        }
+    }
     /// Returns the proposed target.
     public func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
-    ) -> IndexPath { proposedDestinationIndexPath }
+    ) -> IndexPath {
+        forwarded(
+            "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
+            (any UITableViewDelegate).self
+        ) {
+            $0.tableView(
+                tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
+                toProposedIndexPath: proposedDestinationIndexPath)
+        } ?? proposedDestinationIndexPath
+    }
     /// Returns the height of the header.
     public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    { tableView.sectionHeaderHeight }
+    {
+        forwarded("tableView:estimatedHeightForHeaderInSection:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, estimatedHeightForHeaderInSection: section)
+        } ?? tableView.sectionHeaderHeight
+    }
     /// Returns the height of the footer.
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-    { tableView.sectionFooterHeight }
+    {
+        forwarded("tableView:estimatedHeightForFooterInSection:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, estimatedHeightForFooterInSection: section)
+        } ?? tableView.sectionFooterHeight
+    }
     /// Returns 0, for the indentation level of the cell.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        0
+        forwarded("tableView:indentationLevelForRowAtIndexPath:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, indentationLevelForRowAt: indexPath)
+        } ?? 0
     }
     /// Returns nil, so that no menu is shown.
     public func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? { nil }
+    ) -> UIContextMenuConfiguration? {
+        forwarded(
+            "tableView:contextMenuConfigurationForRowAtIndexPath:point:", (any UITableViewDelegate).self
+        ) { $0.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) } ?? nil
+    }
     /// Returns nil, so that there are no such actions.
     public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
         -> [UITableViewRowAction]?
-    { nil }
+    {
+        forwarded("tableView:editActionsForRowAtIndexPath:", (any UITableViewDelegate).self) {
+            $0.tableView(tableView, editActionsForRowAt: indexPath)
+        } ?? nil
+    }
 }
