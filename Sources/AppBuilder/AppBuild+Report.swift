@@ -50,6 +50,7 @@ extension BuiltClass {
     fileprivate var json: JSONValue {
         .members([
             "name": .string(name), "file": .string(file), "status": .string(status.rawValue),
+            "isShown": .bool(isShown),
             "leftOut": .array(reasons.map(JSONValue.string)),
         ])
     }

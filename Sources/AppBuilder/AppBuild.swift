@@ -23,6 +23,8 @@ package struct AppBuild {
         package var fetchesPackages = false
         /// The paths of sources that were saved just now: nothing is built while one of them cannot be parsed.
         package var savedSources: [String] = []
+        /// Where the program of the last build stopped: the functions end there.
+        package var stops: [SourceStop] = []
 
         /// Creates options without a package folder.
         package init(project: String, target: String? = nil, stubs: String? = nil, buildFolder: String) {
@@ -57,6 +59,8 @@ package struct AppBuild {
     private var sources: [String: SourceFile] = [:]
     /// The names of the functions that list screens.
     private var galleries: [String] = []
+    /// Where the program has stopped as it ran, by the path of the source.
+    private var stops: [String: [SourceStop]] = [:]
     /// The sources that cannot be read.
     private var unreadable: Set<String> = []
 
@@ -113,6 +117,7 @@ package struct AppBuild {
         for problem in targets.flatMap(\.problems) + vendored.problems where !diagnostics.contains(problem) {
             diagnostics.append(problem)
         }
+        readStops(fingerprint(of: targets, others: stubs.paths + screens))
         if let report = BuildRecord(
             in: options.buildFolder, fingerprint: fingerprint(of: targets, others: stubs.paths + screens))
         {
@@ -126,6 +131,19 @@ package struct AppBuild {
         // The library may have changed.
         build(
             targets, others, in: finder.root, fingerprint(of: targets, others: stubs.paths + screens))
+    }
+
+    /// Adds the stops of this build to those of earlier ones of the same sources.
+    private mutating func readStops(_ fingerprint: String) {
+        var record = StopRecord(in: options.buildFolder, fingerprint: fingerprint)
+        do throws(FileError) { try record.add(options.stops, in: options.buildFolder) } catch {
+            diagnostics.append(error.diagnostic)
+        }
+        guard !record.stops.isEmpty else { return }
+        let byFile = Dictionary(grouping: record.stops, by: \.file)
+        for path in sources.keys {
+            if let found = realPath(of: path).flatMap({ byFile[$0] }) { stops[path] = found }
+        }
     }
 
     /// Builds the frameworks that the sources import, if they are not there; returns whether they are.
@@ -222,7 +240,8 @@ package struct AppBuild {
                 folder: folder)
             let own = target.isApp ? others : OtherSources()
             var module = ModuleBuild(
-                target, compiler, knownModules: known.union(own.modules), interfaces: interfaces)
+                target, compiler, knownModules: known.union(own.modules), interfaces: interfaces, stops: stops
+            )
             let progress = BuildProgress(
                 step: .compiling, module: target.moduleName, index: index + 1, moduleCount: targets.count,
                 fileCount: target.sources.count)
@@ -336,6 +355,9 @@ package struct AppBuild {
         }
         for path in others { add(path, to: &digest) }
         for version in installation.versions { digest.add(version) }
+        for (path, found) in stops.sorted(by: { $0.key < $1.key }) {
+            for stop in found { digest.add("\(path):\(stop.line)") }
+        }
         return digest.text
     }
 

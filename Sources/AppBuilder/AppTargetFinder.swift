@@ -3,6 +3,9 @@ import Files
 
 /// Finds the targets of a project: in its Xcode project, in the manifest of XcodeGen, Tuist or the package manager, or
 /// else in its folder.
+///
+/// A manifest in the project's folder that declares an app comes before Xcode projects in folders below, which are often
+/// the examples of packages.
 package struct AppTargetFinder {
     /// The targets, each after those that it imports; the app is the last.
     package private(set) var targets: [AppTarget] = []
@@ -27,9 +30,11 @@ package struct AppTargetFinder {
         root = isProject ? directoryName(of: path) : path
         boundary = ProjectBoundary([root])
         let files = isProject ? [path] : projectFiles()
+        let own = files.prefix { isProject || directoryName(of: $0) == root }
         var names: [String] = []
-        for file in files where targets.isEmpty { read(file, target: name, &names) }
-        if files.isEmpty { findInManifest(target: name, &names) }
+        for file in own where targets.isEmpty { read(file, target: name, &names) }
+        if !isProject { findInManifest(target: name, onlyApps: !files.isEmpty, &names) }
+        for file in files.dropFirst(own.count) where targets.isEmpty { read(file, target: name, &names) }
         guard targets.isEmpty, !diagnostics.contains(where: { $0.severity == .error }) else { return }
         if let name, !names.isEmpty || !files.isEmpty {
             diagnostics.append(
@@ -128,7 +133,14 @@ package struct AppTargetFinder {
     // MARK: Manifests and folders
 
     /// Takes the targets of a manifest in the folder, if there is one.
-    private mutating func findInManifest(target name: String?, _ names: inout [String]) {
+    ///
+    /// - Parameters:
+    ///   - name: The name of the app's target; nil for the first app.
+    ///   - onlyApps: Whether it is only taken for an app, and not for a library or a command.
+    ///   - names: Receives the names of the targets.
+    private mutating func findInManifest(
+        target name: String?, onlyApps: Bool, _ names: inout [String]
+    ) {
         for file in [XcodeGenManifest.fileName] + SwiftManifest.fileNames where targets.isEmpty {
             let path = joinedPath(root, file)
             guard FileType(at: path) == .file else { continue }
@@ -142,8 +154,9 @@ package struct AppTargetFinder {
                 continue
             }
             let list = DeclaredTargets(folder: root, targets: declared)
-            names += list.targets.map(\.name)
-            guard let app = list.app(named: name) else { continue }
+            let apps = onlyApps ? list.targets.filter { list.isAppForPhones($0) } : list.targets
+            names += apps.map(\.name)
+            guard let app = DeclaredTargets(folder: root, targets: apps).app(named: name) else { continue }
             targets = list.closure(of: app)
             if let last = targets.indices.last { targets[last].isApp = true }
         }

@@ -58,6 +58,8 @@ package struct BuiltClass: Sendable {
     package var name: String
     /// The path of its source.
     package var file: String
+    /// Whether it is a view or a view controller.
+    package var isShown: Bool
     /// Whether it runs.
     package var status: Status
     /// What is left out of it and of its extensions, also of those in other sources, and why.
@@ -72,6 +74,7 @@ package struct BuiltClass: Sendable {
     init(_ declared: PortedClass, isCompiled: Bool, _ lost: [(file: String, code: OmittedCode)]) {
         name = declared.name
         file = declared.file
+        isShown = declared.isShown
         let isGone = lost.contains { file, code in
             guard file == declared.file else { return false }
             return switch code.kind {

@@ -4,8 +4,7 @@ import Files
 enum BundleResource {
     /// Endings of what is compiled, or read from the project by the tool itself.
     private static let compiledEndings: Set<String> = [
-        "swift", "h", "hpp", "pch", "m", "mm", "c", "cc", "cpp", "s", "metal", "modulemap", "storyboard",
-        "xib",
+        "swift", "h", "hpp", "pch", "m", "mm", "c", "cc", "cpp", "s", "metal", "modulemap",
         "entitlements", "xcconfig", "intentdefinition", "xcprivacy", "gyb", "pbxproj", "xctestplan",
     ]
     /// Endings of folders that are compiled as a whole.
@@ -20,7 +19,11 @@ enum BundleResource {
         name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
     }
 
-    /// Returns where a bundle holds a file or folder: flat, but for languages and folders that are kept whole.
+    /// Endings of files that code asks for by the ending of what Xcode compiles them to; they are read from the project.
+    private static let documentEndings = ["xib": "nib", "storyboard": "storyboardc"]
+
+    /// Returns where a bundle holds a file or folder: flat, but for languages and folders that are kept whole. Storyboards and
+    /// XIB files have the names of what they are compiled to.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
@@ -32,7 +35,11 @@ enum BundleResource {
             !parts.contains(where: { compiledFolders.contains(ending(of: $0)) })
         else { return nil }
         let start = parts.firstIndex { wholeFolders.contains(ending(of: $0)) } ?? parts.count - 1
-        return parts[start...].joined(separator: "/")
+        let place = parts[start...].joined(separator: "/")
+        guard let compiled = documentEndings[ending(of: name)], let dot = place.lastIndex(of: ".") else {
+            return place
+        }
+        return place[...dot] + compiled
     }
 
     /// Returns the files below a folder, by where a bundle holds them.

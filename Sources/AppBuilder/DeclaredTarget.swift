@@ -9,6 +9,8 @@ struct DeclaredTarget {
     var moduleName: String
     /// Whether it is an app.
     var isApp: Bool
+    /// Whether it is a program of the package manager, which may be a command.
+    var isProgramOfPackage = false
     /// The patterns of its sources: files, folders, or paths with `*` and `**`; from the folder of the manifest.
     var sources: [SourcePattern]
     /// The names of the targets that it is built from.
@@ -42,6 +44,32 @@ struct DeclaredTarget {
         var isByType = false
         /// What of it does not belong to the target, from the path if it is a folder.
         var excluded: [String] = []
+    }
+
+    /// The conditions of the targets of packages.
+    static let packageConditions = ["DEBUG", "SWIFT_PACKAGE"]
+
+    /// Returns the targets that functions of a manifest make, which is read and not run: the folders in `Sources` that no
+    /// other target has.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder of a package.
+    ///   - declared: The targets that the manifest itself declares.
+    /// - Returns: The targets, by the names of the folders.
+    static func undeclared(in folder: String, beside declared: [DeclaredTarget]) -> [DeclaredTarget] {
+        let taken = declared.flatMap(\.sources).map(\.path)
+        let names = fileNames(in: joinedPath(folder, "Sources")) ?? []
+        return names.map { ($0, "Sources/" + $0) }.filter { name, path in
+            let isTaken = taken.contains { $0 == "Sources" || $0 == path || $0.hasPrefix(path + "/") }
+            return !isTaken && !name.hasSuffix("Tests") && FileType(at: joinedPath(folder, path)) == .folder
+        }.map { name, path in
+            var made = DeclaredTarget(
+                name: name, moduleName: AppTarget.moduleName(of: name), isApp: false,
+                sources: [.init(path: path)])
+            made.conditions = packageConditions
+            made.resources = [.init(path: path, isByType: true)]
+            return made
+        }
     }
 
     /// Returns the paths of the Swift sources, sorted.

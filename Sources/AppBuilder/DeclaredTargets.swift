@@ -15,6 +15,16 @@ struct DeclaredTargets {
         return (targets.first(where: \.isApp) ?? targets.last { !used.contains($0.name) })?.name
     }
 
+    /// Returns whether a target is an app for phones. The package manager declares commands in the same way: an app's code
+    /// imports UIKit or SwiftUI.
+    func isAppForPhones(_ target: DeclaredTarget) -> Bool {
+        guard target.isApp, target.isProgramOfPackage else { return target.isApp }
+        return target.files(in: folder).contains { path in
+            guard let text = try? readText(path, as: .source) else { return false }
+            return text.contains("import UIKit") || text.contains("import SwiftUI")
+        }
+    }
+
     /// Returns a target and those that it is built from, each after those that it is built from.
     ///
     /// - Parameter name: The name of the target.

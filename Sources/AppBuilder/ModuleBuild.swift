@@ -17,11 +17,13 @@ struct ModuleBuild {
     }
 
     let target: AppTarget
-    let compiler: SwiftCompiler
+    private(set) var compiler: SwiftCompiler
     /// The names of the modules that the sources may import.
     let knownModules: Set<String>
     /// The digests of what can be seen of the modules that were compiled before, by name.
     let interfaces: [String: String]
+    /// Where the program has stopped as it ran, by the path of the source.
+    let stops: [String: [SourceStop]]
     /// The digest of what others can see of this one; empty if it cannot be compiled.
     private(set) var interface = ""
     /// The ported sources.
@@ -53,12 +55,13 @@ struct ModuleBuild {
     /// Creates the build of a module.
     init(
         _ target: AppTarget, _ compiler: SwiftCompiler, knownModules: Set<String>,
-        interfaces: [String: String]
+        interfaces: [String: String], stops: [String: [SourceStop]] = [:]
     ) {
         self.target = target
         self.compiler = compiler
         self.knownModules = knownModules
         self.interfaces = interfaces
+        self.stops = stops
     }
 
     /// Builds the module.
@@ -85,9 +88,15 @@ struct ModuleBuild {
             text += Array(bridged.utf8)
             if index >= all.count - others.screens.count { text += listing(source) }
             let path = "\(compiler.folder)/Sources/\(Self.fileName(of: source.path))"
-            var unit = Unit(source: source.path, path: path, text: text)
+            var unit = Unit(source: source.path, path: path, text: text, omitted: ported.omitted[index])
             if index < sources.count, !replaced.isEmpty {
                 unit.apply(SourceReduction(text, lineOffset: Self.lineOffset, replacing: replaced))
+            }
+            if let found = stops[source.path] {
+                unit.apply(
+                    SourceReduction(
+                        unit.text, lineOffset: Self.lineOffset,
+                        endingFunctionsAt: found.map { ($0.line, $0.reason) }))
             }
             units.append(unit)
         }
@@ -220,7 +229,7 @@ struct ModuleBuild {
             if outcome.succeeded { break }
             let own = Set(changed.flatMap { [files[$0], units[$0].source] })
             let messages = CompilerMessage.all(in: outcome.output).filter { own.contains($0.file) }
-            guard omit(messages) else { return false }
+            guard omitOrAllowMore(messages) else { return false }
         }
         let isAsSeen = changed.allSatisfy { index in
             known[units[index].source]?.compiled == SourceInterface.digest(of: units[index].text)
@@ -252,9 +261,20 @@ struct ModuleBuild {
                 isChecked = true
                 continue
             }
-            guard omit(CompilerMessage.all(in: outcome.output)) else { return fail(outcome.output) }
+            guard omitOrAllowMore(CompilerMessage.all(in: outcome.output)) else {
+                return fail(outcome.output)
+            }
         }
         fail("the errors do not end after \(Self.roundLimit) runs of the compiler")
+    }
+
+    /// Leaves out what messages are about; where expressions alone took the compiler too many steps, it is allowed more.
+    ///
+    /// - Returns: Whether the next run of the compiler may have another outcome.
+    private mutating func omitOrAllowMore(_ messages: [CompilerMessage]) -> Bool {
+        let others = messages.filter { !$0.isOfTooManySteps }
+        guard others.count < messages.count else { return omit(messages) }
+        return others.isEmpty ? compiler.raiseScopeLimit() || omit(messages) : omit(others)
     }
 
     /// Leaves out what messages are about; returns whether anything could be.

@@ -103,9 +103,11 @@ private struct ManifestCall {
                 path: part.isEmpty ? folder : folder + "/" + part, excluded: excluded)
         }
         var made = DeclaredTarget(
-            name: target, moduleName: target, isApp: name == "executableTarget", sources: sources)
+            name: target, moduleName: AppTarget.moduleName(of: target), isApp: name == "executableTarget",
+            sources: sources)
         made.dependencies = dependencies
-        made.conditions = ["DEBUG", "SWIFT_PACKAGE"]
+        made.isProgramOfPackage = made.isApp
+        made.conditions = DeclaredTarget.packageConditions
         made.resources = elements("resources").compactMap { value in
             guard let call = value.as(FunctionCallExprSyntax.self),
                 let path = call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?

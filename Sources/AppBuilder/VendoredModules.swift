@@ -21,6 +21,8 @@ struct VendoredModules {
     private var frameworks: [String: AppTarget] = [:]
     /// The targets of the project that CocoaPods makes, by the name of the module.
     private var pods: [String: AppTarget] = [:]
+    /// Whether the manifests of Carthage's checkouts were read.
+    private var knowsCheckouts = false
     /// Where the files of modules may lie.
     private(set) var boundary: ProjectBoundary
     /// The version of the language of modules whose own is not known.
@@ -66,7 +68,7 @@ struct VendoredModules {
             }.filter { FileType(at: $0) != nil }
         let held = Set(found.packages.map { $0.split(separator: "/").last?.lowercased() ?? "" })
         for pin in files.flatMap({ pins(in: $0) }) where !held.contains(pin.name) {
-            let checkout = "Carthage/Checkouts/" + pin.repositoryName
+            let checkout = Self.checkouts + "/" + pin.repositoryName
             guard FileType(at: joinedPath(root, checkout)) == nil else { continue }
             // An app has one version of a package: that of the first file.
             if !pins.contains(where: { $0.name == pin.name }) { pins.append(pin) }
@@ -95,11 +97,30 @@ struct VendoredModules {
     mutating func add(packages folders: [String]) {
         for folder in folders {
             boundary = boundary.adding(folder)
-            // The examples of a package are no modules of it, and its Xcode project has none that its manifest lacks.
-            let isPackage = FileType(at: joinedPath(folder, "Package.swift")) == .file
-            add(isPackage ? Manifests(packages: [folder]) : Self.manifests(in: folder), knowing: [:])
+            add(checkout: folder)
         }
     }
+
+    /// Adds the modules of a repository.
+    private mutating func add(checkout folder: String) {
+        // The examples of a package are no modules of it, and its Xcode project has none that its manifest lacks.
+        let isPackage = FileType(at: joinedPath(folder, "Package.swift")) == .file
+        add(isPackage ? Manifests(packages: [folder]) : Self.manifests(in: folder), knowing: [:])
+    }
+
+    /// Adds the modules of the repositories that Carthage has checked out, by their manifests and Xcode projects.
+    private mutating func addCheckouts() {
+        guard !knowsCheckouts else { return }
+        knowsCheckouts = true
+        let folder = joinedPath(root, Self.checkouts)
+        for name in fileNames(in: folder) ?? [] {
+            let path = joinedPath(folder, name)
+            if FileType(at: path) == .folder, boundary.contains(path) { add(checkout: path) }
+        }
+    }
+
+    /// The folder of Carthage's checkouts.
+    private static let checkouts = "Carthage/Checkouts"
 
     /// The files of a folder that declare modules.
     private struct Manifests {
@@ -131,7 +152,8 @@ struct VendoredModules {
             let manifest = reading("its modules are left out") { () throws(ProjectFileError) in
                 try SwiftManifest(path: joinedPath(folder, "Package.swift"))
             }
-            for target in manifest?.targets ?? [] {
+            let declared = manifest?.targets ?? []
+            for target in declared + DeclaredTarget.undeclared(in: folder, beside: declared) {
                 packageTargets[target.moduleName, default: []].append((target, folder))
             }
         }
@@ -164,13 +186,12 @@ struct VendoredModules {
         }
     }
 
-    private func target(of module: String) -> AppTarget? {
+    private mutating func target(of module: String) -> AppTarget? {
         let isStub = folders[module] != nil
         if !isStub {
-            let declared = packageTargets[module, default: []].lazy.compactMap {
-                $0.target.target(in: $0.folder)
-            }
-            if let known = declared.first ?? frameworks[module] ?? pods[module] { return known }
+            if let known = knownTarget(of: module) { return known }
+            addCheckouts()
+            if let known = knownTarget(of: module) { return known }
         }
         guard let folder = folder(of: module) else { return nil }
         let walked = FolderWalk(root: folder).files { $0.hasSuffix(".swift") }
@@ -180,12 +201,18 @@ struct VendoredModules {
         return target
     }
 
+    /// Returns the target that a manifest or Xcode project declares for a module.
+    private func knownTarget(of module: String) -> AppTarget? {
+        let declared = packageTargets[module, default: []].lazy.compactMap { $0.target.target(in: $0.folder) }
+        return declared.first ?? frameworks[module] ?? pods[module]
+    }
+
     private func folder(of module: String) -> String? {
         if let known = folders[module] { return known }
         let candidates = [
-            "Pods/\(module)", "Carthage/Checkouts/\(module)/Sources/\(module)",
-            "Carthage/Checkouts/\(module)/Sources", "Carthage/Checkouts/\(module)/Source",
-            "Carthage/Checkouts/\(module)/\(module)",
+            "Pods/\(module)", "\(Self.checkouts)/\(module)/Sources/\(module)",
+            "\(Self.checkouts)/\(module)/Sources", "\(Self.checkouts)/\(module)/Source",
+            "\(Self.checkouts)/\(module)/\(module)",
         ]
         return candidates.map { joinedPath(root, $0) }.first { FileType(at: $0) == .folder }
     }

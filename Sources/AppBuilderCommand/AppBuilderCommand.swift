@@ -56,6 +56,12 @@ import SwiftPorting
             valueName: "file"))
     var saved: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "Place where the program stopped: an object in JSON with file, line and reason. Functions end there.",
+            valueName: "place"))
+    var stopped: [String] = []
+
     func run() throws {
         var build: AppBuild
         var options = AppBuild.Options(
@@ -65,6 +71,7 @@ import SwiftPorting
         options.fetchesPackages = fetchPackages
         options.savedSources = saved
         options.screens = screens
+        options.stops = stopped.compactMap { SourceStop(json: $0) }
         do throws(AppBuildError) {
             build = AppBuild(options, try Installation())
         } catch {
@@ -91,6 +98,9 @@ import SwiftPorting
     }
 
     func validate() throws {
+        for place in stopped where SourceStop(json: place) == nil {
+            throw ValidationError("--stopped '\(place)' is no object with file, line and reason")
+        }
         if project.isEmpty { throw ValidationError("the project's path is empty; name a folder") }
         if buildPath.isEmpty { throw ValidationError("--build-path is empty; name a folder") }
         if fetchPackages, packagePath == nil {

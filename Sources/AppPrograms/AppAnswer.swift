@@ -19,6 +19,8 @@ package struct AppAnswer {
     var wantedFiles: [String] { reply?.header.wantedFiles ?? [] }
     /// Which limit was reached; nil for none.
     private var limit: String?
+    /// The program that has answered, of those that the app was built to, from 0.
+    var generation = 0
     /// Why the code has stopped; nil if it has not.
     private(set) var fault: CodeFault?
 
@@ -82,8 +84,6 @@ package struct AppAnswer {
     mutating func locate(by place: ([UInt64]) -> Place?) {
         guard let fault, !fault.addresses.isEmpty, let found = place(fault.addresses) else { return }
         let name = found.file.split(separator: "/").last.map(String.init) ?? found.file
-        // An assertion has named the place itself.
-        guard name != fault.file else { return }
         self.fault?.place = found
         self.fault?.file = name
         self.fault?.line = found.line
@@ -131,6 +131,18 @@ package struct AppAnswer {
         Diagnostic(
             code, message, of: names.map { Diagnostic.Subject($0) }, at: place, notes: outputNotes,
             hints: ["give the code what it needs in a file of the project's Stubs folder"])
+    }
+
+    /// A warning about a function that ends before the place where it stopped.
+    ///
+    /// - Parameters:
+    ///   - subject: What its code is of, as in "the screen".
+    ///   - place: Where that is declared.
+    /// - Returns: The warning.
+    func diagnosticOfStop(_ subject: String, at place: Place) -> Diagnostic {
+        diagnostic(
+            .appCode, "the code of \(subject) \(reason); the rest of the function is left out", of: [],
+            at: place)
     }
 
     /// A warning about code that was given empty values.

@@ -10,10 +10,12 @@ struct AppBuilderProgram {
 
     /// Builds an app.
     ///
-    /// - Parameter arguments: The arguments of the builder.
+    /// - Parameters:
+    ///   - arguments: The arguments of the builder.
+    ///   - isQuiet: Whether its messages, which were written before, are discarded.
     /// - Returns: The path of the app's program.
     /// - Throws: `AppProgramError` if the builder is missing or fails.
-    func run(_ arguments: [String]) throws(AppProgramError) -> String {
+    func run(_ arguments: [String], isQuiet: Bool = false) throws(AppProgramError) -> String {
         let path = InstalledPrograms.path(of: Self.name)
         guard access(path, X_OK) == 0 else {
             throw AppProgramError(
@@ -21,7 +23,7 @@ struct AppBuilderProgram {
                 hints: ["in a clone of Maquette, 'scripts/build-release \(Self.name)' builds it"])
         }
         var builder = Program(path, arguments)
-        builder.errors = .inherited
+        builder.errors = isQuiet ? .discarded : .inherited
         // A path, or what is wrong with sources.
         builder.output = .captured(atMost: 1 << 16)
         let result: ProgramResult

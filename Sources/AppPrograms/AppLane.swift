@@ -17,6 +17,8 @@ package final class AppLane: @unchecked Sendable {  // Whoever asks has it alone
     private let observe: (([UInt8]) -> Void)?
     /// The pictures that it has sent.
     package var images = ImageStore()
+    /// The program that it runs, of those that the app was built to, from 0.
+    var generation = 0
     /// Whether it was not yet asked for a screen.
     var isNew = true
     /// Whether it still answers.

@@ -16,6 +16,8 @@ package struct AppOptions: Hashable, Sendable {
     package var trustsCode = false
     /// Whether a screen whose code stops may be shown as its file declares it.
     package var allowsFallback = false
+    /// Whether the pictures of its code are shown also where they have less than the file of the screen.
+    package var trustsPictures = false
 
     /// The paths of sources that were saved just now: nothing is built while one of them cannot be parsed.
     package var savedSources: [String] = []

@@ -33,6 +33,8 @@ package struct AppReport: Decodable, Sendable {
         package var status: String
         /// The line and the reason of each piece of code that is left out.
         package var leftOut: [String]
+        /// Whether it is a view or a view controller; nil in reports of earlier versions.
+        var isShown: Bool?
 
         /// A warning that the class is shown in part, with the first reasons.
         func diagnostic(at place: Place) -> Diagnostic {
@@ -72,6 +74,29 @@ package struct AppReport: Decodable, Sendable {
 
     /// The classes of which some code is left out.
     var partialClasses: [Class] { classes.filter { $0.status == "partial" } }
+
+    /// Returns a warning about the classes of which some code is left out and that are no views or view controllers: which
+    /// screens need them is not known.
+    ///
+    /// - Parameters:
+    ///   - reported: The names of classes that are reported already.
+    ///   - place: The screen with which it is reported.
+    /// - Returns: The warning; nil if there is no such class.
+    func problemOfOtherClasses(except reported: Set<String>, at place: Place) -> Diagnostic? {
+        let others = partialClasses.filter { $0.isShown == false && !reported.contains($0.name) }
+        guard !others.isEmpty else { return nil }
+        let names = others.prefix(3).map(\.name).joined(separator: ", ")
+        let rest = others.count > 3 ? " and \(others.count - 3) more" : ""
+        return Diagnostic(
+            .appPartial,
+            "code is left out of \(names)\(rest), which screens may need: no views or view controllers",
+            at: place,
+            notes: others.prefix(3).flatMap { entry in entry.leftOut.prefix(1).map { "\(entry.file):\($0)" }
+            },
+            hints: [
+                "give the code what it needs in a file of the project's Stubs folder; \(path) has all reasons"
+            ])
+    }
 
     /// The names of the classes that a file declares.
     ///

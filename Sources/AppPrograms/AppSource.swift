@@ -10,10 +10,16 @@ package final class AppSource: ScreenSource {
     package let facts: AppFacts
     /// What became of its classes; nil if the report of the build is gone.
     package var report: AppReport? { app.report }
-    let app: BuiltApp
+    /// The app as it was built last.
+    var app: BuiltApp { state.withLock(\.app) }
     private let state: Mutex<State>
+    /// Where its code has stopped; held while it is built again.
+    private let stops = Mutex<[CodeStop]>([])
 
     private struct State {
+        var app: BuiltApp
+        /// How often it was built again.
+        var generation = 0
         /// The programs that wait for requests.
         var idle: [AppLane] = []
         /// What programs are sent once, and the session that it is for.
@@ -24,6 +30,8 @@ package final class AppSource: ScreenSource {
         var launch: LaunchDecision?
         /// Whether the warnings about the launch were given to a screen.
         var hasReportedLaunch = false
+        /// Whether the warning about classes that are not shown was given to a screen.
+        var hasReportedOtherClasses = false
         /// A digest of the program and the project, once it was asked for.
         var fingerprint: String??
     }
@@ -33,10 +41,10 @@ package final class AppSource: ScreenSource {
     /// - Parameter options: The app.
     /// - Throws: `AppProgramError` if it cannot be built or started.
     package init(_ options: AppOptions) throws(AppProgramError) {
-        app = try BuiltApp(options)
+        let app = try BuiltApp(options)
         let lane = try AppLane(app)
         facts = lane.facts
-        state = Mutex(State(idle: [lane]))
+        state = Mutex(State(app: app, idle: [lane]))
     }
 
     /// How it was built.
@@ -70,6 +78,8 @@ package final class AppSource: ScreenSource {
                 hints: ["the screens are those of the last state that compiled"])
         }
     }
+
+    package var trustsPictures: Bool { options.trustsPictures }
 
     package var screenProblems: [Diagnostic] {
         guard let folder = options.screens else { return [] }
@@ -127,11 +137,13 @@ package final class AppSource: ScreenSource {
         let launch = launch(of: request, in: session)
         var recovery = Recovery(of: request, launch: launch, report: report, input: screen.input)
         while let next = recovery.request {
-            let answer = ask(next, in: session, for: screen)
+            let (answer, stops) = askPastStops(next, in: session, for: screen)
+            recovery.note(stops)
             if let moments = recovery.take(answer, into: &screen, allowsFallback: app.options.allowsFallback)
             {
                 addLaunchProblems(of: launch, to: &screen)
                 screen.diagnostics += partialClasses(in: screen, naming: answer.usedClasses)
+                screen.diagnostics += otherClasses(in: screen, except: answer.usedClasses)
                 return moments
             }
         }
@@ -146,6 +158,17 @@ package final class AppSource: ScreenSource {
             return !state.hasReportedLaunch
         }
         if isFirst { screen.diagnostics += launch.diagnostics }
+    }
+
+    /// Returns the warning about classes that are not shown, for the first screen.
+    private func otherClasses(in screen: RenderedScreen, except reported: Set<String>) -> [Diagnostic] {
+        let isFirst = state.withLock { state in
+            defer { state.hasReportedOtherClasses = true }
+            return !state.hasReportedOtherClasses
+        }
+        guard isFirst else { return [] }
+        return [report?.problemOfOtherClasses(except: reported, at: Place(file: screen.input))].compactMap(
+            \.self)
     }
 
     /// Returns a warning for each class of a screen of which some code is left out.
@@ -166,6 +189,7 @@ package final class AppSource: ScreenSource {
     ) -> AppAnswer {
         do throws(AppProgramError) {
             let lane = try lane(for: request, in: session)
+            let app = app
             var request = request
             request.knownImages = Array(lane.images.known)
             if lane.isNew, request.recipe != nil {
@@ -174,9 +198,12 @@ package final class AppSource: ScreenSource {
             }
             var answer = lane.ask(request)
             if !answer.wantedFiles.isEmpty, app.convert(answer.wantedFiles) { answer = lane.ask(request) }
+            answer.generation = lane.generation
             answer.locate { app.place(of: $0) }
             answer.read(for: screen, in: session, images: &lane.images)
-            if lane.isAlive { state.withLock { $0.idle.append(lane) } }
+            if lane.isAlive {
+                state.withLock { if $0.generation == lane.generation { $0.idle.append(lane) } }
+            }
             return answer
         } catch {
             return AppAnswer(notStarted: error.diagnostic?.message ?? "the app cannot be built")
@@ -195,7 +222,9 @@ package final class AppSource: ScreenSource {
             if lane.mayRead(file), lane.configure(configuration, for: session) { return lane }
             lane.end()
         }
+        let (app, generation) = state.withLock { ($0.app, $0.generation) }
         let lane = try AppLane(app, reading: file.map { [directoryName(of: $0)] } ?? [])
+        lane.generation = generation
         guard lane.configure(configuration, for: session) else {
             throw AppProgramError(
                 .environment, "the program of the app takes no requests",
@@ -227,16 +256,70 @@ package final class AppSource: ScreenSource {
         return value
     }
 
+    // MARK: Stops
+
+    /// Asks for a screen, and again each time that its code stops, with the function that stopped ended before.
+    ///
+    /// - Returns: The last answer, and the stops that were passed on the way.
+    private func askPastStops(
+        _ request: SourceRequest, in session: RenderSession, for screen: RenderedScreen
+    ) -> (answer: AppAnswer, stops: [AppAnswer]) {
+        var passed: [AppAnswer] = []
+        while true {
+            let answer = ask(request, in: session, for: screen)
+            // A value that nothing has set is given first, so that no code is lost.
+            guard let fault = answer.fault, passed.count < Self.stopLimit,
+                fault.reason != .missingValue || request.run.providesEmptyValues,
+                endFunction(stoppedBy: fault, in: answer.generation)
+            else { return (answer, passed) }
+            passed.append(answer)
+        }
+    }
+
+    /// Builds the app again without the rest of the function that has stopped.
+    ///
+    /// - Returns: Whether the program is another now.
+    private func endFunction(stoppedBy fault: CodeFault, in generation: Int) -> Bool {
+        stops.withLock { stops in
+            // Another screen may have stopped at the same place meanwhile.
+            let (app, current) = state.withLock { ($0.app, $0.generation) }
+            guard let stop = CodeStop(fault, project: app.folder.project) else { return false }
+            guard generation == current else { return true }
+            guard stops.count < Self.totalStopLimit, !stops.contains(where: stop.isAtPlace) else {
+                return false
+            }
+            stops.append(stop)
+            guard let built = try? BuiltApp(app.options, endingAt: stops) else { return false }
+            let idle = state.withLock { state in
+                defer {
+                    state.app = built
+                    state.generation += 1
+                    (state.idle, state.configuration, state.fingerprint) = ([], nil, nil)
+                }
+                return state.idle
+            }
+            for lane in idle { lane.end() }
+            return true
+        }
+    }
+
+    /// How many stops of one screen are passed. Chosen: each needs a build of a source and a launch, some seconds.
+    private static let stopLimit = 8
+    /// How many stops of all screens are passed.
+    private static let totalStopLimit = 60
+
     // MARK: Launch
 
     /// Returns how the app is launched before its screens, which is found out once.
     private func launch(of request: SourceRequest, in session: RenderSession) -> LaunchDecision {
         if let known = state.withLock({ $0.launch }) { return known }
-        let found = LaunchDecision(of: facts, project: app.folder.project) { run in
+        let found = LaunchDecision(of: facts, project: app.folder.project) { run, endsFunctions in
             var probe = SourceRequest(nil, in: request.variant)
             probe.subject = .launch
             probe.run = run
-            return ask(probe, in: session, for: .launch(in: request.variant))
+            let screen = RenderedScreen.launch(in: request.variant)
+            return endsFunctions
+                ? askPastStops(probe, in: session, for: screen) : (ask(probe, in: session, for: screen), [])
         }
         state.withLock { $0.launch = $0.launch ?? found }
         return found

@@ -16,22 +16,33 @@ struct BuiltApp: Sendable {
 
     /// Builds an app.
     ///
+    /// - Parameters:
+    ///   - options: The app.
+    ///   - stops: Where the program of the last build stopped; its functions end there.
     /// - Throws: `AppProgramError` if it cannot be built.
-    init(_ options: AppOptions) throws(AppProgramError) {
+    init(_ options: AppOptions, endingAt stops: [CodeStop] = []) throws(AppProgramError) {
         self.options = options
         folder = try AppBuildFolder(for: options.project, named: options.buildPath)
         program = try AppBuilderProgram().run(
-            [
-                options.project.hasPrefix("-") ? "./" + options.project : options.project, "--build-path",
-                folder.path, "--package-path", AppBuildFolder.packages,
-            ]
-                + (options.fetchesPackages ? ["--fetch-packages"] : [])
-                + (options.target.map { ["--target", $0] } ?? [])
-                + (options.stubs.map { ["--stubs", $0] } ?? [])
-                + (options.screens.map { ["--screens", $0] } ?? [])
-                + options.savedSources.flatMap { ["--saved", $0] })
+            Self.arguments(options, folder, endingAt: stops), isQuiet: !stops.isEmpty)
         report = AppReport(in: folder.path)
         made = Self.modificationDate(of: program)
+    }
+
+    /// The arguments of the builder.
+    private static func arguments(
+        _ options: AppOptions, _ folder: AppBuildFolder, endingAt stops: [CodeStop]
+    ) -> [String] {
+        let project = options.project.hasPrefix("-") ? "./" + options.project : options.project
+        var arguments = [project, "--build-path", folder.path, "--package-path", AppBuildFolder.packages]
+        if options.fetchesPackages { arguments.append("--fetch-packages") }
+        let named = [
+            ("--target", options.target), ("--stubs", options.stubs), ("--screens", options.screens),
+        ]
+        for (flag, value) in named { if let value { arguments += [flag, value] } }
+        for source in options.savedSources { arguments += ["--saved", source] }
+        for stop in stops { arguments += ["--stopped", stop.json] }
+        return arguments
     }
 
     /// Whether the program is that of this build, and not of a later one.

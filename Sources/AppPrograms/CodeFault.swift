@@ -8,7 +8,7 @@ import Diagnostics
 struct CodeFault: Hashable, Sendable {
     /// The reasons that are distinguished.
     enum Reason: Hashable, Sendable {
-        /// A value was read that nothing has set: an optional of the kind `T!` was nil, as an outlet that is not
+        /// A value was read that nothing has set: an optional was nil that is unwrapped, as an outlet that is not
         /// connected.
         case missingValue
         /// Code has stopped itself: by `fatalError`, a failed precondition, an index out of range and the like.
@@ -65,7 +65,7 @@ struct CodeFault: Hashable, Sendable {
         text = (found?.line ?? lines.last).map { String($0.prefix(Self.textLimit)) }
         guard let (line, mark) = found else { return }
         let reported = line[mark.upperBound...]
-        reason = reported.hasPrefix(": " + Self.missingValue) ? .missingValue : .fatalError
+        reason = Self.missingValues.contains { reported.hasPrefix(": " + $0) } ? .missingValue : .fatalError
         let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
         guard place.count >= 3, place.last == " ", let number = Int(place[place.count - 2]), number > 0,
             let name = place[place.count - 3].split(separator: "/").last
@@ -75,5 +75,8 @@ struct CodeFault: Hashable, Sendable {
     }
 
     private static let marks = ["Fatal error", "Assertion failed", "Precondition failed"]
-    private static let missingValue = "Unexpectedly found nil while implicitly unwrapping an Optional value"
+    private static let missingValues = [
+        "Unexpectedly found nil while implicitly unwrapping an Optional value",
+        "Unexpectedly found nil while unwrapping an Optional value",
+    ]
 }

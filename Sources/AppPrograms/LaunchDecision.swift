@@ -15,24 +15,38 @@ struct LaunchDecision: Sendable {
     /// - Parameters:
     ///   - facts: What is known of it.
     ///   - project: The app's folder.
-    ///   - probe: Launches it in a way.
-    init(of facts: AppFacts, project: String, _ probe: (AppRun) -> AppAnswer) {
+    ///   - probe: Launches it in a way, and returns the answer and the stops that were passed on the way; whether functions
+    ///     may end before a stop is its second argument.
+    init(
+        of facts: AppFacts, project: String,
+        _ probe: (AppRun, _ endsFunctions: Bool) -> (answer: AppAnswer, stops: [AppAnswer])
+    ) {
         guard let name = facts.delegateName else { return }
-        func answer(_ launch: AppRun.Launch) -> AppAnswer {
+        var stops: [Diagnostic] = []
+        defer { diagnostics = stops + diagnostics }
+        func answer(_ launch: AppRun.Launch, endsFunctions: Bool) -> AppAnswer {
             var run = AppRun()
             run.launch = launch
-            return probe(run)
+            let (answer, passed) = probe(run, endsFunctions)
+            stops += passed.map { $0.diagnosticOfStop("the app as it is launched", at: Place(file: project)) }
+            return answer
         }
-        let launched = answer(.mainInterface)
-        guard !launched.hasFinished else {
-            launch = .mainInterface
-            return
+        // What the launch alone cannot make, such as the first controller of a storyboard, is left to the screens: a function
+        // that ends before a stop ends there in all of them.
+        let ways: [AppRun.Launch] =
+            facts.hasMainStoryboard ? [.mainInterface, .delegateOnly] : [.mainInterface]
+        var launched = AppAnswer(notStarted: "the app has no way to be launched")
+        for endsFunctions in [false, true] {
+            for way in ways {
+                let found = answer(way, endsFunctions: endsFunctions)
+                guard !found.hasFinished else {
+                    launch = way
+                    return
+                }
+                if way == .mainInterface { launched = found }
+            }
         }
-        if facts.hasMainStoryboard, answer(.delegateOnly).hasFinished {
-            launch = .delegateOnly
-            return
-        }
-        if !answer(.making).hasFinished { omittedClasses = [name] }
+        if !answer(.making, endsFunctions: false).hasFinished { omittedClasses = [name] }
         diagnostics = [
             launched.diagnostic(
                 .appCode,

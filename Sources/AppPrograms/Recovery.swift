@@ -32,6 +32,11 @@ struct Recovery {
         origin = request.recipe?.origin
     }
 
+    /// Says which functions end before the place where they stopped.
+    mutating func note(_ stops: [AppAnswer]) {
+        problems += stops.map { $0.diagnosticOfStop("the screen", at: place) }
+    }
+
     /// Takes an answer, and decides what is asked for next.
     ///
     /// - Parameters:

@@ -21,18 +21,19 @@ struct AppScreens {
     ///   - patterns: The names of controllers; `*` in a name matches any part of it.
     ///   - paths: The files and folders of the command line.
     ///   - selection: The selection.
+    ///   - folder: The app's folder or Xcode project where the command line names it; nil elsewhere.
     ///   - hasFiles: Whether there are screen files.
     /// - Throws: `CommandFailure` if no controller has one of the names.
     init(
         _ app: AppSource?, _ patterns: [String], _ paths: [String], _ selection: InputSelection,
-        hasFiles: Bool
+        in folder: String? = nil, hasFiles: Bool
     ) throws {
         replacesFoundFiles = !patterns.isEmpty
         guard let facts = app?.facts else { return }
         let project = paths.first(where: InputFinder.isDirectory)
         let names = try Self.names(patterns, of: facts)
         inputs = names.map {
-            .screen(of: .controller(AppScreen($0, in: project ?? ".")), selection: selection)
+            .screen(of: .controller(AppScreen($0, in: project ?? folder ?? ".")), selection: selection)
         }
         guard let project, patterns.isEmpty else { return }
         let isSelected = selection.scenes.isEmpty || selection.scenes.contains(Self.launchedName)

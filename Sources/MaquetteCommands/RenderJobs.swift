@@ -51,7 +51,7 @@ struct RenderJobs: Sendable {
         let defaults = try options.seededDefaults(in: context, for: app)
         let (found, problems) = context.screens == nil ? InputFinder.search(paths) : ([], [])
         let coded = try AppScreens(
-            app, options.app.controller, paths, selection, hasFiles: !found.isEmpty)
+            app, options.app.controller, paths, selection, in: options.app.app, hasFiles: !found.isEmpty)
         let files = found.filter { !coded.replacesFoundFiles || !$0.isFound }
         context.console.report(problems)
         if files.isEmpty, coded.inputs.isEmpty, context.screens == nil {

@@ -75,12 +75,13 @@ struct PropertyDeclaration {
     var conditions: [String]
 }
 
-/// A property that other objects set before it is used: an implicitly unwrapped one, such as `var model: Model!`.
+/// A property that other objects set before it is used: an implicitly unwrapped one, such as `var model: Model!`, or an
+/// optional one that its source unwraps.
 struct GivenProperty {
     /// The name of its class.
     var owner: String
     var name: String
-    /// The type without the exclamation mark.
+    /// The type without the exclamation or question mark.
     var type: TypeSyntax
     /// The file of its class.
     var file: Int
@@ -103,6 +104,8 @@ struct OptionalRequirement {
     var parameters: String
     /// The text that passes the parameters on.
     var arguments: String
+    /// The selector of the method in Objective-C; nil for one that throws or waits, which is not forwarded.
+    var selector: String?
     /// The type that is returned; nil for none.
     var result: String?
     var file: Int
@@ -152,9 +155,11 @@ struct AppDeclarations {
     /// The signatures of members with `override`, each with the classes that have it.
     var overrides: [String: Set<String>] = [:]
 
-    /// The signatures of methods of extensions with `override` that the overridden method can call, each with the
-    /// extended types.
+    /// The signatures of methods, and names of properties, of extensions with `override` that the overridden member can
+    /// call, each with the extended types.
     var extensionOverrides: [String: Set<String>] = [:]
+    /// The same for those without `override`, which others may override.
+    var extensionMembers: [String: Set<String>] = [:]
     /// The names of properties that are lists of `AnyObject`.
     var objectLists: Set<String> = []
     /// The names of properties that are something else.
@@ -171,6 +176,7 @@ struct AppDeclarations {
     private(set) var classIndices: [String: Int] = [:]
     private(set) var methodsByName: [String: [MethodDeclaration]] = [:]
     private(set) var requirementsByName: [String: [OptionalRequirement]] = [:]
+    /// The initializers by class, also of classes of the modules that the sources import.
     private(set) var initializersByOwner: [String: [InitializerDeclaration]] = [:]
 
     /// Prepares the search by name.

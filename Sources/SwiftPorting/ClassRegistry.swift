@@ -2,14 +2,20 @@
 struct ClassRegistry {
     private let importLine: String
     private var entries: [(name: String, type: String, conditions: [String])] = []
-    /// The statements that say how objects of no storyboard are made.
+    /// The statements that say how objects of no storyboard are made, and what extensions of UIKit's classes have.
     private var makers: [String] = []
     /// What belongs to the ends of the sources, by their index.
     private(set) var footers: [Int: [String]] = [:]
     /// The statements that say which of two types of a name is meant.
     private let choices: [String]
 
-    init(_ declarations: AppDeclarations, makesValues: Bool) {
+    /// Makes the list.
+    ///
+    /// - Parameters:
+    ///   - declarations: What the sources declare.
+    ///   - extensionMethods: The statements that add methods of extensions.
+    ///   - makesValues: Whether the list also makes values for code that is left out.
+    init(_ declarations: AppDeclarations, extensionMethods: [String], makesValues: Bool) {
         importLine = declarations.importLine(of: "UIKit")
         choices = declarations.importsXCTest ? ReplacedTypes.choices(except: declarations.outermostTypes) : []
         var names: Set<String> = []
@@ -53,6 +59,7 @@ struct ClassRegistry {
         {
             makers.append("ported.setApplicationDelegate(named: \"\(delegate.name)\") { \(text) }")
         }
+        makers += extensionMethods
     }
 
     /// The text of the source.

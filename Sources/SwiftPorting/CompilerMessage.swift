@@ -9,6 +9,11 @@ package struct CompilerMessage: Hashable, Sendable {
     /// What is wrong.
     package var text: String
 
+    /// Whether an expression takes the compiler more steps than it may use.
+    package var isOfTooManySteps: Bool {
+        text.contains("unable to type-check this expression in reasonable time")
+    }
+
     /// Creates a message.
     package init(file: String, line: Int, column: Int, text: String) {
         self.file = file

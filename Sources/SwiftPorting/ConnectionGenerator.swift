@@ -169,7 +169,8 @@ struct ConnectionGenerator {
         return lines + ["    default: return false", "    }", "}"]
     }
 
-    private static func wrapped(_ lines: [String], in conditions: [String]) -> [String] {
+    /// Returns lines between `#if` and `#endif`; the lines themselves without conditions.
+    static func wrapped(_ lines: [String], in conditions: [String]) -> [String] {
         guard !conditions.isEmpty else { return lines }
         return ["#if \(conditions.joined(separator: " && "))"] + lines + ["#endif"]
     }

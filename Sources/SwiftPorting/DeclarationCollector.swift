@@ -8,6 +8,8 @@ final class DeclarationCollector: SyntaxVisitor {
     private var conditions: [String] = []
     /// How many functions, closures and accessors are around the current node.
     private var bodyDepth = 0
+    /// The names of properties that are unwrapped with `!`.
+    private var unwrapped: Set<String> = []
 
     /// A type, extension or protocol around a member.
     private struct Scope {
@@ -25,6 +27,13 @@ final class DeclarationCollector: SyntaxVisitor {
     init(file: Int) {
         self.file = file
         super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+        let finder = UnwrappedNames(viewMode: .sourceAccurate)
+        finder.walk(node)
+        unwrapped = finder.names
+        return .visitChildren
     }
 
     // MARK: Conditions
@@ -179,7 +188,8 @@ final class DeclarationCollector: SyntaxVisitor {
         let shape = MethodShape(node)
         if scope.kind == .requirements {
             if node.modifiers.contains("optional"), names.contains("objc") {
-                found.requirements.append(shape.requirement(of: scope.name, file: file))
+                found.requirements.append(
+                    shape.requirement(of: scope.name, file: file, selector: names.objectiveCName))
             }
             return .skipChildren
         }
@@ -199,10 +209,20 @@ final class DeclarationCollector: SyntaxVisitor {
             returnsValue: shape.result != nil, conditions: conditions)
         found.methods.append(method)
         if method.isOverride { found.overrides[method.signature, default: []].insert(scope.name) }
-        if method.isOverride, scope.kind == .extension, conditions.isEmpty, node.isDispatchable {
-            found.extensionOverrides[method.signature, default: []].insert(scope.name)
+        if scope.kind == .extension, node.isDispatchable {
+            collectExtensionMember(method.signature, of: scope.name, isOverride: isOverride)
         }
         return .visitChildren
+    }
+
+    /// Notes a member that may take part in overriding between extensions.
+    private func collectExtensionMember(_ signature: String, of owner: String, isOverride: Bool) {
+        guard conditions.isEmpty else { return }
+        if isOverride {
+            found.extensionOverrides[signature, default: []].insert(owner)
+        } else {
+            found.extensionMembers[signature, default: []].insert(owner)
+        }
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -236,9 +256,13 @@ final class DeclarationCollector: SyntaxVisitor {
         if node.modifiers.contains("override") {
             for name in node.names { found.overrides[name, default: []].insert(scope.name) }
         }
+        if scope.kind == .extension, bodyDepth == 0, let name = node.dispatchName {
+            collectExtensionMember(
+                name.text.trimmingBackticks, of: scope.name, isOverride: node.modifiers.contains("override"))
+        }
         let isOutlet = names.contains("IBOutlet")
         if !isOutlet, scope.kind == .object, bodyDepth == 0, conditions.isEmpty {
-            found.givenProperties += node.givenProperties.map {
+            found.givenProperties += node.givenProperties(unwrapping: unwrapped).map {
                 GivenProperty(
                     owner: scope.name, name: $0.name, type: $0.type, file: file,
                     isPrivate: node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) })
@@ -254,6 +278,22 @@ final class DeclarationCollector: SyntaxVisitor {
             found.properties.append(
                 PropertyDeclaration(
                     owner: scope.name, file: file, name: name, type: type, conditions: conditions))
+        }
+        return .visitChildren
+    }
+}
+
+/// Finds the names of what a source unwraps with `!`: of variables, and of members of `self`.
+private final class UnwrappedNames: SyntaxVisitor {
+    private(set) var names: Set<String> = []
+
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            names.insert(name)
+        } else if let member = node.expression.as(MemberAccessExprSyntax.self),
+            member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+        {
+            names.insert(member.declName.baseName.text)
         }
         return .visitChildren
     }

@@ -103,7 +103,7 @@ struct DefaultValues {
     /// Whether a class can be made by the initializer of `NSCoding`.
     private func isMadeByCoder(_ entry: ClassDeclaration) -> Bool {
         for current in [entry] + declarations.superclasses(of: entry) {
-            let own = declarations.initializers.filter { $0.owner == current.name }
+            let own = declarations.initializersByOwner[current.name] ?? []
             if let coder = own.first(where: \.isForCoder) { return !coder.isRefusing }
             guard own.allSatisfy(\.isConvenience) else { return false }
         }
@@ -113,8 +113,9 @@ struct DefaultValues {
     private func inherited(by entry: ClassDeclaration) -> [InitializerDeclaration] {
         var found: [InitializerDeclaration] = []
         for next in declarations.superclasses(of: entry) {
-            let own = initializers[next.name] ?? []
-            found += own
+            let own = declarations.initializersByOwner[next.name] ?? []
+            let isOfOtherModule = declarations.classIndices[next.name] == nil
+            found += own.filter { $0.isCallable && ($0.isPublic || !isOfOtherModule) }
             guard own.allSatisfy(\.isConvenience) else { break }
         }
         return found

@@ -1,10 +1,12 @@
 /// Methods of extensions of UIKit's classes that selectors may name: all classes of the sources that extend one of
-/// those find them.
+/// those find them, and the list of classes has them for objects of UIKit's own classes.
 struct ExtensionActions {
     /// The methods that call the methods of one file, by file.
     private(set) var footers: [Int: [String]] = [:]
     /// The tests of the function in the list of classes.
     private var calls: [String] = []
+    /// The statements that add the methods to the list of classes.
+    private(set) var registrations: [String] = []
 
     /// The expression by which a class looks for a method in extensions.
     static let call = "performExtensionAction(selector, of: self, sender: sender, event: event)"
@@ -12,7 +14,7 @@ struct ExtensionActions {
     init(_ declarations: AppDeclarations) {
         let exposed = declarations.methods.filter {
             $0.isExposed && $0.isCallable && $0.types.count <= 2 && $0.isInExtension
-                && $0.owner.hasPrefix("UI") && declarations.classIndices[$0.owner] == nil
+                && Self.isOfUIKit($0.owner) && declarations.classIndices[$0.owner] == nil
         }
         let owners = Dictionary(grouping: exposed, by: \.owner)
         for owner in owners.keys.sorted() {
@@ -29,8 +31,27 @@ struct ExtensionActions {
                 calls.append(
                     "    if let object = object as? \(owner), "
                         + "object.\(name)(selector, sender: sender, event: event) { return true }")
+                register(files[file] ?? [], of: owner, calledBy: name)
             }
         }
+    }
+
+    /// Adds methods of one file, those of each condition by one statement.
+    private mutating func register(_ methods: [MethodDeclaration], of owner: String, calledBy name: String) {
+        let groups = Dictionary(grouping: methods, by: \.conditions)
+        for conditions in groups.keys.sorted(by: { $0.joined() < $1.joined() }) {
+            let selectors = (groups[conditions] ?? []).map { "\"\($0.selector)\"" }.joined(separator: ", ")
+            registrations += ConnectionGenerator.wrapped(
+                [
+                    "ported.addExtensionMethods(of: \(owner).self, [\(selectors)]) "
+                        + "{ $0.\(name)($1, sender: $2, event: $3) }"
+                ], in: conditions)
+        }
+    }
+
+    /// Whether UIKit shows a class.
+    private static func isOfUIKit(_ name: String) -> Bool {
+        name.hasPrefix("UI") || ["NSObject", "NSLayoutConstraint", "CALayer"].contains(name)
     }
 
     /// Whether there are none.

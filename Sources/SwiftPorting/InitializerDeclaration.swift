@@ -5,6 +5,10 @@ struct InitializerDeclaration {
     /// The name of its class.
     var owner: String
     var isConvenience: Bool
+    /// Whether it is written as one of the superclass.
+    var isOverride: Bool
+    /// Whether other modules can call it.
+    var isPublic: Bool
     /// The name with all labels, as in `init(frame:_:)`.
     var signature: String
     /// Whether the file that lists the classes can call it whatever conditions hold.
@@ -27,7 +31,9 @@ struct InitializerDeclaration {
             $0.firstName.text.trimmingBackticks + ":"
         }
         signature = "init(" + labels.joined() + ")"
+        isOverride = node.modifiers.contains("override") || node.modifiers.contains("required")
         let access = node.modifiers.accessLevel
+        isPublic = access == "public" || access == "open"
         let effects = node.signature.effectSpecifiers
         isCallable =
             !isConditional && !flatText(node.attributes).contains("unavailable") && access != "private"

@@ -18,23 +18,7 @@ struct InstanceMakers {
             return []
         }
         let type = entry.name.split(separator: ".").last.map(String.init) ?? entry.name
-        let makers: [(signature: String, text: String)] =
-            switch kind {
-            case .view:
-                [
-                    ("init()", "case .none: \(type)()"),
-                    ("init(frame:)", "case .frame(let frame): \(type)(frame: frame)"),
-                ]
-            case .controller:
-                [
-                    ("init()", "case .none: \(type)()"),
-                    (
-                        "init(nibName:bundle:)",
-                        "case .nib(let name, let bundle): \(type)(nibName: name, bundle: bundle)"
-                    ),
-                ]
-            case .object: []
-            }
+        let makers = Self.makers(of: kind, base, type)
         let cases = makers.filter { has($0.signature, line[...], base) }.map(\.text)
         guard !cases.isEmpty else { return [] }
         let access = entry.generatedAccess
@@ -44,6 +28,54 @@ struct InstanceMakers {
         ]
     }
 
+    /// Returns the initializers of a branch of UIKit's classes that a class may have, each with its case of the method.
+    ///
+    /// - Parameters:
+    ///   - kind: The branch.
+    ///   - base: The class of UIKit that is extended.
+    ///   - type: The name of the class, as its members call it.
+    /// - Returns: The initializers.
+    private static func makers(
+        of kind: ResponderKind, _ base: String, _ type: String
+    ) -> [(signature: String, text: String)] {
+        let plain = ("init()", "case .none: \(type)()")
+        let own = ownMakers[base.hasPrefix("UIKit.") ? String(base.dropFirst(6)) : base].map { maker in
+            [(maker.signature, "case .\(maker.pattern): \(type)\(maker.arguments)")]
+        }
+        switch kind {
+        case .view:
+            return [plain, ("init(frame:)", "case .frame(let frame): \(type)(frame: frame)")] + (own ?? [])
+        case .controller:
+            let nib = "case .nib(let name, let bundle): \(type)(nibName: name, bundle: bundle)"
+            return [plain, ("init(nibName:bundle:)", nib)] + (own ?? [])
+        case .object: return []
+        }
+    }
+
+    /// The initializers that single classes of UIKit have, with the patterns of their cases and the arguments of their calls.
+    private static let ownMakers: [String: (signature: String, pattern: String, arguments: String)] = [
+        "UITableViewCell": (
+            "init(style:reuseIdentifier:)", "cell(let style, let identifier)",
+            "(style: style, reuseIdentifier: identifier)"
+        ),
+        "UITableViewHeaderFooterView": (
+            "init(reuseIdentifier:)", "header(let identifier)", "(reuseIdentifier: identifier)"
+        ),
+        "UITableView": ("init(frame:style:)", "table(let frame, let style)", "(frame: frame, style: style)"),
+        "UICollectionView": (
+            "init(frame:collectionViewLayout:)", "collection(let frame, let layout)",
+            "(frame: frame, collectionViewLayout: layout)"
+        ),
+        "UINavigationController": (
+            "init(rootViewController:)", "root(let controller)", "(rootViewController: controller)"
+        ),
+        "UITableViewController": ("init(style:)", "tableController(let style)", "(style: style)"),
+        "UICollectionViewController": (
+            "init(collectionViewLayout:)", "collectionController(let layout)",
+            "(collectionViewLayout: layout)"
+        ),
+    ]
+
     /// Whether the first of several classes, each the superclass of the one before, has an initializer, of its own or
     /// inherited.
     private func has(_ signature: String, _ line: ArraySlice<ClassDeclaration>, _ base: String) -> Bool {
@@ -51,7 +83,10 @@ struct InstanceMakers {
         guard let entry = line.first else { return true }
         if let own = declarations.initializersByOwner[entry.name]?.first(where: { $0.signature == signature })
         {
-            return own.isCallable
+            // Another may have these labels and other types.
+            let isInherited = own.isOverride || !Self.ownMakers.values.contains { $0.signature == signature }
+            let isSeen = own.isPublic || declarations.classIndices[entry.name] != nil
+            return own.isCallable && isSeen && isInherited
         }
         let own = declarations.designatedInitializers(of: entry)
         if !own.isEmpty {

@@ -41,27 +41,69 @@ struct MethodShape {
 
     /// The arguments that pass the parameters on, as in `(view, for: event)`.
     var arguments: String {
-        let texts = parameters.map { parameter in
-            let name = parameter.secondName ?? parameter.firstName
+        let texts = parameters.enumerated().map { index, parameter in
             let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
             let isReference =
                 parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains {
                     flatText($0) == "inout"
                 } ?? false
-            return label + (isReference ? "&" : "") + name.text
+            return label + (isReference ? "&" : "") + Self.name(of: parameter, at: index)
         }
         return "(" + texts.joined(separator: ", ") + ")"
+    }
+
+    /// The parameters, each with a name by which `arguments` passes it on, as in `(_ view: UIView, for unnamed2: Int)`.
+    var namedParameters: String {
+        let isNamed = parameters.allSatisfy { ($0.secondName ?? $0.firstName).text != "_" }
+        guard !isNamed else { return flatText(written.parameterClause) }
+        let texts = parameters.enumerated().map { index, parameter in
+            let name = Self.name(of: parameter, at: index)
+            let label = parameter.firstName.text
+            let parts = [
+                flatText(parameter.attributes), flatText(parameter.modifiers),
+                label == name ? "\(name):" : "\(label) \(name):",
+                flatText(parameter.type)
+                    + (parameter.ellipsis?.text ?? ""),
+                parameter.defaultValue.map { flatText($0) } ?? "",
+            ]
+            return parts.filter { !$0.isEmpty }.joined(separator: " ")
+        }
+        return "(" + texts.joined(separator: ", ") + ")"
+    }
+
+    /// The parameters with their names, and what is returned.
+    var namedSignature: String {
+        let parts = [
+            namedParameters, written.effectSpecifiers.map { flatText($0) } ?? "",
+            written.returnClause.map { flatText($0) } ?? "",
+        ]
+        return parts.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// The name by which a method has a parameter; one of ours where it has none.
+    private static func name(of parameter: FunctionParameterSyntax, at index: Int) -> String {
+        let written = (parameter.secondName ?? parameter.firstName).text
+        return written == "_" ? "unnamed\(index + 1)" : written
     }
 
     /// The keywords before a call.
     var callKeywords: String { (isThrowing ? "try " : "") + (isAsync ? "await " : "") }
 
     /// Returns the method as an optional requirement of a protocol.
-    func requirement(of protocolName: String, file: Int) -> OptionalRequirement {
-        OptionalRequirement(
+    ///
+    /// - Parameters:
+    ///   - protocolName: The name of the protocol.
+    ///   - file: The index of its file.
+    ///   - selector: The selector that is written; nil for that of the name and labels.
+    /// - Returns: The requirement.
+    func requirement(of protocolName: String, file: Int, selector: String?) -> OptionalRequirement {
+        let own = selector ?? ObjectiveCName.selector(name, labels: labels)
+        return OptionalRequirement(
             signature: signature, name: name,
-            protocolName: protocolName, parameters: flatText(written.parameterClause),
-            arguments: arguments, result: result, file: file)
+            protocolName: protocolName, parameters: namedParameters,
+            arguments: arguments,
+            selector: isThrowing || isAsync ? nil : own,
+            result: result, file: file)
     }
 }
 

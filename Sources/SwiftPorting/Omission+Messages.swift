@@ -75,7 +75,8 @@ extension Omission {
             let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers,
             let modifier = modifiers.first(where: { $0.name.text == "override" })
         else { return nil }
-        return Omission(.inheritance, modifier.textRange, writing: replacement, in: Syntax(declaration))
+        let kind = replacement == nil ? OmittedCode.Kind.inheritance : .mark
+        return Omission(kind, modifier.textRange, writing: replacement, in: Syntax(declaration))
     }
 
     /// Writes `override` at a member whose superclass has it, after all or now that a parameter is left out.
@@ -110,6 +111,8 @@ extension Omission {
     private static let requiredParameters = [
         "init(coder:)": "?(coder: NSCoder)",
         "init(frame:)": "(frame: CGRect)",
+        "init(entity:insertInto:)":
+            "(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?)",
         "init(registeredClass:)": "(registeredClass frame: CGRect)",
         "init(registeredClassWithIdentifier:)": "(registeredClassWithIdentifier identifier: String)",
         "init(registeredClassOf:)": "(registeredClassOf layout: UICollectionViewLayout)",
@@ -128,7 +131,7 @@ extension Omission {
             let previous = members.rightBrace.previousToken(viewMode: .sourceAccurate)
         else { return nil }
         let offset = members.rightBrace.textRange.lowerBound
-        let omission = Omission(.value, offset..<offset, in: Syntax(members))
+        let omission = Omission(.mark, offset..<offset, in: Syntax(members))
         let mark = previous.tokenKind == .leftBrace ? " " : "; "
         let access = members.parent?.as(ClassDeclSyntax.self)?.modifiers.accessLevel
         // It must be seen wherever the class can be extended.
@@ -144,10 +147,10 @@ extension Omission {
         guard let call = callAround(token), call.instanceKinds != nil else { return nil }
         let callee = call.calledExpression
         if let member = callee.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" {
-            return Omission(.value, member.declName.textRange, writing: "instance", in: Syntax(call))
+            return Omission(.mark, member.declName.textRange, writing: "instance", in: Syntax(call))
         }
         let offset = callee.textRange.upperBound
-        return Omission(.value, offset..<offset, in: Syntax(call)).inserting(".instance")
+        return Omission(.mark, offset..<offset, in: Syntax(call)).inserting(".instance")
     }
 
     /// The nearest call around a token, in its statement.

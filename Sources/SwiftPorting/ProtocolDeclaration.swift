@@ -54,7 +54,9 @@ struct ProtocolDeclaration {
             add(property)
         } else if let node = member.as(InitializerDeclSyntax.self) {
             hasInitializers = true
-            members.append("init" + flatText(node.signature) + " {}")
+            let hasParameters = !node.signature.parameterClause.parameters.isEmpty
+            members.append(
+                hasParameters ? "init" + flatText(node.signature) + " {}" : Self.plainInitializer)
         } else if let node = member.as(SubscriptDeclSyntax.self) {
             let type = flatText(node.returnClause)
             members.append(
@@ -100,5 +102,7 @@ struct ProtocolDeclaration {
         return "{ " + texts.joined(separator: " ") + " }"
     }
 
+    /// The initializer without arguments, which also is one that may throw or wait.
+    static let plainInitializer = "init() {}"
     private static let body = "{ \(SourceReduction.stubPlaceholder) }"
 }

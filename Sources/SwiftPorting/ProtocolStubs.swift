@@ -21,8 +21,13 @@ struct ProtocolStubs {
 
     /// The name of the class that stands for those that conform to a protocol.
     static func className(of protocolName: String) -> String {
-        "PortedStub_" + protocolName.replacing(".", with: "_")
+        prefix + protocolName.replacing(".", with: "_")
     }
+
+    /// Returns whether a name is that of such a class.
+    static func isStub(_ name: String?) -> Bool { name?.hasPrefix(prefix) ?? false }
+
+    private static let prefix = "PortedStub_"
 
     private func text(of node: ProtocolDeclaration) -> String? {
         var members: [String] = [], superclass: String?, hasInitializers = false
@@ -38,10 +43,24 @@ struct ProtocolStubs {
             hasInitializers = hasInitializers || found.hasInitializers
             pending += found.inherited
         }
-        if superclass == nil, hasInitializers { members.append("init() {}") }
+        if hasInitializers { members = Self.completed(members, extending: superclass) }
         let types = [superclass, node.name].compactMap(\.self).joined(separator: ", ")
         let name = Self.className(of: node.name)
         return "final class \(name): \(types) { \(members.joined(separator: "; ")) }"
+    }
+
+    /// Returns the members of a class with one initializer without arguments, by which it is made.
+    ///
+    /// - Parameters:
+    ///   - members: Its members, among them initializers.
+    ///   - superclass: The class that it extends; nil for none.
+    /// - Returns: The members.
+    private static func completed(_ members: [String], extending superclass: String?) -> [String] {
+        let plain = ProtocolDeclaration.plainInitializer
+        let others = members.filter { $0 != plain }
+        guard superclass != nil else { return others + [plain] }
+        // A class that declares no initializer inherits this one.
+        return others.contains { $0.hasPrefix("init(") } ? others + ["override " + plain] : others
     }
 
     /// The class that a class must extend to conform to what is no protocol of the app.

@@ -22,6 +22,8 @@ package struct PortedSources: Sendable {
     package var registry: String
     /// What could not be carried over, in the order of the sources.
     package var diagnostics: [Diagnostic]
+    /// The declarations that are left out of each source, in the order of the sources.
+    package var omitted: [[OmittedCode]] = []
     /// The classes that storyboards may name, in the order of the sources.
     package var classes: [PortedClass] = []
     /// The classes of the sources and of the modules that they import, for modules that import this one.
@@ -37,4 +39,16 @@ package struct PortedClass: Hashable, Sendable {
     package var name: String
     /// The path of the source that declares it.
     package var file: String
+    /// Whether it is a view or a view controller, as far as the sources show.
+    package var isShown = false
+
+    /// Creates a class.
+    ///
+    /// - Parameters:
+    ///   - name: The name, with those of the types around it.
+    ///   - file: The path of the source that declares it.
+    ///   - isShown: Whether it is a view or a view controller.
+    package init(name: String, file: String, isShown: Bool = false) {
+        (self.name, self.file, self.isShown) = (name, file, isShown)
+    }
 }

@@ -94,6 +94,7 @@ package struct SourcePort {
         declarations.importsXCTest = declarations.importsXCTest || collector.found.importsXCTest
         declarations.objectLists.formUnion(collector.found.objectLists)
         declarations.otherProperties.formUnion(collector.found.otherProperties)
+        declarations.extensionMembers.merge(collector.found.extensionMembers) { $0.union($1) }
         declarations.extensionOverrides.merge(collector.found.extensionOverrides) { $0.union($1) }
         declarations.overrides.merge(collector.found.overrides) { $0.union($1) }
     }
@@ -126,7 +127,8 @@ package struct SourcePort {
         let actions = ExtensionActions(declarations)
         let generator = connectionGenerator(actions)
         addConnections(to: &rewriters, moved, actions, generator)
-        let registry = ClassRegistry(declarations, makesValues: makesValues)
+        let registry = ClassRegistry(
+            declarations, extensionMethods: actions.registrations, makesValues: makesValues)
         for (file, lines) in registry.footers { rewriters[file]?.footer += lines }
         if makesValues {
             for (file, lines) in ProtocolStubs(declarations).footers { rewriters[file]?.footer += lines }
@@ -135,12 +137,16 @@ package struct SourcePort {
             rewriter.map { text(of: source, $0) }
         }
         let found = zip(diagnostics, rewriters).flatMap { $0 + ($1?.diagnostics ?? []) }
-        let classes = declarations.classes.filter(\.isNameable).map {
-            PortedClass(name: $0.name, file: sources[$0.file].path)
+        let classes = declarations.classes.filter(\.isNameable).map { entry in
+            let kind = declarations.responderKind(of: entry.name)
+            return PortedClass(
+                name: entry.name, file: sources[entry.file].path,
+                isShown: kind == .view || kind == .controller || declarations.isController(entry))
         }
         return PortedSources(
             texts: texts, registry: registry.text + actions.function, diagnostics: found,
-            classes: classes, moduleClasses: moduleClasses(generator))
+            omitted: rewriters.map { $0?.omitted ?? [] }, classes: classes,
+            moduleClasses: moduleClasses(generator))
     }
 
     private func addConnections(

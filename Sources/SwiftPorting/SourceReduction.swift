@@ -50,6 +50,7 @@ package struct SourceReduction {
         func omittedCode(file: StaticString = #file, line: UInt = #line) -> UIView { UIView() }
         func omittedCode(file: StaticString = #file, line: UInt = #line) -> UIViewController { UIViewController() }
         func omittedPiece<T>() -> T? { nil }
+        func omittedPiece() -> Any { () }
         func omittedPiece<T: ExpressibleByIntegerLiteral>() -> T { 0 }
         func omittedPiece<T: ExpressibleByStringLiteral>() -> T { "" }
         func omittedPiece<T: ExpressibleByArrayLiteral>() -> T { [] }
@@ -100,6 +101,8 @@ package struct SourceReduction {
             guard done.isDisjoint(with: omission.changes.map(\.range)) else { continue }
             done.formUnion(omission.changes.map(\.range))
             omission.apply(to: &edits)
+            // No code of the sources is in the classes that stand for those of protocols.
+            guard ![omission.ownerName, omission.name].contains(where: ProtocolStubs.isStub) else { continue }
             omitted.append(
                 OmittedCode(
                     kind: omission.kind, owner: omission.ownerName, name: omission.name,
@@ -116,6 +119,9 @@ struct LineOffsets {
     init(_ text: [UInt8]) {
         for (offset, byte) in text.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
     }
+
+    /// The number of lines.
+    var count: Int { starts.count }
 
     /// Returns the offset of a place; columns count bytes.
     func offset(ofLine line: Int, column: Int) -> Int {

@@ -16,6 +16,15 @@ extension SourceRewriter {
         edits.replace(callee, with: "\(name).instance")
     }
 
+    /// Gives an attributed string without arguments, which Foundation lacks here, an empty text.
+    func rewriteEmptyText(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty, let end = node.rightParen,
+            let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            name == "NSAttributedString" || name == "NSMutableAttributedString"
+        else { return }
+        edits.insert("string: \"\"", at: end.textRange.lowerBound)
+    }
+
     /// Returns the branch of a class of UIKit; those of the sources have initializers that Swift checks.
     private func systemKind(_ name: String) -> ResponderKind? {
         declarations.classIndices[name] == nil ? declarations.responderKind(of: name) : nil
@@ -48,9 +57,13 @@ extension FunctionCallExprSyntax {
         switch arguments.map({ $0.label?.text }) {
         case []: [.view, .controller, .object]
         case ["frame"]: [.view]
-        // That of buttons.
-        case ["type"]: [.view]
-        case ["nibName", "bundle"]: [.controller]
+        // Those of buttons, of cells, headers and footers of tables, and of tables and collection views themselves.
+        case ["type"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["frame", "style"],
+            ["frame", "collectionViewLayout"]:
+            [.view]
+        case ["nibName", "bundle"], ["rootViewController"], ["style"], ["collectionViewLayout"]: [.controller]
+        // That of segues, which are no responders.
+        case ["identifier", "source", "destination"]: []
         default: nil
         }
     }

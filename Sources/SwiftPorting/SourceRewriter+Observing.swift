@@ -25,4 +25,33 @@ extension SourceRewriter {
         guard case .accessors(let accessors) = block.accessors else { return nil }
         return accessors.first { ["set", "didSet"].contains($0.accessorSpecifier.text) }?.body
     }
+
+    /// Makes the override of the method of observers by key path, in a class that is no responder, a method of the class
+    /// itself, and the class an observer: Swift on Linux cannot override a method of Foundation's root.
+    func rewriteObserver(_ node: FunctionDeclSyntax) {
+        let signature = MethodShape(node).signature
+        guard signature == "observeValue(forKeyPath:of:change:context:)",
+            node.isMember, node.parent?.parent?.parent?.parent?.is(ClassDeclSyntax.self) == true,
+            let type = types.last, let index = declarations.classIndices[type],
+            let modifier = node.modifiers.first(where: { $0.name.text == "override" })
+        else { return }
+        let entry = declarations.classes[index], line = declarations.superclasses(of: entry)
+        let overriding = declarations.overrides[signature] ?? []
+        guard !line.contains(where: { overriding.contains($0.name) }),
+            let root = (line.last ?? entry).inherited.first,
+            Self.observingRoots.contains(root) || RegisteredInitializers.layerClasses.contains(root)
+        else { return }
+        edits.blank(modifier.textRange)
+        if !entry.inherited.contains("KeyPathObserver") {
+            edits.insert(", KeyPathObserver", at: entry.inheritanceEnd)
+        }
+    }
+
+    /// Classes of the system that are no responders, and that apps extend.
+    private static let observingRoots: Set<String> = [
+        "NSObject", "Operation", "UIGestureRecognizer", "UIPanGestureRecognizer",
+        "UITapGestureRecognizer", "UIBarButtonItem", "UITabBarItem", "UINavigationItem",
+        "UIPresentationController", "UICollectionViewLayout", "UICollectionViewFlowLayout",
+        "NSLayoutConstraint", "NSManagedObject",
+    ]
 }

@@ -25,7 +25,7 @@ extension SourceRewriter {
             let head = modifiers(node.modifiers, of: node, isOverride: isOverride)
             var text = "\(head)func \(node.name.text)"
             if let clause = node.genericParameterClause { text += flatText(clause) }
-            text += flatText(node.signature)
+            text += shape.namedSignature
             if let clause = node.genericWhereClause { text += " " + flatText(clause) }
             text += " { \(shape.callKeywords)\(shape.name)\(suffix)\(shape.arguments) }"
             move(text, node.modifiers, nameTokens: [node.name])
@@ -57,6 +57,7 @@ extension SourceRewriter {
             return true
         case .impossible: break
         }
+        if renameDispatched(node) { return true }
         omitOverride(node, name: name)
         return false
     }
@@ -76,7 +77,7 @@ extension SourceRewriter {
     }
 
     private static let runtimeMethods: Set<String> = [
-        "responds(to:)", "forwardingTarget(for:)", "method(for:)", "doesNotRecognizeSelector(_:)",
+        "responds(to:)", "method(for:)", "doesNotRecognizeSelector(_:)",
         "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)",
     ]
 
@@ -110,7 +111,7 @@ extension SourceRewriter {
             ? .impossible : .forwarded(isOverride: true)
     }
 
-    private func enclosingExtension(of node: some SyntaxProtocol) -> ExtensionDeclSyntax? {
+    func enclosingExtension(of node: some SyntaxProtocol) -> ExtensionDeclSyntax? {
         var current = node.parent
         while let around = current, !around.is(CodeBlockSyntax.self) {
             if around.isProtocol((any DeclGroupSyntax).self) { return around.as(ExtensionDeclSyntax.self) }
@@ -147,7 +148,7 @@ extension SourceRewriter {
 
 extension PatternBindingSyntax {
     /// Whether a computed property has a setter.
-    fileprivate var hasSetter: Bool {
+    var hasSetter: Bool {
         guard case .accessors(let list) = accessorBlock?.accessors else { return false }
         return list.contains { $0.accessorSpecifier.text == "set" }
     }

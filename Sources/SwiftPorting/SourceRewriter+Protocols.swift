@@ -15,15 +15,7 @@ extension SourceRewriter {
         }
         let scope = types.last.map { $0 + "." } ?? ""
         let own = declarations.requirements.filter { $0.protocolName == scope + node.name.text }
-        let defaults = own.map { requirement in
-            guard let result = requirement.result, let optional = requirement.optionalResult else {
-                return "    func \(requirement.name)\(requirement.parameters) {}"
-            }
-            let message = "\"\(requirement.name) is not implemented\""
-            return "    func \(requirement.name)\(requirement.parameters) -> \(result) { fatal"
-                + "Error(\(message)) }\n"
-                + "    func \(requirement.optionalName)\(requirement.parameters) -> \(optional) { nil }"
-        }
+        let defaults = own.map { implementation(of: $0) }
         let properties = declarations.optionalProperties.filter {
             $0.protocolName == scope + node.name.text
         }
@@ -49,6 +41,25 @@ extension SourceRewriter {
             else { continue }
             edits.blank(property.textRange)
         }
+    }
+
+    /// Returns the methods of an extension that are called where a class lacks an optional one.
+    private func implementation(of requirement: OptionalRequirement) -> String {
+        let head = "    func \(requirement.name)\(requirement.parameters)"
+        // An object that forwards its messages has the method if the other one has.
+        func forwarded(_ name: String) -> String? {
+            requirement.selector.map { selector in
+                "forwardedMessage(of: self, \"\(selector)\", to: (any \(requirement.protocolName)).self) "
+                    + "{ $0.\(name)\(requirement.arguments) }"
+            }
+        }
+        guard let result = requirement.result, let optional = requirement.optionalResult else {
+            return head + (forwarded(requirement.name).map { " { \($0) }" } ?? " {}")
+        }
+        let message = "\"\(requirement.name) is not implemented\""
+        let answer = forwarded(requirement.optionalName).map { $0 + " ?? nil" } ?? "nil"
+        return head + " -> \(result) { fatal" + "Error(\(message)) }\n"
+            + "    func \(requirement.optionalName)\(requirement.parameters) -> \(optional) { \(answer) }"
     }
 
     /// Inserts members on the line of a closing brace.

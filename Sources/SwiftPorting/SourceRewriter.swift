@@ -15,6 +15,8 @@ final class SourceRewriter: SyntaxVisitor {
     /// may show it to all files.
     var imports: Set<String> = ["UIKit"]
     var diagnostics: [Diagnostic] = []
+    /// The declarations that are left out.
+    private(set) var omitted: [OmittedCode] = []
     /// The types around the current node, as they are written.
     var types: [String] = []
     /// Whether a condition that only the compiler knows is around the current node.
@@ -69,6 +71,11 @@ final class SourceRewriter: SyntaxVisitor {
     func omit(_ node: some SyntaxProtocol, because message: String, hint: String) {
         edits.blank(node.textRange)
         report(.portOmitted, message, at: node, hint: hint)
+        let names = Syntax(node).namesAround
+        omitted.append(
+            OmittedCode(
+                kind: .declaration, owner: names.owner, name: names.member,
+                line: diagnostics.last?.place?.line ?? 1, reason: message))
     }
 
     // MARK: Imports
@@ -289,6 +296,8 @@ final class SourceRewriter: SyntaxVisitor {
             return .skipChildren
         }
         guard !omitRuntimeMethod(node) else { return .skipChildren }
+        guard !rewriteForwarding(node) else { return .visitChildren }
+        rewriteObserver(node)
         dispatch(node)
         return rewriteOverride(node) ? .visitChildren : .skipChildren
     }
@@ -309,16 +318,14 @@ final class SourceRewriter: SyntaxVisitor {
         }
         if AttributeNames(node.attributes).contains("NSManaged") { return rewriteManaged(node) }
         announceChanges(of: node)
+        dispatch(node)
         return rewriteOverride(node) ? .visitChildren : .skipChildren
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "autoreleasepool" {
-            usesAutoreleasePool = true
-        }
-        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            SourceRewriter.methodChanges.contains(name)
-        {
+        let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        if name == "autoreleasepool" { usesAutoreleasePool = true }
+        if let name, SourceRewriter.methodChanges.contains(name) {
             report(
                 .portChanged, "no method is replaced without the Objective-C runtime", at: node,
                 hint: "override the method in a subclass")
@@ -336,9 +343,10 @@ final class SourceRewriter: SyntaxVisitor {
         "class_replaceMethod",
     ]
 
-    /// Writes `type(of: x).description()`, a method of classes in Objective-C, as the name of the class.
+    /// Writes `type(of: x).description()` as the name of the class in tests: cases of XCTest are no objects of Foundation
+    /// here, whose classes have the method.
     private func rewriteClassDescription(_ node: FunctionCallExprSyntax) {
-        guard node.arguments.isEmpty, node.trailingClosure == nil,
+        guard declarations.importsXCTest, node.arguments.isEmpty, node.trailingClosure == nil,
             let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "description",
             let base = member.base?.as(FunctionCallExprSyntax.self),
@@ -347,15 +355,6 @@ final class SourceRewriter: SyntaxVisitor {
         else { return }
         edits.insert("String(describing: ", at: base.textRange.lowerBound)
         edits.replace(base.textRange.upperBound..<node.textRange.upperBound, with: ")")
-    }
-
-    /// Gives an attributed string without arguments, which Foundation lacks here, an empty text.
-    private func rewriteEmptyText(_ node: FunctionCallExprSyntax) {
-        guard node.arguments.isEmpty, let end = node.rightParen,
-            let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            name == "NSAttributedString" || name == "NSMutableAttributedString"
-        else { return }
-        edits.insert("string: \"\"", at: end.textRange.lowerBound)
     }
 
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -70,16 +70,23 @@ extension VariableDeclSyntax {
     }
 
     /// The stored properties of instances whose type is implicitly unwrapped, which other objects set.
-    var givenProperties: [(name: String, type: TypeSyntax)] {
+    ///
+    /// - Parameter unwrapped: The names of optional properties that the source unwraps with `!`, which count as well.
+    /// - Returns: The names and the types without their marks.
+    func givenProperties(unwrapping unwrapped: Set<String>) -> [(name: String, type: TypeSyntax)] {
         let isHidden = modifiers.contains {
             ["static", "class", "weak", "unowned", "lazy", "override"].contains($0.name.text)
         }
         guard !isHidden, bindingSpecifier.text == "var" else { return [] }
         return bindings.compactMap { binding in
             guard binding.initializer == nil, binding.accessorBlock == nil,
-                let type = binding.typeAnnotation?.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self),
+                let type = binding.typeAnnotation?.type,
                 let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
             else { return nil }
+            if let type = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+                return (name, type.wrappedType)
+            }
+            guard unwrapped.contains(name), let type = type.as(OptionalTypeSyntax.self) else { return nil }
             return (name, type.wrappedType)
         }
     }

@@ -30,7 +30,8 @@ struct BundleTests {
             ("Sub/core.css", "core.css"), ("de.lproj/Help.html", "de.lproj/Help.html"),
             ("Sub/en.lproj/a/b.txt", "en.lproj/a/b.txt"),
             ("Settings.bundle/Root.plist", "Settings.bundle/Root.plist"),
-            ("A.swift", nil), ("A.h", nil), ("Main.storyboard", nil), ("Assets.xcassets/a.png", nil),
+            ("A.swift", nil), ("A.h", nil), ("Base.lproj/Main.storyboard", "Base.lproj/Main.storyboardc"),
+            ("Cells/Row.xib", "Row.nib"), ("Assets.xcassets/a.png", nil),
             ("Info.plist", nil), ("Model.xcdatamodeld/a/contents", nil), ("LICENSE", "LICENSE"),
         ] as [(String, String?)])
     func places(path: String, place: String?) {

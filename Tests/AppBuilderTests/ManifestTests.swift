@@ -126,6 +126,54 @@ struct ManifestTests {
         #expect(tool.conditions == ["DEBUG", "SWIFT_PACKAGE"])
     }
 
+    @Test("comes before Xcode projects in folders below, if it declares an app")
+    func projectsBelow() throws {
+        try directory.write(Self.exampleProject, to: "Packages/Kit/Example/Demo.xcodeproj/project.pbxproj")
+        try directory.write("", to: "Packages/Kit/Example/Demo.swift")
+        let demo = "Demo (app): Packages/Kit/Example/Demo.swift"
+        #expect(modules() == [demo])
+        func declare(_ type: String) throws {
+            try directory.write(
+                "targets: { Shop: { type: \(type), platform: iOS, sources: [App/Parts] } }", to: "project.yml"
+            )
+        }
+        try declare("framework")
+        #expect(modules() == [demo])
+        try declare("application")
+        #expect(modules() == ["Shop (app): App/Parts/C.swift"])
+        #expect(modules(target: "Shop") == ["Shop (app): App/Parts/C.swift"])
+        #expect(modules(target: "Demo") == [demo])
+        // A project in the folder itself is made from the manifest, or comes before it.
+        try directory.write(Self.exampleProject, to: "Shop.xcodeproj/project.pbxproj")
+        try directory.write("", to: "Demo.swift")
+        #expect(modules() == ["Demo (app): Demo.swift"])
+    }
+
+    @Test("a package comes before Xcode projects in folders below, if its program imports UIKit")
+    func packagesAboveProjects() throws {
+        try directory.write(Self.exampleProject, to: "Example/Demo.xcodeproj/project.pbxproj")
+        try directory.write("", to: "Example/Demo.swift")
+        try directory.write(
+            "let package = Package(name: \"Tool\", targets: [.target(name: \"Core\"), .executableTarget(name: \"Tool\")])",
+            to: "Package.swift")
+        #expect(modules() == ["Demo (app): Example/Demo.swift"])
+        try directory.write("import UIKit\n", to: "Sources/Tool/F.swift")
+        #expect(modules() == ["Tool (app): Sources/Tool/F.swift"])
+    }
+
+    private static let exampleProject = """
+        // !$*UTF8*$!
+        { objects = {
+            P = { isa = PBXProject; mainGroup = G; targets = (T); };
+            G = { isa = PBXGroup; sourceTree = "<group>"; children = (F); };
+            F = { isa = PBXFileReference; sourceTree = "<group>"; path = Demo.swift; };
+            B = { isa = PBXBuildFile; fileRef = F; };
+            S = { isa = PBXSourcesBuildPhase; files = (B); };
+            T = { isa = PBXNativeTarget; name = Demo; productType = "com.apple.product-type.application";
+                buildPhases = (S); };
+        }; rootObject = P; }
+        """
+
     @Test("takes the folder where a manifest declares no target")
     func empty() throws {
         try directory.write("name: [", to: "project.yml")

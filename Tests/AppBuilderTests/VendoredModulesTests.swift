@@ -61,6 +61,37 @@ struct VendoredModulesTests {
         #expect(pop.conditions == ["DEBUG"])
     }
 
+    /// Source: `c99name` of the package manager, and the sources that a manifest names.
+    @Test("are the targets of the manifests that Carthage has checked out, by their names in C")
+    func checkouts() throws {
+        for name in ["Cut-Out/Pod/Classes/A.swift", "Cut-Out/Mac/B.swift", "Many/Sources/Login/C.swift"] {
+            try directory.write("", to: "Carthage/Checkouts/\(name)")
+        }
+        try directory.write(
+            """
+            let package = Package(name: "Cut-Out", targets: [
+                .target(name: "Cut-Out", path: "Pod", sources: ["Classes"]), .testTarget(name: "LoginTests"),
+            ])
+            """, to: "Carthage/Checkouts/Cut-Out/Package.swift")
+        #expect(try sources(target(of: "Cut_Out")) == ["Carthage/Checkouts/Cut-Out/Pod/Classes/A.swift"])
+        // A function makes the target.
+        try directory.write(
+            "let package = Package(name: \"Many\", targets: [feature(\"Login\")])",
+            to: "Carthage/Checkouts/Many/Package.swift")
+        let login = try target(of: "Login")
+        #expect(sources(login) == ["Carthage/Checkouts/Many/Sources/Login/C.swift"])
+        #expect(login.conditions == ["DEBUG", "SWIFT_PACKAGE"])
+    }
+
+    @Test("are the frameworks of the Xcode projects that Carthage has checked out")
+    func checkedOutProjects() throws {
+        try directory.write("", to: "Carthage/Checkouts/Popper/Pop/Pop/A.swift")
+        try directory.write(Self.project, to: "Carthage/Checkouts/Popper/Popper.xcodeproj/project.pbxproj")
+        let pop = try target(of: "Pop")
+        #expect(pop.languageVersion == .fourTwo)
+        #expect(sources(pop).contains("Carthage/Checkouts/Popper/Pop/Pop/A.swift"))
+    }
+
     /// A project as CocoaPods makes it: a target for each platform, and settings in files.
     private static let project = """
         // !$*UTF8*$!

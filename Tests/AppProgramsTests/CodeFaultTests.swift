@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import AppPrograms
@@ -13,6 +14,23 @@ struct CodeFaultTests {
                 + "Current stack trace:\n0 a\n")
         #expect(fault.reason == .missingValue)
         #expect(fault.file == "Garden.swift" && fault.line == 12 && fault.signal == 4)
+    }
+
+    @Test("is a missing value also where an optional is unwrapped")
+    func unwrapping() {
+        let fault = fault(
+            "App/A.swift:3: Fatal error: Unexpectedly found nil while unwrapping an Optional value\n")
+        #expect(fault.reason == .missingValue)
+    }
+
+    @Test("becomes a stop at the place of the innermost call of the app")
+    func stops() throws {
+        var fault = fault("Fatal error: Index out of range\n\nmaquette: stack 13a0f\n")
+        #expect(CodeStop(fault, project: "/project") == nil)
+        fault.place = Place(file: "App/List.swift", line: 12)
+        let stop = try #require(CodeStop(fault, project: "/project"))
+        #expect(stop.file == "/project/App/List.swift" && stop.line == 12)
+        #expect(stop.reason == "the code stopped here as it ran: Fatal error: Index out of range")
     }
 
     @Test(

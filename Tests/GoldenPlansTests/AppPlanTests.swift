@@ -12,6 +12,7 @@ import Testing
         let facts: AppFacts
         let screenProblems: [Diagnostic]
         let fingerprint: String? = nil
+        let trustsPictures = true
 
         init(screenProblems: [Diagnostic] = []) throws {
             let json = """

@@ -104,7 +104,8 @@ import Testing
         "--cache-limit": ["1"], "--base": ["HEAD"], "--record": ["all"],
         "--config": ["$/other.yaml"], "--view": ["tall"], "--version": [],
         "--app": ["$/none"], "--target": ["none"], "--stubs": ["none"], "--build-path": ["none"],
-        "--fetch-packages": [], "--controller": ["none"], "--allow-fallback": [], "--trust-code": [],
+        "--fetch-packages": [], "--controller": ["none"], "--allow-fallback": [], "--trust-code-pictures": [],
+        "--trust-code": [],
     ]
 
     /// Flags that only affect speed, those that do not end, and one that leaves out what is not there.

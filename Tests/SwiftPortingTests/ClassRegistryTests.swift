@@ -157,6 +157,25 @@ struct ClassRegistryTests {
         #expect(stubs == expected)
     }
 
+    @Test("declares the initializer without arguments of a class that stands for a protocol once")
+    func plainInitializers() {
+        let source = """
+            protocol Makeable { init() }
+            protocol Loaded { init() throws; init(name: String) }
+            protocol Both: Makeable, Loaded {}
+            @objc protocol Kept: NSObjectProtocol { init() }
+            @objc protocol Named: NSObjectProtocol { init(name: String) }
+            """
+        #expect(
+            Self.lines(source).filter { $0.contains("PortedStub_") } == [
+                "final class PortedStub_Makeable: Makeable { init() {} }",
+                "final class PortedStub_Loaded: Loaded { init(name: String) {}; init() {} }",
+                "final class PortedStub_Both: Both { init(name: String) {}; init() {} }",
+                "final class PortedStub_Kept: NSObject, Kept {  }",
+                "final class PortedStub_Named: NSObject, Named { init(name: String) {}; override init() {} }",
+            ])
+    }
+
     @Test("prefers the initializer of a file to values of other types, unless it does nothing but stop")
     func refusingInitializers() {
         let works = "required init?(coder: NSCoder) { super.init(coder: coder) }"
@@ -217,6 +236,28 @@ struct ClassRegistryTests {
             ])
     }
 
+    @Test("gives empty values to optional properties that their source unwraps")
+    func unwrappedProperties() {
+        let source = """
+            struct Store {}
+            class A: UIViewController {
+                var store: Store?
+                var other: Store?
+                var own: Store?
+                func load() {
+                    print(store!, self.own!.name, model.other!, other as Any)
+                }
+            }
+            """
+        #expect(
+            Self.statements(source, naming: "emptyValues") == [
+                "ported.emptyValues.append { if let object = $0 as? A, object.store == nil "
+                    + "{ object.store = Store() } }",
+                "ported.emptyValues.append { if let object = $0 as? A, object.own == nil "
+                    + "{ object.own = Store() } }",
+            ])
+    }
+
     @Test("gives what others would set to values that are given themselves")
     func nestedValues() {
         let source = """
@@ -250,6 +291,35 @@ struct ClassRegistryTests {
                 "ported.valuesByType[ObjectIdentifier(Settings.self)] = { Settings.usual }",
                 "ported.valuesByType[ObjectIdentifier(Unknown.self)] = { Unknown(omittedCode()) }",
             ])
+    }
+
+    @Test("lists the methods of extensions of UIKit's classes, by condition")
+    func extensionMethods() {
+        let source = """
+            extension UIView {
+                @objc func later(_ timer: Timer) {}
+                @objc private func tapped() {}
+                #if SLOW
+                @objc func wait() {}
+                #endif
+                func plain() {}
+            }
+            extension NSObject { @objc func note(_ a: Any?, b: Any?) {} }
+            extension Own { @objc func own() {} }
+            class Own {}
+            """
+        #expect(
+            Self.statements(source, naming: "addExtensionMethods") == [
+                "ported.addExtensionMethods(of: NSObject.self, [\"note:b:\"]) "
+                    + "{ $0.performActionOfNSObject($1, sender: $2, event: $3) }",
+                "ported.addExtensionMethods(of: UIView.self, [\"later:\", \"tapped\"]) "
+                    + "{ $0.performActionOfUIView($1, sender: $2, event: $3) }",
+                "ported.addExtensionMethods(of: UIView.self, [\"wait\"]) "
+                    + "{ $0.performActionOfUIView($1, sender: $2, event: $3) }",
+            ])
+        let registry = SourcePort.port([SourceFile(path: "A.swift", bytes: Array(source.utf8))]).registry
+        #expect(
+            registry.contains("#if (SLOW)\n        ported.addExtensionMethods(of: UIView.self, [\"wait\"])"))
     }
 
     @Test("makes no presentation controller, which is given its controllers")

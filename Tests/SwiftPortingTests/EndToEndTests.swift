@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import SwiftPorting
 import TestSupport
@@ -130,6 +131,26 @@ struct EndToEndTests {
             #expect(table.dequeueReusableCell(withIdentifier: "row")?.reuseIdentifier == name)
         }
         #expect(InterfaceClasses.ported["BulbCell"] == BulbCell.self)
+    }
+
+    /// Source: "Extensions" in "The Swift Programming Language": all existing instances of the type have the new members.
+    @Test("finds methods of extensions of UIKit's classes in objects of these")
+    func extensionMethods() {
+        var environment = RenderEnvironment.standard
+        environment.sink = DiagnosticSink()
+        environment.interfaceClasses = InterfaceClasses(merging: [.ported])
+        let plain = UIViewController(), button = UIButton(type: .custom)
+        environment.run(in: RenderContext()) {
+            #expect(plain.responds(to: "wilt") && !UIView().responds(to: "wilt"))
+            button.addTarget(plain, action: "wilt", for: .touchUpInside)
+            button.sendActions(for: .touchUpInside)
+            #expect(plain.title == "wilted")
+            plain.title = nil
+            plain.perform("wilt")
+            #expect(plain.title == "wilted")
+            button.perform("wilt")
+        }
+        #expect(environment.sink.diagnostics.map(\.code.name) == ["action.missing"])
     }
 
     @Test("is listed by its names")

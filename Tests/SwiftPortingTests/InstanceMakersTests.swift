@@ -1,5 +1,6 @@
-import SwiftPorting
 import Testing
+
+@testable import SwiftPorting
 
 /// Source: "Initialization" in The Swift Programming Language, and how Objective-C initializes objects: any class method
 /// and initializer is found by the class that the program has.
@@ -112,6 +113,18 @@ struct InstanceMakersTests {
         for (text, result) in [
             ("let a = /*1*/V()", "let a = V.instance()"), ("let a = b/*1*/.init()", "let a = b.instance()"),
             ("let a = type(of: b)/*1*/.init(frame: c)", "let a = type(of: b).instance(frame: c)"),
+            (
+                "let a = row.cellType/*1*/.init(style: .value1, reuseIdentifier: b)",
+                "let a = row.cellType.instance(style: .value1, reuseIdentifier: b)"
+            ),
+            (
+                "let a = types[b]/*1*/.init(reuseIdentifier: c)",
+                "let a = types[b].instance(reuseIdentifier: c)"
+            ),
+            (
+                "let a = kind/*1*/.init(identifier: b, source: c, destination: d)",
+                "let a = kind.instance(identifier: b, source: c, destination: d)"
+            ),
         ] {
             let lines = SourceReductionTests.text(
                 text,
@@ -119,5 +132,47 @@ struct InstanceMakersTests {
             )
             #expect(lines.first == result)
         }
+    }
+
+    @Test("are made with nothing left out where the compiler reports the class")
+    func messageKind() throws {
+        let text = "func f() { a.b.init(style: c, reuseIdentifier: d) }"
+        let message = CompilerMessage(
+            file: "a.swift", line: 1, column: 15,
+            text:
+                "constructing an object of class type 'V' with a metatype value must use a 'required' initializer"
+        )
+        let reduction = SourceReduction(Array(text.utf8), [message], lineOffset: 0)
+        #expect(reduction.omitted.map(\.isLoss) == [false])
+    }
+
+    @Test(
+        "come from the initializers of single classes of UIKit too",
+        arguments: [
+            (
+                "UITableViewCell",
+                "case .cell(let style, let identifier): A(style: style, reuseIdentifier: identifier)"
+            ),
+            ("UITableViewHeaderFooterView", "case .header(let identifier): A(reuseIdentifier: identifier)"),
+            ("UITableView", "case .table(let frame, let style): A(frame: frame, style: style)"),
+            (
+                "UICollectionView",
+                "case .collection(let frame, let layout): A(frame: frame, collectionViewLayout: layout)"
+            ),
+            ("UINavigationController", "case .root(let controller): A(rootViewController: controller)"),
+            ("UITableViewController", "case .tableController(let style): A(style: style)"),
+            (
+                "UICollectionViewController",
+                "case .collectionController(let layout): A(collectionViewLayout: layout)"
+            ),
+        ])
+    func ownMakers(base: String, text: String) throws {
+        #expect(try RewritingTests.lines("class A: \(base) {}").joined().contains(text))
+    }
+
+    @Test("are not made by an initializer of the same labels and other types")
+    func otherTypes() throws {
+        let text = "class A: UITableViewCell { init(style: B, reuseIdentifier c: C) {}; \(Self.coder) }"
+        #expect(try !RewritingTests.lines(text).joined().contains("case .cell"))
     }
 }

@@ -66,6 +66,42 @@ struct ModuleClassesTests {
         #expect(ported.diagnostics.map(\.code.name) == ["port.omitted"])
     }
 
+    @Test("are made by the initializers that they inherit from these")
+    func inheritedInitializers() throws {
+        let stop = "required public init?(coder: NSCoder) { fatalError() }"
+        let base = SourceFile(
+            path: "Base.swift",
+            bytes: Array(
+                """
+                open class Rows: UIViewController {
+                    public init() { super.init(nibName: nil, bundle: nil) }
+                    init(hidden: Int) { super.init(nibName: nil, bundle: nil) }
+                    \(stop)
+                }
+                open class Hidden: UIViewController { init() { super.init(nibName: nil, bundle: nil) }; \(stop) }
+                """.utf8))
+        let own = SourceFile(
+            path: "A.swift", bytes: Array("import Core\nclass A: Rows {}\nclass B: Hidden {}".utf8))
+        let ported = SourcePort.port([own], dependencies: SourcePort.classes(of: [base]))
+        #expect(ported.registry.contains("ported.nibOwners[\"A\"] = { A() }"))
+        #expect(!ported.registry.contains("hidden") && !ported.registry.contains("B()"))
+    }
+
+    @Test("are asked for what they forward their messages to")
+    func forwarding() throws {
+        let text = try text(
+            """
+            class A: NSObject { override func forwardingTarget(for aSelector: Selector!) -> Any? { b } }
+            class B: A { override func forwardingTarget(for a: Selector!) -> Any? { super.forwardingTarget(for: a) } }
+            extension UIView { override func forwardingTarget(for aSelector: Selector!) -> Any? { nil } }
+            """, ModuleClasses())
+        let name = "forwardingTargetOfMessage"
+        #expect(text.contains("class A: NSObject, MessageForwarder {"))
+        #expect(text.contains("  func \(name)(for aSelector: Selector!) -> Any? { b }"))
+        #expect(text.contains("override func \(name)(for a: Selector!) -> Any? { super.\(name)(for: a) }"))
+        #expect(!text.contains("forwardingTarget("))
+    }
+
     @Test("pass on what their own superclasses are")
     func chains() throws {
         let middle = SourceFile(path: "M.swift", bytes: Array("open class M: Base {}".utf8))

@@ -56,6 +56,14 @@ struct PieceReductionTests {
         #expect(body("show(/*1*/Theme.title) { a() }", reason) == "show(omittedPiece()) { a() }")
     }
 
+    /// The compiler chooses the piece that needs no conversion: without one of type `Any`, all others would need one, and
+    /// none would be better.
+    @Test("has a piece for arguments of any type")
+    func anyPieces() {
+        let lines = SourceReduction.placeholderDeclarations.split(separator: "\n")
+        #expect(lines.filter { $0.hasPrefix("func omittedPiece() -> Any {") }.count == 1)
+    }
+
     @Test("keeps no call without what it is about")
     func essentialArguments() {
         let reason = "cannot find 'Theme' in scope"

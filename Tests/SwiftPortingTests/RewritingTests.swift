@@ -79,7 +79,10 @@ struct RewritingTests {
         Row("@Test @MainActor func f() {}", "@Test @MainActor func f() {}"),
         Row("Task { @MainActor in f() }", "Task { @MainActor in f() }"),
         Row("let a: @MainActor () -> Void = f", "let a:            () -> Void = f"),
-        Row("type(of: a).description()", "String(describing: type(of: a))"),
+        Row("type(of: a).description()", "type(of: a).description()"),
+        Row(
+            "import XCTest; let a = type(of: b).description()",
+            "import XCTest; let a = String(describing: type(of: b))"),
         Row("Bundle(for: self.classForCoder)", "Bundle(for: type(of: self))"),
         Row("a.delegate!.window!!.b", "a.delegate!.window!.b"),
         Row("a.delegate?.window??.b", "a.delegate?.window?.b"),
@@ -226,15 +229,41 @@ struct RewritingTests {
         let ported = SourcePort.port([SourceFile(path: "A.swift", bytes: Array(text.utf8))])
         let lines = String(decoding: try #require(ported.texts.first ?? nil), as: UTF8.self)
             .split(separator: "\n").dropFirst(2).map(String.init)
+        let names = ["View", "Control", "Button", "Label"].map { "addInExtensionOfUI\($0)" }
+        #expect(lines[0] == "extension UIView { func \(names[0])(_ a: A) -> Int { 1 } }")
+        #expect(lines[1].contains(" func \(names[1])(_ a: A) -> Int { 3 }"))
+        #expect(lines[3].contains(" func \(names[3])(_ a: A) -> Int { self.\(names[0])(a) }"))
+        #expect(!lines.joined().contains("override") && ported.diagnostics.isEmpty)
+        let calls = ["Button", "Control", "Label"].map {
+            "if let object = self as? UI\($0) { return object.addInExtensionOfUI\($0)(a) }; "
+        }
         #expect(
-            lines[0] == "extension UIView { func add(_ a: A) -> Int { "
-                + "if let object = self as? UIButton { return object.addInExtensionOfUIButton(a) }; "
-                + "if let object = self as? UIControl { return object.addInExtensionOfUIControl(a) };  return 1 } }"
-        )
-        #expect(lines[1].contains(" func addInExtensionOfUIControl(_ a: A) -> Int { 3 }"))
-        #expect(!lines[1].contains("override"))
-        #expect(ported.diagnostics.map(\.code.name) == ["port.omitted"])
-        #expect(ported.diagnostics.first?.place?.line == 4)
+            lines.last
+                == "extension UIView { func add(_ a: A) -> Int { \(calls.joined())return \(names[0])(a) } }")
+    }
+
+    @Test("a property of an extension of layers asks those of others that override it")
+    func dispatchedProperties() throws {
+        let text = """
+            public extension CALayer { @objc var a: Int { get { 1 } set {} } }
+            extension CAGradientLayer { override var a: Int { get { super.a + 1 } set { super.a = newValue } } }
+            extension UIView { @objc var a: Int { 2 } }
+            extension CGRect { var a: Int { 3 } }
+            """
+        let ported = SourcePort.port([SourceFile(path: "A.swift", bytes: Array(text.utf8))])
+        let lines = String(decoding: try #require(ported.texts.first ?? nil), as: UTF8.self)
+            .split(separator: "\n").dropFirst(2).map(String.init)
+        let names = ["aInExtensionOfCALayer", "aInExtensionOfCAGradientLayer"]
+        #expect(lines[0].contains("var \(names[0]): Int { get { 1 } set {} }"))
+        #expect(
+            lines[1].contains(
+                "var \(names[1]): Int { get { self.\(names[0]) + 1 } set { self.\(names[0]) = newValue } }"))
+        #expect(ported.diagnostics.isEmpty)
+        #expect(
+            lines.last
+                == "extension CALayer { public var a: Int { get { if let object = self as? CAGradientLayer "
+                + "{ return object.\(names[1]) }; return \(names[0]) } set { if let object = self as? CAGradientLayer "
+                + "{ object.\(names[1]) = newValue; return }; \(names[0]) = newValue; return } } }")
     }
 
     @Test("classes in types that other files do not see are not listed")
@@ -302,6 +331,43 @@ struct RewritingTests {
             ])
     }
 
+    @Test("the member of the class gives names to parameters without one")
+    func unnamedParameters() throws {
+        let lines = try Self.lines(
+            "open class A: B {\n}\nextension A {\n    open func f(_: Int, to _: B, _ c: C) throws -> D { d }\n}"
+        )
+        #expect(
+            lines[1]
+                == "open func f(_ unnamed1: Int, to unnamed2: B, _ c: C) throws -> D "
+                + "{ try fInExtensionOfA(unnamed1, to: unnamed2, c) } }")
+        #expect(lines[3] == "    open func fInExtensionOfA(_: Int, to _: B, _ c: C) throws -> D { d }")
+    }
+
+    @Test("an observer that is no responder has the method itself, and its subclasses override it")
+    func observer() throws {
+        let method =
+            "override func observeValue(forKeyPath a: String?, of b: Any?, change c: [NSKeyValueChangeKey: Any]?, context d: UnsafeMutableRawPointer?) {}"
+        let own = "         func observeValue"
+        let one = try Self.lines("class A: NSObject { \(method) }")[0]
+        #expect(one.hasPrefix("class A: NSObject, KeyPathObserver { \(own)"))
+        let two = try Self.lines("class A: NSObject { \(method) }\nclass B: A { \(method) }")
+        #expect(two[0].hasPrefix("class A: NSObject, KeyPathObserver { \(own)"))
+        #expect(two[1].hasPrefix("class B: A { override func observeValue"))
+        let below = try Self.lines("class A: NSObject {}\nclass B: A { \(method) }")
+        #expect(below[0].hasPrefix("class A: NSObject {"))
+        #expect(below[1].hasPrefix("class B: A, KeyPathObserver { \(own)"))
+        let view = try Self.lines("class A: UIView { \(method) }")[0]
+        #expect(view.hasPrefix("class A: UIView { override func observeValue"))
+    }
+
+    @Test("views and view controllers are told from other classes")
+    func shownClasses() {
+        let text =
+            "class A: UIView {}\nclass B: A {}\nclass C: UIViewController {}\nclass D: NSObject {}\nclass E {}"
+        let ported = SourcePort.port([SourceFile(path: "A.swift", bytes: Array(text.utf8))])
+        #expect(ported.classes.filter(\.isShown).map(\.name) == ["A", "B", "C"])
+    }
+
     @Test("an exposed method of an extension can be overridden")
     func overridden() throws {
         let lines = try Self.lines(
@@ -319,6 +385,9 @@ struct RewritingTests {
         let diagnostic = try #require(ported.diagnostics.first)
         #expect(ported.diagnostics.count == 1 && diagnostic.code.name == "port.omitted")
         #expect(diagnostic.place?.description == "A.swift:2:5")
+        let omitted = try #require(ported.omitted.first?.first)
+        #expect(omitted.kind == .declaration && omitted.owner == "UIView" && omitted.name == "a")
+        #expect(omitted.line == 2 && omitted.reason == diagnostic.message)
         #expect(
             try Self.lines(text) == [
                 "extension UIView {", "                         ", "         ", "     ",

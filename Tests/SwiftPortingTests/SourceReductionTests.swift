@@ -34,6 +34,17 @@ struct SourceReductionTests {
         }
     }
 
+    @Test("counts nothing in the classes that stand for those that conform to protocols")
+    func stubs() {
+        let reason = "type 'A' does not conform to protocol 'B'"
+        for (name, count) in [("PortedStub_B", 0), ("A", 1)] {
+            let message = reason.replacing("'A'", with: "'\(name)'")
+            let reduction = Self.reduced("class /*1*/\(name): B {}", message)
+            #expect(!String(decoding: reduction.text, as: UTF8.self).contains(": B"))
+            #expect(reduction.omitted.count == count)
+        }
+    }
+
     @Test("ends an initializer that lacks the call of another, and takes its body where that is not the end")
     func initializerEndings() {
         let reason = "'super.init' isn't called on all paths before returning from initializer"

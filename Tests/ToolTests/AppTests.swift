@@ -128,7 +128,7 @@ struct AppTests {
         let green = try directory.data(asking)
         #expect(try directory.data(given) == green)
         let stopped = try render("fatalError(\"no server\")")
-        #expect(stopped[asking]?.contains("the app is not launched before its screens") == true, "\(stopped)")
+        #expect(stopped[asking]?.contains("the rest of the function is left out") == true, "\(stopped)")
         #expect(stopped[asking]?.contains("no server") == true)
         #expect(try directory.data(asking) != green)
     }
@@ -194,7 +194,9 @@ struct AppTests {
         #expect(detail.contains("closed"), "\(detail)")
         let stopped = try run("--controller", "StoppingViewController")
         let reason = try reasons(stopped)["out/StoppingViewController.iphone-16.png"]
-        #expect(reason?.contains("no model") == true && reason?.hasSuffix("the screen is empty") == true)
+        #expect(
+            reason?.contains("no model") == true
+                && reason?.hasSuffix("the rest of the function is left out") == true)
         let unknown = try run("--controller", "Detial")
         #expect(
             unknown.status == 2 && unknown.errors.contains("no view controller 'Detial'"), "\(unknown.errors)"

@@ -8,6 +8,9 @@ package protocol ScreenSource: AnyObject, Sendable {
     /// What is known of the app.
     var facts: AppFacts { get }
 
+    /// Whether the pictures of its code are shown also where they have less than the file of the screen.
+    var trustsPictures: Bool { get }
+
     /// What is wrong with its screens in Swift, of which some may be missing.
     var screenProblems: [Diagnostic] { get }
 

@@ -7,21 +7,30 @@ package enum ProjectFonts {
     /// The maximum number of files of a project. Chosen: more than the families of any app.
     private static let limit = 300
 
-    /// Returns the font files of the projects around screens that ask for a font by its name, those that an
+    /// Returns the font files of the projects around screens that may ask for a font by its name, those that an
     /// `Info.plist` lists under `UIAppFonts` first. Projects of other screens are not searched.
+    ///
+    /// - Parameter recipes: The screens.
+    /// - Returns: The paths of the files.
     package static func files(for recipes: [ScreenRecipe]) -> [String] { files(in: folders(for: recipes)) }
 
-    /// Returns the folders of the projects around screens that ask for a font by its name.
+    /// Returns the folders of the projects around screens that may ask for a font by its name: those whose documents do,
+    /// and all that an app's code shows, as code names fonts that no document does.
+    ///
+    /// - Parameter recipes: The screens.
+    /// - Returns: The folders, each once, in the order of the screens.
     package static func folders(for recipes: [ScreenRecipe]) -> [String] {
         var folders: [String] = []
         var read: [String: Bool] = [:]
         for recipe in recipes {
-            guard case .scene(_, let document) = recipe.content, let folder = recipe.assets.project,
-                !folders.contains(folder)
-            else { continue }
-            let asks = read[document.file] ?? !document.fontNames.isEmpty
-            read[document.file] = asks
-            if asks { folders.append(folder) }
+            guard let folder = recipe.assets.project, !folders.contains(folder) else { continue }
+            if recipe.source == nil {
+                guard case .scene(_, let document) = recipe.content else { continue }
+                let asks = read[document.file] ?? !document.fontNames.isEmpty
+                read[document.file] = asks
+                guard asks else { continue }
+            }
+            folders.append(folder)
         }
         return folders
     }

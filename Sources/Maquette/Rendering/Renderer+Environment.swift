@@ -34,6 +34,8 @@ extension Renderer {
                 tables[table].flatMap { session.texts(ofTable: table, in: $0, for: variant)[key] }
             }
         }
+        let locale = environment.locale
+        environment.systemWord = { SystemWord.translation(of: $0, in: locale) }
         environment.assetRequests = assetRequests
         environment.inspection = inspection.map {
             LayoutInspection(explainedView: $0.explainedView, statesConstraints: $0.statesConstraints)

@@ -101,11 +101,20 @@ extension DiagnosticCode {
         remedy:
             "Read the message and the output, and give the code what it needs in a file of the project's `Stubs` folder; "
             + "`--allow-fallback` accepts such pictures.")
+    package static let appLost = DiagnosticCode(
+        "app.lost", .warning, "the app's code shows less than the file",
+        cause:
+            "With the app's own code the screen is blank, or has lost the rows, the images or most texts that its file "
+            + "has, as where data come from a server: it is drawn as the file declares it.",
+        remedy:
+            "Give the code what it needs in a file of the project's `Stubs` folder; `--trust-code-pictures` shows what "
+            + "the code makes.")
     package static let appPartial = DiagnosticCode(
         "app.partial", .warning, "class in part",
         cause:
             "A class of the screen is shown without some of its code, which does not compile here: the picture need not "
-            + "be what the app shows.",
+            + "be what the app shows. Classes that are no views or view controllers, such as models and data sources, "
+            + "are named once, with the first screen: which screens need them is not known.",
         remedy:
             "Read the reasons in the notes or in `report.json`, and declare what is missing in a file of the project's "
             + "`Stubs` folder.")
@@ -147,7 +156,7 @@ extension DiagnosticCode {
         renderFailed, screenBlank,
         renderSize,
         renderUnsupported, filmLength, filmSize, flowSize, sheetSize, defaultsFile, appCode,
-        appFallback, appPartial, appScreens, appProgram, commandUsage,
+        appFallback, appLost, appPartial, appScreens, appProgram, commandUsage,
         commandOutput,
         commandServer,
     ]

@@ -47,6 +47,9 @@ package struct AppSelection: ParsableArguments {
     @Flag(help: "Accept pictures of screens whose code stops, which show what their files declare.")
     var allowFallback = false
 
+    @Flag(help: "Show what the app's code makes also where it has less than the file of the screen.")
+    var trustCodePictures = false
+
     @Flag(help: "Run the app's code even where the system cannot fence it in.")
     var trustCode = false
 
@@ -86,6 +89,7 @@ extension AppSelection {
             ("--app", app != nil), ("--controller", !controller.isEmpty), ("--target", target != nil),
             ("--stubs", stubs != nil), ("--build-path", buildPath != nil),
             ("--fetch-packages", fetchPackages), ("--allow-fallback", allowFallback),
+            ("--trust-code-pictures", trustCodePictures),
             ("--trust-code", trustCode),
         ]
         if let (flag, _) = flags.first(where: \.1) {
@@ -95,9 +99,12 @@ extension AppSelection {
 
     /// Rejects the options that select screens, for commands that consider all of a configuration.
     func rejectShowing() throws {
-        guard controller.isEmpty, !allowFallback else {
-            throw CommandFailure.usage(
-                "\(allowFallback ? "--allow-fallback" : "--controller") is for the verbs that show screens")
+        let flags = [
+            ("--controller", !controller.isEmpty), ("--allow-fallback", allowFallback),
+            ("--trust-code-pictures", trustCodePictures),
+        ]
+        if let (flag, _) = flags.first(where: \.1) {
+            throw CommandFailure.usage("\(flag) is for the verbs that show screens")
         }
     }
 
@@ -118,6 +125,7 @@ extension AppSelection {
         options.fetchesPackages = fetchPackages
         options.trustsCode = trustCode
         options.allowsFallback = allowFallback
+        options.trustsPictures = trustCodePictures
         return options
     }
 

@@ -31,17 +31,22 @@ enum SelectionFlag: String, CaseIterable, Sendable {
     case fetchPackages = "--fetch-packages"
     case controller = "--controller"
     case allowFallback = "--allow-fallback"
+    case trustCodePictures = "--trust-code-pictures"
     case trustCode = "--trust-code"
 
     /// The flags that say which app's classes show the screens.
     static let ofApps: [SelectionFlag] = [
-        .app, .noApp, .target, .stubs, .buildPath, .fetchPackages, .controller, .allowFallback, .trustCode,
+        .app, .noApp, .target, .stubs, .buildPath, .fetchPackages, .controller, .allowFallback,
+        .trustCodePictures,
+        .trustCode,
     ]
 
     /// Whether the flag is followed by a value.
     var takesValue: Bool {
         switch self {
-        case .outlineCustom, .fullPage, .strict, .noApp, .fetchPackages, .allowFallback, .trustCode: false
+        case .outlineCustom, .fullPage, .strict, .noApp, .fetchPackages, .allowFallback, .trustCodePictures,
+            .trustCode:
+            false
         default: true
         }
     }
@@ -91,6 +96,7 @@ extension SelectionOptions {
         case .fetchPackages: app.fetchPackages ? [flag.rawValue] : []
         case .controller: app.controller
         case .allowFallback: app.allowFallback ? [flag.rawValue] : []
+        case .trustCodePictures: app.trustCodePictures ? [flag.rawValue] : []
         case .trustCode: app.trustCode ? [flag.rawValue] : []
         }
     }

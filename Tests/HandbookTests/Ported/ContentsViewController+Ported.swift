@@ -7,7 +7,7 @@ class ContentsViewController: UITableViewController {
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         (segue.destination as? GuideViewController)?.delegate = self
     }
-override class func makeInstance(_ arguments: InstanceArguments) -> UIResponder? { switch arguments { case .none: ContentsViewController(); case .nib(let name, let bundle): ContentsViewController(nibName: name, bundle: bundle); default: nil } } }
+override class func makeInstance(_ arguments: InstanceArguments) -> UIResponder? { switch arguments { case .none: ContentsViewController(); case .nib(let name, let bundle): ContentsViewController(nibName: name, bundle: bundle); case .tableController(let style): ContentsViewController(style: style); default: nil } } }
 
 extension ContentsViewController: GuideViewControllerDelegate {
     func guideViewControllerDidFinish(_ guide: GuideViewController) { dismiss(animated: true) }

@@ -125,12 +125,12 @@ class RowCell: UITableViewCell, InterfaceBuilderConnectable {
     init(row: Int) { super.init(style: .default, reuseIdentifier: "\(row)") }
     override init(style: CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: "plain") }
     required init?(coder: NSCoder) { super.init(coder: coder) }
-override class func makeInstance(_ arguments: InstanceArguments) -> UIResponder? { switch arguments { case .none: RowCell(); case .frame(let frame): RowCell(frame: frame); default: nil } }; func setOutlet(_ name: String, to object: Any?) -> Bool { false }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { false || performExtensionAction(selector, of: self, sender: sender, event: event) }; func performSegueAction(_ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?, controller: inout UIViewController?) -> Bool { false }; var unwindActions: [Selector] { [] } }
+override class func makeInstance(_ arguments: InstanceArguments) -> UIResponder? { switch arguments { case .none: RowCell(); case .frame(let frame): RowCell(frame: frame); case .cell(let style, let identifier): RowCell(style: style, reuseIdentifier: identifier); default: nil } }; func setOutlet(_ name: String, to object: Any?) -> Bool { false }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { false || performExtensionAction(selector, of: self, sender: sender, event: event) }; func performSegueAction(_ selector: Selector, coder: NSCoder, sender: Any?, segueIdentifier identifier: String?, controller: inout UIViewController?) -> Bool { false }; var unwindActions: [Selector] { [] } }
 
 class HedgeCell: RowCell {
     override init(style: CellStyle, reuseIdentifier: String?) { super.init(row: 7) }
     required init?(coder: NSCoder) { super.init(coder: coder) }
-required convenience init(registeredClassWithIdentifier identifier: String) { self.init(style: .default, reuseIdentifier: identifier) } }
+required convenience init(registeredClassWithIdentifier identifier: String) { self.init(style: .default, reuseIdentifier: identifier) }; override class func makeInstance(_ arguments: InstanceArguments) -> UIResponder? { switch arguments { case .cell(let style, let identifier): HedgeCell(style: style, reuseIdentifier: identifier); default: nil } } }
 
 struct Harvest {
     var values: [String: Any]?
@@ -171,9 +171,9 @@ extension UIViewController {
 }
 #sourceLocation()
 extension BedDelegate {
-    func bed(_ bed: BedView, didPlant name: String) {}
+    func bed(_ bed: BedView, didPlant name: String) { forwardedMessage(of: self, "bed:didPlant:", to: (any BedDelegate).self) { $0.bed(bed, didPlant: name) } }
     func bedShouldWater(_ bed: BedView) -> Bool { fatalError("bedShouldWater is not implemented") }
-    func bedShouldWaterIfImplemented(_ bed: BedView) -> Bool? { nil }
+    func bedShouldWaterIfImplemented(_ bed: BedView) -> Bool? { forwardedMessage(of: self, "bedShouldWater:", to: (any BedDelegate).self) { $0.bedShouldWaterIfImplemented(bed) } ?? nil }
     var rainfall: Int? { rainfallIfImplemented }
     var rainfallIfImplemented: Int? { nil }
     var gardener: String?? { gardenerIfImplemented }

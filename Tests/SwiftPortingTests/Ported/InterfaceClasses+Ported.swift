@@ -19,6 +19,7 @@ extension InterfaceClasses {
         var ported = InterfaceClasses(classes)
         ported.nibOwners["GardenViewController"] = { GardenViewController() }
         ported.nibOwners["RoseController"] = { RoseController() }
+        ported.addExtensionMethods(of: UIViewController.self, ["wilt"]) { $0.performActionOfUIViewController($1, sender: $2, event: $3) }
         return ported
     }
 }

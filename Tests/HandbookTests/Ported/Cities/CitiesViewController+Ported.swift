@@ -64,7 +64,7 @@ class CitiesViewController: UITableViewController, InterfaceBuilderConnectable {
         cities.append(name)
         tableView.insertRows(at: [IndexPath(row: cities.count - 1, section: 0)], with: .automatic)
     }
-override class func makeInstance(_ arguments: InstanceArguments) -> UIResponder? { switch arguments { case .none: CitiesViewController(); case .nib(let name, let bundle): CitiesViewController(nibName: name, bundle: bundle); default: nil } }; func setOutlet(_ name: String, to object: Any?) -> Bool { false }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfCitiesViewController(selector, sender: sender, event: event) }; var unwindActions: [Selector] { ["unwindToCities:"] } }
+override class func makeInstance(_ arguments: InstanceArguments) -> UIResponder? { switch arguments { case .none: CitiesViewController(); case .nib(let name, let bundle): CitiesViewController(nibName: name, bundle: bundle); case .tableController(let style): CitiesViewController(style: style); default: nil } }; func setOutlet(_ name: String, to object: Any?) -> Bool { false }; func performAction(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool { performActionOfCitiesViewController(selector, sender: sender, event: event) }; var unwindActions: [Selector] { ["unwindToCities:"] } }
 #sourceLocation()
 extension CitiesViewController {
     func performActionOfCitiesViewController(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool {
