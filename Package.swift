@@ -621,7 +621,7 @@ let package = Package(
                 "UIKitCore", "UIKit", "MyLayout",
                 "_Testing_UIKit",
                 "Constraints",
-                "Geometry", "Devices", "Diagnostics",
+                "Geometry", "Devices", "Diagnostics", "RenderContext",
             ]),
         tests(
             "GoldensTests",
