@@ -117,10 +117,9 @@ package struct AppBuild {
         for problem in targets.flatMap(\.problems) + vendored.problems where !diagnostics.contains(problem) {
             diagnostics.append(problem)
         }
-        readStops(fingerprint(of: targets, others: stubs.paths + screens))
-        if let report = BuildRecord(
-            in: options.buildFolder, fingerprint: fingerprint(of: targets, others: stubs.paths + screens))
-        {
+        let withoutStops = fingerprint(of: targets, others: stubs.paths + screens)
+        readStops(withoutStops)
+        if let report = BuildRecord(in: options.buildFolder, fingerprint: addingStops(to: withoutStops)) {
             program = report.program
             isUpToDate = true
             return
@@ -130,7 +129,8 @@ package struct AppBuild {
             stubs: stubs.paths.compactMap { sources[$0] }, screens: screens.compactMap { sources[$0] })
         // The library may have changed.
         build(
-            targets, others, in: finder.root, fingerprint(of: targets, others: stubs.paths + screens))
+            targets, others, in: finder.root,
+            addingStops(to: fingerprint(of: targets, others: stubs.paths + screens)))
     }
 
     /// Adds the stops of this build to those of earlier ones of the same sources.
@@ -338,7 +338,7 @@ package struct AppBuild {
 
     // MARK: What was built
 
-    /// A digest of everything that the program depends on.
+    /// A digest of everything that the program depends on but the stops.
     private func fingerprint(of targets: [AppTarget], others: [String]) -> String {
         var digest = FastDigest()
         for target in targets {
@@ -355,6 +355,14 @@ package struct AppBuild {
         }
         for path in others { add(path, to: &digest) }
         for version in installation.versions { digest.add(version) }
+        return digest.text
+    }
+
+    /// Returns a digest that also depends on where functions end.
+    private func addingStops(to fingerprint: String) -> String {
+        guard !stops.isEmpty else { return fingerprint }
+        var digest = FastDigest()
+        digest.add(fingerprint)
         for (path, found) in stops.sorted(by: { $0.key < $1.key }) {
             for stop in found { digest.add("\(path):\(stop.line)") }
         }

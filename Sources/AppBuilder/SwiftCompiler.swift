@@ -14,7 +14,7 @@ struct SwiftCompiler {
     /// The folder for the compiler's files of this module.
     let folder: String
     /// The most scopes that the compiler opens to find the types of an expression.
-    private var scopeLimit = SwiftCompiler.firstScopeLimit
+    private(set) var scopeLimit = SwiftCompiler.firstScopeLimit
 
     /// The limit while there are other errors. Measured: code whose modules are missing ran for minutes in one expression;
     /// with 20,000 scopes files of the slowest app take 1 to 12 seconds.
@@ -22,18 +22,6 @@ struct SwiftCompiler {
     /// The limit once what does not compile is left out: that of the compiler itself, so that what it compiles elsewhere is
     /// compiled here.
     private static let lastScopeLimit = 1_000_000
-
-    init(
-        installation: Installation, toolchain: Toolchain, target: AppTarget, isImported: Bool,
-        moduleFolder: String, folder: String
-    ) {
-        self.installation = installation
-        self.toolchain = toolchain
-        self.target = target
-        self.isImported = isImported
-        self.moduleFolder = moduleFolder
-        self.folder = folder
-    }
 
     /// Lets expressions take the compiler's own number of steps; returns whether they had fewer before.
     mutating func raiseScopeLimit() -> Bool {
