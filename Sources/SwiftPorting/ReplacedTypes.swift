@@ -5,9 +5,13 @@ import SwiftSyntax
 enum ReplacedTypes {
     private static let names = [
         "DateComponentsFormatter", "DateFormatter", "DispatchGroup", "DispatchPredicate", "DispatchQueue",
+        "DispatchSource", "DispatchSourceProtocol", "DispatchSourceTimer", "DispatchSpecificKey",
         "DispatchTime",
         "DispatchTimeInterval", "DispatchWallTime", "DispatchWorkItem", "FileManager", "MainActor",
-        "NotificationCenter", "NumberFormatter", "RunLoop", "Task", "Timer", "UserDefaults",
+        "NSCondition",
+        "NSConditionLock", "NSLock", "NSRecursiveLock", "NotificationCenter", "NumberFormatter", "RunLoop",
+        "Task",
+        "Timer", "UserDefaults",
     ]
 
     /// Returns the name that only UIKit has of a member of Foundation's types that it declares too; nil for others.
@@ -30,7 +34,13 @@ enum ReplacedTypes {
     /// - Parameter own: The names of types that the module declares itself.
     /// - Returns: The lines of a source.
     static func choices(except own: Set<String>) -> [String] {
-        names.filter { !own.contains($0) }.map { "typealias \($0) = UIKit.\($0)" } + [""]
+        names.filter { !own.contains($0) }.map { "typealias \($0) = UIKit.\($0)" }
+            + ["Locale", "Calendar"].filter { !own.contains($0) }.map { type in
+                // Those of the module itself are meant by `.current` where the type is not written.
+                "extension \(type) { "
+                    + ["current", "autoupdatingCurrent"].map { "static var \($0): \(type) { .ofRender }" }
+                    .joined(separator: "; ") + " }"
+            } + [""]
     }
 }
 
