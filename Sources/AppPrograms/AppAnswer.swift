@@ -81,8 +81,8 @@ package struct AppAnswer {
     /// Names the place in the app's sources where its code stopped.
     ///
     /// - Parameter place: Finds the place of the innermost call of the app's own code.
-    mutating func locate(by place: ([UInt64]) -> Place?) {
-        guard let fault, !fault.addresses.isEmpty, let found = place(fault.addresses) else { return }
+    mutating func locate(by place: (CodeFault) -> Place?) {
+        guard let fault, !fault.addresses.isEmpty, let found = place(fault) else { return }
         let name = found.file.split(separator: "/").last.map(String.init) ?? found.file
         self.fault?.place = found
         self.fault?.file = name

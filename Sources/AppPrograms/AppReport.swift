@@ -49,12 +49,26 @@ package struct AppReport: Decodable, Sendable {
         }
     }
 
+    /// What is not shown of the project.
+    private struct Contents: Decodable, Sendable {
+        /// What brings its packages.
+        var commands: [String]?
+    }
+
+    /// A diagnostic of the build.
+    private struct Problem: Decodable, Sendable {
+        var code: String
+        var hints: [String]?
+    }
+
     private var modules: [Module]
+    private var contents: Contents?
+    private var diagnostics: [Problem]?
     /// What the program reads when it starts, besides its bundle: paths of files and folders.
     let readPaths: [String]?
     private var path = ""
 
-    private enum CodingKeys: String, CodingKey { case modules, readPaths }
+    private enum CodingKeys: String, CodingKey { case modules, contents, diagnostics, readPaths }
 
     /// Reads the report in the folder of a build; nil if there is none.
     package init?(in folder: String) {
@@ -109,8 +123,15 @@ package struct AppReport: Decodable, Sendable {
         .map(\.name)
     }
 
-    /// How many classes run, and where the reasons stand.
+    /// How many classes run, where the reasons stand, and why code is left out: some lines.
     package var summary: String {
+        let fetching = (diagnostics ?? []).filter { $0.code == "app.package" }.flatMap { $0.hints ?? [] }
+        let causes = OmissionSummary(of: omissions, commands: fetching + (contents?.commands ?? [])).lines
+        return ([counts] + causes).joined(separator: "\n")
+    }
+
+    /// How many classes run, and where the reasons stand.
+    private var counts: String {
         let complete = classes.count { $0.status == "complete" },
             partial = classes.count { $0.status == "partial" }
         return "\(complete + partial) of \(classes.count) classes run, "

@@ -15,6 +15,8 @@ package final class AppSource: ScreenSource {
     private let state: Mutex<State>
     /// Where its code has stopped; held while it is built again.
     private let stops = Mutex<[CodeStop]>([])
+    /// How the app is launched before its screens; held while that is found out.
+    private let launch = Mutex<LaunchDecision?>(nil)
 
     private struct State {
         var app: BuiltApp
@@ -26,8 +28,8 @@ package final class AppSource: ScreenSource {
         var configuration: (session: ObjectIdentifier, value: SourceConfiguration)?
         /// The screens that it will be asked for.
         var expected: [RecipeReference] = []
-        /// How the app is launched before its screens.
-        var launch: LaunchDecision?
+        /// The screen that receives the warnings about the whole app; nil for the next one that is asked for.
+        var reporter: ScreenOccurrence?
         /// Whether the warnings about the launch were given to a screen.
         var hasReportedLaunch = false
         /// Whether the warning about classes that are not shown was given to a screen.
@@ -141,34 +143,40 @@ package final class AppSource: ScreenSource {
             recovery.note(stops)
             if let moments = recovery.take(answer, into: &screen, allowsFallback: app.options.allowsFallback)
             {
-                addLaunchProblems(of: launch, to: &screen)
+                addLaunchProblems(of: launch, of: request, to: &screen)
                 screen.diagnostics += partialClasses(in: screen, naming: answer.usedClasses)
-                screen.diagnostics += otherClasses(in: screen, except: answer.usedClasses)
+                screen.diagnostics += otherClasses(for: request, in: screen, except: answer.usedClasses)
                 return moments
             }
         }
         screen.diagnostics = recovery.problems
-        addLaunchProblems(of: launch, to: &screen)
+        addLaunchProblems(of: launch, of: request, to: &screen)
         return nil
     }
 
-    private func addLaunchProblems(of launch: LaunchDecision, to screen: inout RenderedScreen) {
-        let isFirst = state.withLock { state in
-            defer { state.hasReportedLaunch = true }
-            return !state.hasReportedLaunch
-        }
-        if isFirst { screen.diagnostics += launch.diagnostics }
+    private func addLaunchProblems(
+        of launch: LaunchDecision, of request: SourceRequest, to screen: inout RenderedScreen
+    ) {
+        if isFirstReport(\.hasReportedLaunch, for: request) { screen.diagnostics += launch.diagnostics }
     }
 
     /// Returns the warning about classes that are not shown, for the first screen.
-    private func otherClasses(in screen: RenderedScreen, except reported: Set<String>) -> [Diagnostic] {
-        let isFirst = state.withLock { state in
-            defer { state.hasReportedOtherClasses = true }
-            return !state.hasReportedOtherClasses
-        }
-        guard isFirst else { return [] }
+    private func otherClasses(
+        for request: SourceRequest, in screen: RenderedScreen, except reported: Set<String>
+    ) -> [Diagnostic] {
+        guard isFirstReport(\.hasReportedOtherClasses, for: request) else { return [] }
         return [report?.problemOfOtherClasses(except: reported, at: Place(file: screen.input))].compactMap(
             \.self)
+    }
+
+    /// Whether a screen receives a warning about the whole app, which the first screen of a batch does once, whatever the
+    /// order in which its screens are finished.
+    private func isFirstReport(_ flag: WritableKeyPath<State, Bool>, for request: SourceRequest) -> Bool {
+        state.withLock { state in
+            guard !state[keyPath: flag], state.reporter?.isOf(request) ?? true else { return false }
+            state[keyPath: flag] = true
+            return true
+        }
     }
 
     /// Returns a warning for each class of a screen of which some code is left out.
@@ -179,7 +187,12 @@ package final class AppSource: ScreenSource {
         }
     }
 
-    package func expect(_ screens: [RecipeReference]) { state.withLock { $0.expected = screens } }
+    package func expect(_ screens: [ScreenOccurrence]) {
+        state.withLock { state in
+            state.expected = Array(Set(screens.map(\.recipe)))
+            state.reporter = screens.first
+        }
+    }
 
     // MARK: Programs
 
@@ -199,7 +212,7 @@ package final class AppSource: ScreenSource {
             var answer = lane.ask(request)
             if !answer.wantedFiles.isEmpty, app.convert(answer.wantedFiles) { answer = lane.ask(request) }
             answer.generation = lane.generation
-            answer.locate { app.place(of: $0) }
+            answer.locate { app.place(of: $0.addresses, reported: ($0.file, $0.line)) }
             answer.read(for: screen, in: session, images: &lane.images)
             if lane.isAlive {
                 state.withLock { if $0.generation == lane.generation { $0.idle.append(lane) } }
@@ -312,16 +325,25 @@ package final class AppSource: ScreenSource {
 
     /// Returns how the app is launched before its screens, which is found out once.
     private func launch(of request: SourceRequest, in session: RenderSession) -> LaunchDecision {
-        if let known = state.withLock({ $0.launch }) { return known }
-        let found = LaunchDecision(of: facts, project: app.folder.project) { run, endsFunctions in
-            var probe = SourceRequest(nil, in: request.variant)
-            probe.subject = .launch
-            probe.run = run
-            let screen = RenderedScreen.launch(in: request.variant)
-            return endsFunctions
-                ? askPastStops(probe, in: session, for: screen) : (ask(probe, in: session, for: screen), [])
+        launch.withLock { launch in
+            if let launch { return launch }
+            let reporter = state.withLock(\.reporter)
+            let variant = reporter?.variant ?? request.variant
+            let selection = (reporter?.recipe ?? request.recipe)?.selection ?? InputSelection()
+            let screen = AppScreen("launch", in: app.folder.project)
+            let launchedApp = RecipeReference(.launch(screen), selection, index: 0)
+            let found = LaunchDecision(of: facts, project: app.folder.project) { run, endsFunctions in
+                var probe = SourceRequest(nil, in: variant)
+                probe.subject = .launch
+                probe.launchedApp = launchedApp
+                probe.run = run
+                let screen = RenderedScreen.launch(in: variant)
+                return endsFunctions
+                    ? askPastStops(probe, in: session, for: screen)
+                    : (ask(probe, in: session, for: screen), [])
+            }
+            launch = found
+            return found
         }
-        state.withLock { $0.launch = $0.launch ?? found }
-        return found
     }
 }

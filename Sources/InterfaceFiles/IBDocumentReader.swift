@@ -62,8 +62,7 @@ struct IBDocumentReader {
         var document = SceneDocument(
             name: isOnly ? nil : uniqueName(of: source), root: view, identifiers: names,
             variations: scene.variations, canvas: scene.canvas)
-        document.tintColor = file.root.child(key: "tintColor", tag: "color").flatMap(
-            file.resources.colors.color)
+        document.tintColor = file.tintColor
         addScreen(of: source, scene, to: &document)
         return document
     }

@@ -16,6 +16,7 @@ package final class InterfaceDocuments: Sendable {
     }
 
     private let known = Mutex<[String: Document]>([:])
+    private let folders = Mutex<[String: InterfaceFolder]>([:])
 
     /// The number of documents that are kept. Chosen: more than the files of most apps, and a few dozen megabytes.
     private static let limit = 256
@@ -26,8 +27,22 @@ package final class InterfaceDocuments: Sendable {
     /// The paths of the documents, in no order.
     package var paths: [String] { known.withLock { Array($0.keys) } }
 
-    /// Forgets the documents, so that changed files are read again.
-    package func removeAll() { known.withLock { $0 = [:] } }
+    /// Forgets the documents and which there are, so that changed files are read again.
+    package func removeAll() {
+        known.withLock { $0 = [:] }
+        folders.withLock { $0 = [:] }
+    }
+
+    /// Returns which storyboards and XIB files are in a folder, which is read once.
+    ///
+    /// - Parameter path: The path of the folder.
+    /// - Returns: The folder; without files if it cannot be read.
+    package func folder(atPath path: String) -> InterfaceFolder {
+        if let folder = folders.withLock({ $0[path] }) { return folder }
+        let folder = InterfaceFolder(path: path)
+        folders.withLock { $0[path] = folder }
+        return folder
+    }
 
     /// Reads a document, unless it is known.
     ///

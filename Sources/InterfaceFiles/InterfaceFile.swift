@@ -36,11 +36,19 @@ package final class InterfaceFile {
     /// The path of the file.
     package var path: String { file.name }
 
+    /// The global tint color of a storyboard; nil for that of the system.
+    package var tintColor: ColorValue? { file.tintColor }
+
     /// What is to be said about the values of the file, and about what was made of it so far.
     package var problems: [Diagnostic] { file.resources.problems.diagnostics(file: path) }
 
     /// Returns the id of the controller with a storyboard identifier; of the initial one for nil.
     package func controllerID(named identifier: String?) -> String? { file.controllerID(named: identifier) }
+
+    /// Returns the id of the controller of a class, of several the one with the first id; nil if there is none.
+    package func controllerID(ofClass name: String) -> String? {
+        file.graph.controllers.filter { $0.value["customClass"] == name }.keys.min()
+    }
 
     /// The storyboard identifiers in the file, sorted.
     package var identifiers: [String] { file.identifiers }
@@ -99,10 +107,16 @@ package final class InterfaceFile {
     }
 
     /// Returns a scene in the language and for the traits of the render.
+    ///
+    /// Views and constraints that are not installed stay in it if outlets lead to them.
+    /// Source: "Size Classes Design Help" (Apple's documentation): a runtime object for an uninstalled view is still created.
     private func finished(_ document: SceneDocument, for traits: LayoutTraits) -> SceneDocument {
         let (translated, notes) = document.translated(by: translation, file: path)
         diagnostics += notes
-        return translated.resolved(for: traits).installed()
+        guard !translated.variations.isEmpty else { return translated.installed() }
+        var outlets: Set<String> = []
+        translated.root.collectOutlets(into: &outlets)
+        return translated.resolved(for: traits, keeping: outlets).installed(keeping: outlets)
     }
 
     /// Returns the top-level views of a XIB file for some traits, with the connections of the File's Owner.
@@ -171,5 +185,16 @@ package struct InterfaceObject: Hashable, Sendable {
         attributes = Dictionary(node.attributes.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
         connections = node.interfaceConnections
         isFirstResponder = node["placeholderIdentifier"] == "IBFirstResponder"
+    }
+}
+
+extension Element {
+    /// Adds the ids of what the outlets of the element and of those in it lead to.
+    fileprivate func collectOutlets(into ids: inout Set<String>) {
+        for connection in origin?.connections ?? []
+        where connection.kind == .outlet || connection.kind == .outletCollection {
+            ids.insert(connection.destination)
+        }
+        for subview in subviews { subview.collectOutlets(into: &ids) }
     }
 }

@@ -57,24 +57,23 @@ extension AutoresizingMask {
     public func shares(
         along axis: Axis, near: Double, length: Double, far: Double, change: Double?
     ) -> Shares {
-        let masks: [AutoresizingMask] =
-            axis == .horizontal
-            ? [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
-            : [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
-        let parts = zip(masks, [near, length, far]).map { (contains($0), $1) }
-        if parts.map(\.0) == [true, false, true],
+        let isHorizontal = axis == .horizontal
+        let nearGives = contains(isHorizontal ? .flexibleLeftMargin : .flexibleTopMargin)
+        let lengthGives = contains(isHorizontal ? .flexibleWidth : .flexibleHeight)
+        let farGives = contains(isHorizontal ? .flexibleRightMargin : .flexibleBottomMargin)
+        guard nearGives || lengthGives || farGives else { return Shares(start: near, near: 0, length: 0) }
+        if nearGives, !lengthGives, farGives,
             AutoresizingMask.splitsRoom(near: near, length: length, far: far, change: change)
         {
             return Shares(start: (near + far) / 2, near: 0.5, length: 0)
         }
-        let count = parts.filter(\.0).count
-        guard count > 0 else { return Shares(start: near, near: 0, length: 0) }
-        let total = parts.reduce(0) { $0 + ($1.0 ? max(0, $1.1) : 0) }
-        func share(_ part: (Bool, Double)) -> Double {
-            guard part.0 else { return 0 }
-            return total > 0 ? max(0, part.1) / total : 1 / Double(count)
+        let nearPart = nearGives ? max(0, near) : 0, lengthPart = lengthGives ? max(0, length) : 0
+        let total = nearPart + lengthPart + (farGives ? max(0, far) : 0)
+        guard total > 0 else {
+            let equal = 1 / Double((nearGives ? 1 : 0) + (lengthGives ? 1 : 0) + (farGives ? 1 : 0))
+            return Shares(start: near, near: nearGives ? equal : 0, length: lengthGives ? equal : 0)
         }
-        return Shares(start: near, near: share(parts[0]), length: share(parts[1]))
+        return Shares(start: near, near: nearPart / total, length: lengthPart / total)
     }
 
     /// Whether two flexible margins get equal halves of the new room, having had none to share in proportion to.

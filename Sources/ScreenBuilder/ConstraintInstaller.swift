@@ -20,7 +20,10 @@ struct ConstraintInstaller {
     func install(_ declaration: ConstraintDeclaration, of element: Element) -> Bool {
         switch declaration.rule {
         case .linear(let linear):
-            return install(linear, declaration.place, element) { made?.byID[declaration.id ?? ""] = $0 }
+            let isActive = declaration.isInstalled
+            return install(linear, declaration.place, element, isActive: isActive) {
+                made?.byID[declaration.id ?? ""] = $0
+            }
         case .visualFormat(let format, _, let superviewID, let names):
             let named = names.compactMapValues { guides[$0] ?? view($0) }
             do {
@@ -35,7 +38,7 @@ struct ConstraintInstaller {
     }
 
     private func install(
-        _ linear: ConstraintDeclaration.Linear, _ place: Place, _ element: Element,
+        _ linear: ConstraintDeclaration.Linear, _ place: Place, _ element: Element, isActive: Bool,
         note: (NSLayoutConstraint) -> Void
     ) -> Bool {
         let operands = [linear.first] + (linear.second.map { [$0] } ?? [])
@@ -59,7 +62,7 @@ struct ConstraintInstaller {
             multiplier: linear.multiplier, constant: linear.constant)
         constraint.priority = UILayoutPriority(linear.priority)
         constraint.identifier = linear.identifier
-        activate([constraint], place, element)
+        if isActive { activate([constraint], place, element) }
         note(constraint)
         return true
     }

@@ -53,6 +53,8 @@ struct SceneBuilder {
     var scene: BuiltScene?
     /// The controllers and items by element id.
     var objects: [String: AnyObject] = [:]
+    /// The views that remain to be removed from the tree, as the file does not install them.
+    private var uninstalled: [UIView] = []
     /// The objects with connections that remain to be made.
     var connected: [ConnectedObject] = []
     /// The texts of rows that repeat the cells of a list.
@@ -94,8 +96,7 @@ struct SceneBuilder {
     }
 
     mutating func build(_ scene: SceneDocument) -> UIViewController {
-        let converter = ValueConverter(place: scene.root.place, view: scene.root.id)
-        if let tint = scene.tintColor { RenderContext.current.globalTintColor = converter.color(tint) }
+        scene.tintWindow()
         let top = canvas == nil ? scene.screen ?? scene.root : scene.root
         let (content, root) = content(of: top, scene)
         let (installer, waiting) = installConstraints()
@@ -130,6 +131,9 @@ struct SceneBuilder {
                 .map { (declaration: $0, element: element) }
         }
         constrained = []
+        // These were made for the outlets that lead to them, with their constraints.
+        for view in uninstalled where !view.uninstall() { view.removeFromSuperview() }
+        uninstalled = []
         return (installer, waiting)
     }
 
@@ -278,6 +282,7 @@ struct SceneBuilder {
         view.identifier = element.id
         if let origin = element.origin { view.authorName = origin.userLabel ?? origin.outletNames.first }
         views[element.id] = view
+        if !element.isInstalled { uninstalled.append(view) }
         record(view, element)
         if !element.constraints.isEmpty { constrained.append(element) }
         let className = className ?? element.className

@@ -18,10 +18,15 @@ extension SceneDocument {
 
     /// Returns the scene without the views whose `isInstalled` is false, and without constraints that refer
     /// to such a view or to one of its descendants.
-    package func installed() -> SceneDocument {
+    ///
+    /// - Parameter references: The ids of elements and constraints that code must find. Views with such an element in them, or
+    ///   that such a constraint refers to, stay in the scene.
+    /// - Returns: The scene.
+    package func installed(keeping references: Set<String> = []) -> SceneDocument {
+        var kept = references
+        for tree in trees { tree.collectEnds(ofConstraints: references, into: &kept) }
         var removed: Set<String> = []
-        root.collectUninstalled(into: &removed, isInside: false)
-        screen?.collectUninstalled(into: &removed, isInside: false)
+        for tree in trees { tree.collectUninstalled(into: &removed, isInside: false, except: kept) }
         guard !removed.isEmpty else { return self }
         var scene = self
         scene.root.remove(removed)
@@ -32,7 +37,7 @@ extension SceneDocument {
 
 extension Element {
     /// Whether the view is installed.
-    var isInstalled: Bool {
+    package var isInstalled: Bool {
         attributes.last { $0.name == "isInstalled" }?.value != .boolean(false)
     }
 
@@ -51,10 +56,34 @@ extension Element {
         for index in subviews.indices { subviews[index].apply(changes) }
     }
 
-    fileprivate func collectUninstalled(into ids: inout Set<String>, isInside: Bool) {
+    fileprivate func collectUninstalled(
+        into ids: inout Set<String>, isInside: Bool, except kept: Set<String>
+    ) {
         let isRemoved = isInside || !isInstalled
+        if isRemoved, !isInside, has(anyOf: kept) { return }
         if isRemoved { ids.insert(id) }
-        for subview in subviews { subview.collectUninstalled(into: &ids, isInside: isRemoved) }
+        for subview in subviews {
+            subview.collectUninstalled(into: &ids, isInside: isRemoved, except: kept)
+        }
+    }
+
+    /// Whether the element or one in it has one of some ids.
+    private func has(anyOf ids: Set<String>) -> Bool {
+        !ids.isEmpty && (ids.contains(id) || subviews.contains { $0.has(anyOf: ids) })
+    }
+
+    /// Adds the ids of the elements that constraints of some ids refer to.
+    fileprivate func collectEnds(ofConstraints ids: Set<String>, into ends: inout Set<String>) {
+        guard !ids.isEmpty else { return }
+        for constraint in constraints {
+            guard let id = constraint.id, ids.contains(id), case .linear(let linear) = constraint.rule else {
+                continue
+            }
+            for side in [linear.first, linear.second] {
+                if let id = side?.elementID { ends.insert(id) }
+            }
+        }
+        for subview in subviews { subview.collectEnds(ofConstraints: ids, into: &ends) }
     }
 
     fileprivate mutating func remove(_ ids: Set<String>) {

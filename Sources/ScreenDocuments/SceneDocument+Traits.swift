@@ -2,7 +2,12 @@ extension SceneDocument {
     /// Returns the scene for some traits, with variations applied in order of increasing specificity.
     ///
     /// The result has no variations. Views and constraints that are not installed are marked or removed.
-    package func resolved(for traits: LayoutTraits) -> SceneDocument {
+    ///
+    /// - Parameters:
+    ///   - traits: The traits.
+    ///   - references: The ids of constraints that code must find: these are marked.
+    /// - Returns: The scene.
+    package func resolved(for traits: LayoutTraits, keeping references: Set<String> = []) -> SceneDocument {
         guard !variations.isEmpty else { return self }
         let holding = variations.filter { $0.condition.holds(in: traits) }
         let ordered = (0...3).flatMap { count in holding.filter { $0.condition.specificity == count } }
@@ -20,7 +25,7 @@ extension SceneDocument {
         scene.variations = []
         scene.changeTrees {
             $0.apply(attributes)
-            $0.apply(changes)
+            $0.apply(changes, keeping: references)
         }
         return scene
     }
@@ -88,12 +93,16 @@ extension TraitVariation.ConstraintChange {
 }
 
 extension Element {
-    fileprivate mutating func apply(_ changes: [String: TraitVariation.ConstraintChange]) {
+    fileprivate mutating func apply(
+        _ changes: [String: TraitVariation.ConstraintChange], keeping references: Set<String>
+    ) {
         constraints = constraints.compactMap { declaration in
-            guard let change = declaration.id.flatMap({ changes[$0] }) else { return declaration }
-            return change.isInstalled == false ? nil : declaration.applying(change)
+            guard let id = declaration.id, let change = changes[id] else { return declaration }
+            var changed = declaration.applying(change)
+            changed.isInstalled = change.isInstalled ?? true
+            return changed.isInstalled || references.contains(id) ? changed : nil
         }
-        for index in subviews.indices { subviews[index].apply(changes) }
+        for index in subviews.indices { subviews[index].apply(changes, keeping: references) }
     }
 }
 

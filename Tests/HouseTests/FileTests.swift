@@ -22,7 +22,7 @@ struct FileTests {
     func length() {
         for file in House.swiftFiles(under: "Sources") + House.swiftFiles(under: "Tests") {
             let isOfSources = file.path.hasPrefix("Sources")
-            let limit = Self.classesToOverride.contains(file.path) ? 800 : isOfSources ? 400 : 500
+            let limit = Self.classesToOverride.contains(file.path) ? 1100 : isOfSources ? 400 : 500
             #expect(
                 file.lines.count <= limit,
                 "\(file.path): \(file.lines.count) lines; cut it by aspect into files of at most \(limit)")

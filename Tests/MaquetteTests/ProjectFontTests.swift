@@ -23,7 +23,7 @@ import Testing
             facts = try JSONDecoder().decode(AppFacts.self, from: Data(json.utf8))
         }
 
-        func expect(_ screens: [RecipeReference]) {}
+        func expect(_ screens: [ScreenOccurrence]) {}
 
         func layOut(
             _ request: SourceRequest, in session: RenderSession, into screen: inout RenderedScreen

@@ -133,6 +133,31 @@ struct AppTests {
         #expect(try directory.data(asking) != green)
     }
 
+    @Test("finds colors of the project's catalog at the launch, before there is a screen")
+    func launchColors() throws {
+        try directory.write(
+            """
+            import UIKit
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ application: UIApplication,
+                    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    let tint = UIColor(named: "Tint")!
+                    window?.tintColor = tint
+                    return true
+                }
+            }
+            class Asking: UIViewController {}
+            """, to: "project/App.swift")
+        try directory.write(ClassStoryboard.text(["Asking"]), to: "project/Main.storyboard")
+        try directory.write(
+            #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}]}"#,
+            to: "project/Assets.xcassets/Tint.colorset/Contents.json")
+        let run = try run()
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try reasons(run).isEmpty)
+    }
+
     @Test("shows what code alone shows: the launched app, and controllers by name")
     func codeAlone() throws {
         try directory.write(
@@ -201,6 +226,54 @@ struct AppTests {
         #expect(
             unknown.status == 2 && unknown.errors.contains("no view controller 'Detial'"), "\(unknown.errors)"
         )
+    }
+
+    @Test("gives the window of all screens the tint of the main storyboard, and controllers empty values")
+    func storyboardBesideCode() throws {
+        let tint =
+            "<color key=\"tintColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" "
+        try directory.write(
+            ClassStoryboard.text(["Filed"]).replacing(
+                "</scenes>", with: "</scenes>" + tint + "customColorSpace=\"sRGB\"/>"),
+            to: "project/Base.lproj/Main.storyboard")
+        try directory.write("{ UIMainStoryboardFile = Main; }", to: "project/Info.plist")
+        try directory.write(
+            """
+            import UIKit
+            @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+            class Page: UIViewController {
+                let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 20))
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    view.addSubview(label)
+                    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+                    let path = Bundle.main.path(forResource: "Main", ofType: "storyboardc")
+                    label.text = "\\(view.tintColor == red) \\(view.window?.tintColor == red) \\(path != nil)"
+                }
+            }
+            class Filed: Page {}
+            struct Model { var title = "" }
+            class Coded: Page {
+                var model: Model!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 20)))
+                    (view.subviews[0] as? UILabel)?.text = "title" + model.title
+                }
+            }
+            """, to: "project/App.swift")
+        func layout(_ name: String, _ arguments: String...) throws -> String {
+            let run = try Tool.run(
+                ["app", "project", "--build-path", "build", "-o", "out", "--emit", "layout"] + arguments,
+                in: directory.path)
+            #expect(run.status == 0, "\(run.errors)")
+            let file = try #require(directory.files.first { $0.hasPrefix("out/" + name) })
+            return String(decoding: try directory.data(file), as: UTF8.self)
+        }
+        let filed = try layout("Main")
+        #expect(filed.contains("true true true"), "\(filed)")
+        let coded = try layout("Coded", "--controller", "Coded")
+        #expect(coded.contains("true true true") && coded.contains("title"), "\(coded)")
     }
 
     @Test("leaves out what does not compile, takes stubs, and follows changes")

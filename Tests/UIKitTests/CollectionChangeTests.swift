@@ -169,6 +169,19 @@ import Testing
         #expect(layout.calls == ["prepare"])
     }
 
+    /// Source: UICollectionViewUpdateItem (Apple's documentation), a class of which tests of layouts make objects and
+    /// override the properties, as those of Blueprints do.
+    @Test func aChangeCanBeMadeByASubclass() {
+        final class Insertion: UICollectionViewUpdateItem {
+            override var indexPathAfterUpdate: IndexPath? { IndexPath(item: 3, section: 0) }
+            override var updateAction: Action { .insert }
+        }
+        let item: UICollectionViewUpdateItem = Insertion()
+        #expect(item.updateAction == .insert && item.indexPathAfterUpdate == path(3))
+        #expect(item.indexPathBeforeUpdate == nil)
+        #expect(UICollectionViewUpdateItem().updateAction == .none)
+    }
+
     @Test func itemsThatDoNotFitAreOneDiagnostic() throws {
         let screen = try show { Items(collectionViewLayout: UICollectionViewFlowLayout()) }
         screen.change { screen.controller.collectionView.deleteItems(at: [path(0)]) }

@@ -57,6 +57,24 @@ import Testing
         }
     }
 
+    /// Source: beginAppearanceTransition(_:animated:) and endAppearanceTransition() (Apple's documentation), which a
+    /// container calls "when the child's view is about to appear or disappear"; the tests of PagingKit, by which a child
+    /// that was never displayed disappears if its container says so.
+    @Test func aContainerSaysThatAHiddenChildDisappears() throws {
+        let diary = AppearanceDiary()
+        try live {
+            UIViewController()
+        } _: { _, _ in
+            let child = AppearanceDiary.Controller("C", diary)
+            child.beginAppearanceTransition(false, animated: true)
+            child.beginAppearanceTransition(false, animated: true)
+            #expect(diary.takeEntries() == ["C.willDisappear*"])
+            child.endAppearanceTransition()
+            child.endAppearanceTransition()
+            #expect(diary.takeEntries() == ["C.didDisappear*"])
+        }
+    }
+
     /// Source: transition(from:to:duration:options:animations:completion:) (Apple's documentation): the view is
     /// added to the superview of the other, which is removed at the end.
     @Test func twoChildrenAreExchanged() throws {

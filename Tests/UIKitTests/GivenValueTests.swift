@@ -33,6 +33,26 @@ import Testing
         }
     }
 
+    private final class Page: UIViewController { var part: Part? }
+
+    @Test("controllers that are made by name are prepared as those of files", arguments: [true, false])
+    func controllersByName(hasMaker: Bool) {
+        var environment = environment(providesEmptyValues: true)
+        var classes: InterfaceClasses = ["Page": Page.self]
+        classes.emptyValues = [{ if let page = $0 as? Page, page.part == nil { page.part = Part() } }]
+        if hasMaker { classes.nibOwners["Page"] = { Page() } }
+        classes.providesEmptyValues = true
+        classes.incompleteNames = ["Page"]
+        environment.interfaceClasses = classes
+        environment.withLiveScreen {
+            UIViewController()
+        } _: { _ in
+            let page = RenderEnvironment.current.interfaceClasses.makeController(named: "Page") as? Page
+            #expect(page?.part != nil)
+            #expect(RenderContext.current.incompleteClasses == ["Page"])
+        }
+    }
+
     @Test("values are found by their type")
     func byType() {
         environment(providesEmptyValues: false).withLiveScreen {

@@ -1,5 +1,8 @@
 public import Foundation
 
+/// The index of a glyph in a font; 0 is the glyph of missing characters.
+public typealias CGGlyph = UInt16
+
 /// A font by its name, without a size, as layers of text have it.
 public final class CGFont: NSObject {
     /// The name of the face.

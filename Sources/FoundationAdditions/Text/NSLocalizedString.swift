@@ -47,7 +47,7 @@ extension String {
     /// The key of a value is the format that Xcode writes into strings files: `%@` for text, `%lld` for integers, `%lf`
     /// for other numbers.
     public struct LocalizationValue: ExpressibleByStringInterpolation {
-        fileprivate var key: String
+        fileprivate(set) var key: String
         fileprivate var arguments: [any CVarArg] = []
 
         /// Creates the key that has no values.

@@ -38,8 +38,17 @@ package enum EXIFOrientation: Int, Hashable, Sendable {
         return nil
     }
 
+    /// The orientation that leads back: applied to upright pixels, it gives the stored ones.
+    package var inverse: EXIFOrientation {
+        switch self {
+        case .left: .right
+        case .right: .left
+        default: self
+        }
+    }
+
     /// Whether width and height are swapped.
-    var swapsSides: Bool { rawValue >= 5 }
+    package var swapsSides: Bool { rawValue >= 5 }
 }
 
 extension Pixmap {

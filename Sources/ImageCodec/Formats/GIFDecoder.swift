@@ -6,14 +6,18 @@ import Scene
 /// instead of the background color, as in browsers and on phones.
 struct GIFDecoder {
     private let bytes: [UInt8]
-    private let file: ByteReader
+    let file: ByteReader
     private let limits: ImageLimits
 
-    static func decode(_ bytes: [UInt8], limits: ImageLimits) throws(ImageError) -> Pixmap {
-        try GIFDecoder(bytes: bytes, file: ByteReader(bytes), limits: limits).firstFrame()
+    init(_ bytes: [UInt8], limits: ImageLimits) {
+        (self.bytes, file, self.limits) = (bytes, ByteReader(bytes), limits)
     }
 
-    private var truncated: ImageError { .truncated("GIF", byteCount: bytes.count) }
+    static func decode(_ bytes: [UInt8], limits: ImageLimits) throws(ImageError) -> Pixmap {
+        try GIFDecoder(bytes, limits: limits).firstFrame()
+    }
+
+    var truncated: ImageError { .truncated("GIF", byteCount: bytes.count) }
 
     private func firstFrame() throws(ImageError) -> Pixmap {
         guard let width = file.number(6, 2, isBigEndian: false),
@@ -40,7 +44,7 @@ struct GIFDecoder {
     }
 
     /// Reads a color table if the flags declare one.
-    private func palette(_ flags: UInt8, _ offset: inout Int) throws(ImageError) -> [UInt32]? {
+    func palette(_ flags: UInt8, _ offset: inout Int) throws(ImageError) -> [UInt32]? {
         guard flags & 0x80 != 0 else { return nil }
         let count = 2 << Int(flags & 7)
         guard let entries = file.slice(offset, 3 * count) else { throw truncated }
@@ -54,7 +58,7 @@ struct GIFDecoder {
     }
 
     /// Returns the contents of a sequence of data sub-blocks, up to the empty one.
-    private func subBlocks(_ offset: inout Int) throws(ImageError) -> [UInt8] {
+    func subBlocks(_ offset: inout Int) throws(ImageError) -> [UInt8] {
         var content: [UInt8] = []
         while let count = file[offset] {
             guard count > 0 else {
@@ -68,7 +72,8 @@ struct GIFDecoder {
         throw truncated
     }
 
-    private func frame(
+    /// Returns the frame whose descriptor begins at an offset, alone on the canvas.
+    func frame(
         at start: Int, canvas: (width: Int, height: Int), _ common: [UInt32]?, _ clearIndex: UInt8?
     ) throws(ImageError) -> Pixmap {
         func length(_ offset: Int) throws(ImageError) -> Int {

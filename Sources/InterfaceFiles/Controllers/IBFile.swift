@@ -96,6 +96,9 @@ final class IBFile {
     /// it is stored at. Source: the documentation of `UILaunchStoryboardName`.
     var isLaunchScreen: Bool { root.isYes("launchScreen") }
 
+    /// The global tint color of a storyboard, which that of an app gives the app's window; nil for that of the system.
+    var tintColor: ColorValue? { root.child(key: "tintColor", tag: "color").flatMap(resources.colors.color) }
+
     /// The storyboard identifiers of its controllers, sorted.
     var identifiers: [String] { graph.controllers.values.compactMap { $0["storyboardIdentifier"] }.sorted() }
 

@@ -57,7 +57,11 @@ package struct ScreenServer {
         _ = renderer.engine(for: request.variant.locale)
         guard let reference = request.recipe else {
             var recipe = ScreenRecipe.launch
-            recipe.app = context(of: request, project: nil)
+            if let app = request.launchedApp {
+                let input = input(of: Key(origin: app.origin, selection: app.selection))
+                recipe.assets = input.recipes.first?.assets ?? recipe.assets
+            }
+            recipe.app = context(of: request, project: recipe.assets.project)
             return recipe
         }
         guard var recipe = recipe(of: reference, in: request.variant) else { return nil }
@@ -85,7 +89,8 @@ package struct ScreenServer {
         AppContext(
             app, interfacesIn: configuration.interfaceFolders, strings: configuration.stringTables,
             assets: AssetSearchPaths(
-                directories: request.recipe?.selection.assetDirectories ?? [], project: project),
+                directories: (request.recipe ?? request.launchedApp)?.selection.assetDirectories ?? [],
+                project: project),
             run: request.run)
     }
 

@@ -20,8 +20,9 @@ package protocol ScreenSource: AnyObject, Sendable {
 
     /// Takes notice of the screens that it will be asked for, so that it can read their files once for all.
     ///
-    /// - Parameter screens: The screens, in no order.
-    func expect(_ screens: [RecipeReference])
+    /// - Parameter screens: The screens in the order in which they are delivered; the first receives the warnings about the
+    ///   whole app.
+    func expect(_ screens: [ScreenOccurrence])
 
     /// Lays out a screen. May be called on several threads.
     ///

@@ -19,6 +19,8 @@ package struct SourceRequest: Codable, Hashable, Sendable {
     package var subject = Subject.picture
     /// The screen; nil for a launch.
     package var recipe: RecipeReference?
+    /// The app whose launch is tried, with the folders of images that its screens search; nil for a request with a screen.
+    package var launchedApp: RecipeReference?
     /// The conditions that the screen is laid out under.
     package var variant: Variant
     /// What is inspected; nil for nothing.

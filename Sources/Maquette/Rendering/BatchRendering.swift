@@ -39,12 +39,13 @@ public func renderBatch<Outcome: Sendable>(
         deliver: deliver)
 }
 
-/// Says to the sources of some screens which will be asked for.
+/// Gives the sources of some screens the list of those that they will be asked for.
 private func announce(_ requests: [RenderRequest]) {
-    var references: [ObjectIdentifier: (source: any ScreenSource, screens: Set<RecipeReference>)] = [:]
-    for recipe in requests.map(\.recipe) {
-        guard let source = recipe.source, let reference = recipe.reference else { continue }
-        references[ObjectIdentifier(source), default: (source, [])].screens.insert(reference)
+    var expected: [ObjectIdentifier: (source: any ScreenSource, screens: [ScreenOccurrence])] = [:]
+    for request in requests {
+        guard let source = request.recipe.source, let reference = request.recipe.reference else { continue }
+        expected[ObjectIdentifier(source), default: (source, [])].screens.append(
+            ScreenOccurrence(recipe: reference, variant: request.variant))
     }
-    for (source, screens) in references.values { source.expect(Array(screens)) }
+    for (source, screens) in expected.values { source.expect(screens) }
 }

@@ -46,11 +46,14 @@ extension Renderer {
     /// Launches the app of a screen; returns whether it has one.
     func launchApp(of recipe: ScreenRecipe) -> Bool {
         guard let app = recipe.app else { return false }
-        if app.launch == .making {
+        let context = RenderContext.current, information = app.launchInformation
+        switch app.launch {
+        case .mainInterface, .delegateOnly:
+            context.launch(information, showsMainInterface: app.launch == .mainInterface)
+        case .making:
             _ = UIApplication.shared.delegate
-        } else if let launch = app.launch {
-            RenderContext.current.launch(
-                app.launchInformation, showsMainInterface: launch == .mainInterface)
+            context.globalTintColor = context.mainTintColor(information)
+        case nil: context.globalTintColor = context.mainTintColor(information)
         }
         return true
     }

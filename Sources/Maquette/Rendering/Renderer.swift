@@ -197,7 +197,9 @@ public struct Renderer {
             }
             return controller ?? UIViewController()
         case .controller(let name):
-            return environment.interfaceClasses.makeController(named: name) ?? UIViewController()
+            let loader = RenderContext.current.interfaceLoader as? InterfaceLoader
+            return loader?.controller(ofClass: name)
+                ?? environment.interfaceClasses.makeController(named: name) ?? UIViewController()
         case .appScreen(let name, let state):
             if let name = recipe.app?.accentColorName {
                 RenderContext.current.accentColor = UIColor(named: name)

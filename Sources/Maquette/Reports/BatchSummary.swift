@@ -16,11 +16,15 @@ public struct BatchSummary: Sendable {
     private static let shownNames = 6
     /// The maximum number of files of a row, whose paths are longer.
     private static let shownFiles = 3
+    /// The maximum number of messages in a row. Chosen: what is read without scrolling.
+    private static let shownMessages = 3
 
     private struct Row: Sendable {
         var count = 0
         var files: [String: Int] = [:]
         var names: [String: Int] = [:]
+        /// What was reported with the first of its notes, for codes of apps: each has another reason.
+        var messages: [String: Int] = [:]
 
         mutating func add(_ diagnostic: Diagnostic) {
             let subjects = diagnostic.subjects
@@ -28,6 +32,9 @@ public struct BatchSummary: Sendable {
             count += added
             files[diagnostic.place?.file ?? "", default: 0] += added
             for subject in subjects { names[subject.name, default: 0] += subject.count }
+            guard diagnostic.code.name.hasPrefix("app.") else { return }
+            let note = diagnostic.notes.first.map { " (\($0))" } ?? ""
+            messages[diagnostic.message + note, default: 0] += 1
         }
     }
 
@@ -73,7 +80,17 @@ public struct BatchSummary: Sendable {
         if !row.names.isEmpty { text += ": " + list(row.names, limit: shownNames) }
         let files = row.files.filter { !$0.key.isEmpty }
         return [text] + (files.isEmpty ? [] : [indent + "in " + list(files, limit: shownFiles)])
-            + [indent + code.remedy]
+            + messageLines(row.messages).map { indent + $0 } + [indent + code.remedy]
+    }
+
+    /// A line for each of the most frequent messages, and one for the others.
+    private static func messageLines(_ messages: [String: Int]) -> [String] {
+        let sorted = messages.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let shown = sorted.prefix(shownMessages).map { message, count in
+            message + (count > 1 ? " (\(count) times)" : "")
+        }
+        let rest = sorted.count - shown.count
+        return shown + (rest > 0 ? ["and \(counted(rest, "other message")); --json has all"] : [])
     }
 
     /// Returns the names with the greatest counts.

@@ -86,7 +86,7 @@ extension DiagnosticCode {
         cause: "A sheet of so many pictures is higher than common viewers open.",
         remedy: "Make a PDF, which has pages, or name fewer files, devices or states.")
     package static let appCode = DiagnosticCode(
-        "app.code", .warning, "code of the app did not end",
+        "app.code", .warning, "code of the app stopped",
         cause:
             "The app's own code stopped with an error, ended the process, or took more time or memory than a screen "
             + "may.",

@@ -6,11 +6,13 @@ package import UIKitCore
 
 /// Makes controllers and views from storyboards and nibs when code asks for them, with the classes of the render.
 package final class InterfaceLoader: InterfaceLoading {
-    private var folders: [String]
+    private var folders: [String] { didSet { keptPlaces = nil } }
+    /// The folders with those of their languages, in the order in which they are searched; nil until they are asked for.
+    private var keptPlaces: [InterfaceFolder]?
     /// Finds the storyboards that references name.
     private var storyboards: StoryboardSearch
-    /// The languages of the render, the best first.
-    private let languages: [String]
+    /// The locale of the render.
+    private let locale: String
     /// The documents that were read.
     private let documents: InterfaceDocuments
     private var files: [String: InterfaceFile] = [:]
@@ -32,7 +34,7 @@ package final class InterfaceLoader: InterfaceLoading {
         let environment = RenderEnvironment.current
         self.folders = folders
         self.storyboards = storyboards
-        languages = Translation.languages(for: environment.locale) + ["Base"]
+        locale = environment.locale
         classes = environment.interfaceClasses
     }
 
@@ -48,12 +50,23 @@ package final class InterfaceLoader: InterfaceLoading {
 
     // MARK: Files
 
+    private var places: [InterfaceFolder] {
+        RenderEnvironment.current.assetRequests?.insert(.screens)
+        if let keptPlaces { return keptPlaces }
+        let languages = Translation.languages(for: locale) + ["Base"]
+        let found = folders.flatMap { folder in
+            [folder] + languages.map { "\(folder)/\($0).lproj" }
+        }.map(documents.folder(atPath:))
+        keptPlaces = found
+        return found
+    }
+
+    package var hasNibs: Bool { places.contains { $0.hasNibs } }
+
     private func file(named name: String, _ kind: String) -> InterfaceFile? {
-        guard !name.contains("/") else { return nil }
-        for folder in folders {
-            for place in [folder] + languages.map({ "\(folder)/\($0).lproj" }) {
-                if let file = file(atPath: "\(place)/\(name).\(kind)") { return file }
-            }
+        let name = "\(name).\(kind)"
+        for place in places where place.names.contains(name) {
+            if let file = file(atPath: "\(place.path)/\(name)") { return file }
         }
         return nil
     }
@@ -115,6 +128,18 @@ package final class InterfaceLoader: InterfaceLoading {
         guard let file = file(atPath: path) else { return nil }
         let storyboard = UIStoryboard(name: Self.name(of: path), bundle: nil)
         return controller(withID: id, in: file, storyboard, creator: creator)
+    }
+
+    /// Makes the controller of a class as the first storyboard has it that has a scene of the class; nil if none has.
+    ///
+    /// - Parameter name: The name of the class.
+    /// - Returns: The controller.
+    package func controller(ofClass name: String) -> UIViewController? {
+        for path in places.flatMap(\.storyboards) {
+            guard let file = file(atPath: path), let id = file.controllerID(ofClass: name) else { continue }
+            return controller(withID: id, in: file, storyboard(atPath: path), isForCode: true)
+        }
+        return nil
     }
 
     /// The storyboard of a file.
@@ -208,7 +233,13 @@ package final class InterfaceLoader: InterfaceLoading {
     package func screen(of scene: SceneDocument) -> UIViewController? {
         let top = scene.screen ?? scene.root
         guard top.kind == .controller else { return nil }
+        scene.tintWindow()
         return controller(of: top)
+    }
+
+    package func tintColor(ofStoryboard name: String) -> UIColor? {
+        guard let file = file(named: name, "storyboard"), let color = file.tintColor else { return nil }
+        return ValueConverter(place: Place(file: file.path), view: name).color(color)
     }
 
     /// Makes the owner of a XIB file: a controller that has its view there, or a view that shows the file's view.
@@ -324,6 +355,15 @@ package final class InterfaceLoader: InterfaceLoading {
                 at: element.place,
                 hints: NearestName.hints(for: name, among: classes.names)
                     + ["add \"\(name)\": \(name).self to the screen's classes"]))
+    }
+}
+
+extension SceneDocument {
+    /// Gives the app's window the global tint color of the file, unless the app's launch has given it one.
+    func tintWindow() {
+        guard let tintColor, RenderContext.current.globalTintColor == nil else { return }
+        RenderContext.current.globalTintColor =
+            ValueConverter(place: root.place, view: root.id).color(tintColor)
     }
 }
 

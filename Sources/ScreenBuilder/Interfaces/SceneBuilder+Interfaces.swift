@@ -69,7 +69,7 @@ extension SceneBuilder {
         finish()
         installConstraints()
         for (id, host) in views.sorted(by: { $0.key < $1.key }) {
-            guard let childID = scene.embeds[id] else { continue }
+            guard let childID = scene.embeds[id], host.superview != nil else { continue }
             let segue = scene.embedSegue(ofElement: id)
             let made = segue.map { destinations.make(childID, for: $0, from: controller, sender: nil) }
             guard let child = made ?? destinations.make(childID, nil) else { continue }
@@ -103,7 +103,7 @@ extension SceneBuilder {
             let view: UIView
             if part.className == "UITableViewCell", let cell = makeCell(part) {
                 view = cell
-            } else if let reusable = makeReusable(part) {
+            } else if mayBeReusable(part), let reusable = makeReusable(part) {
                 view = reusable
             } else {
                 view = makeView(part)
@@ -127,6 +127,12 @@ extension SceneBuilder {
         return made
     }
 
+    /// Whether an element is made as a view for collections; the object of another is made once alone.
+    private func mayBeReusable(_ element: Element) -> Bool {
+        guard element.className == "UIView" else { return true }
+        return element.origin?.customClass.flatMap { classes[$0] } is UICollectionReusableView.Type
+    }
+
     // MARK: Prototypes
 
     /// Whether the cells in tables are prototypes for the code of the author.
@@ -146,7 +152,7 @@ extension SceneBuilder {
             return cell
         }
         table.register(cellsWithIdentifier: element.reuseIdentifier ?? "", factory: make)
-        if let controller, classes.isIncomplete(type(of: controller)), !element.isEmptyCell {
+        if mayStandForCode(element, &table.prototypes, isFirst: table.prototypesWithoutRows.isEmpty) {
             table.prototypesWithoutRows.append(make)
         }
         return true
@@ -164,8 +170,26 @@ extension SceneBuilder {
             return cell
         }
         collection.register(cellsWithIdentifier: identifier, factory: make)
-        if let controller, classes.isIncomplete(type(of: controller)), !element.isEmptyCell {
+        if mayStandForCode(
+            element, &collection.prototypes, isFirst: collection.prototypesWithoutItems.isEmpty)
+        {
             collection.prototypesWithoutItems.append { make($0) as? UICollectionViewCell }
+        }
+        return true
+    }
+
+    /// Whether a prototype may be shown in place of cells of code, if some of the app's code is left out; notes whether it is
+    /// of a class that needs it.
+    private func mayStandForCode(
+        _ cell: Element, _ prototypes: inout ListPrototypes, isFirst: Bool
+    ) -> Bool {
+        guard !classes.incompleteNames.isEmpty, !cell.isEmptyCell else { return false }
+        if isFirst {
+            prototypes.isCodeLeftOut = controller.map { classes.isIncomplete(type(of: $0)) } ?? false
+        }
+        if let name = cell.origin?.customClass {
+            let type = classes[name] as? UIView.Type
+            if type.map(classes.isIncomplete) ?? true { prototypes.isCodeLeftOut = true }
         }
         return true
     }

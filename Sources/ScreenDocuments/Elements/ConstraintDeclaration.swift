@@ -9,6 +9,8 @@ package struct ConstraintDeclaration: Hashable, Sendable {
     package var place: Place
     /// The id that variations use; nil if it has none.
     package var id: String?
+    /// Whether it is active; false for one that only code may activate.
+    package var isInstalled = true
 
     /// The two notations of a constraint.
     package indirect enum Rule: Hashable, Sendable {

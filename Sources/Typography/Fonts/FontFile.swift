@@ -29,6 +29,14 @@ final class FontFile: @unchecked Sendable {  // memory of its own that nobody wr
         }
     }
 
+    /// Keeps a copy of bytes; nil where they are no font.
+    init?(copying data: [UInt8]) {
+        guard FontFile.tags.contains(Array(data.prefix(4))) else { return nil }
+        let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 16)
+        memory.copyBytes(from: data)
+        bytes = UnsafeRawBufferPointer(memory)
+    }
+
     /// What files of OpenType begin with: one face with either kind of outlines, many, and Apple's two.
     private static let tags: [[UInt8]] = [
         [0, 1, 0, 0], Array("OTTO".utf8), Array("ttcf".utf8), Array("true".utf8), Array("typ1".utf8),

@@ -12,3 +12,16 @@ extension FontLibrary {
         return hasFace ? named : SystemFontNames.descriptor(named: name, size: size) ?? named
     }
 }
+
+extension FontLibrary {
+    /// Returns the names of the faces of a file, or of its bytes.
+    ///
+    /// - Parameter bytes: The content of a font file.
+    /// - Returns: The PostScript and the full name of each face; none where the bytes are no font.
+    package static func faceNames(inFontFile bytes: [UInt8]) -> [(postScript: String, full: String)] {
+        guard let file = FontFile(copying: bytes),
+            let records = try? FontFileNames.records(of: file, path: "")
+        else { return [] }
+        return records.map { ($0.postScriptName, $0.fullName) }
+    }
+}

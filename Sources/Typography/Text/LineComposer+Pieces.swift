@@ -12,7 +12,7 @@ extension LineComposer {
     }
 
     /// Clusters as pieces; reshaped where breaking changed glyphs.
-    private func pieces(of clusters: Range<Int>) -> [LinePiece] {
+    func pieces(of clusters: Range<Int>) -> [LinePiece] {
         let text = paragraph.text
         var pieces: [LinePiece] = [], start = clusters.lowerBound
         while start < clusters.upperBound {
@@ -69,7 +69,7 @@ extension LineComposer {
     /// Source: UIKit, U+2026 in the font and colour of the text around it.
     private func ellipsis(at cluster: Int) -> [LinePiece] { inserted("\u{2026}", at: cluster) }
 
-    private func hyphen(after clusters: Range<Int>) -> [LinePiece] {
+    func hyphen(after clusters: Range<Int>) -> [LinePiece] {
         guard found.span.isWrapped, let last = clusters.last,
             found.span.isHyphenated || paragraph.text.clusters[last].traits.contains(.softHyphen)
         else { return [] }

@@ -71,7 +71,7 @@ struct LineComposer {
     }
 
     /// Points to add after each expandable cluster of a justified line.
-    private func justification(_ pieces: [LinePiece], width: Double) -> Double {
+    func justification(_ pieces: [LinePiece], width: Double) -> Double {
         guard found.style.alignment == .justified, found.span.isWrapped, found.room < .infinity,
             found.room > width, truncation == nil
         else { return 0 }
@@ -85,7 +85,7 @@ struct LineComposer {
     }
 
     /// The advances of each piece's clusters, tabs measured from the line's start.
-    private func logicalAdvances(_ pieces: [LinePiece]) -> [[Double]] {
+    func logicalAdvances(_ pieces: [LinePiece]) -> [[Double]] {
         guard paragraph.hasTabs else {
             return pieces.map { piece in piece.clusters.map { piece.source.clusters[$0].advance } }
         }

@@ -1,5 +1,5 @@
 /// The accessibility properties that few objects have.
-private final class AccessibilityStorage {
+final class AccessibilityStorage {
     static let key = AttachmentKey()
 
     var navigationStyle = UIAccessibilityNavigationStyle.automatic
@@ -11,43 +11,6 @@ private final class AccessibilityStorage {
 
     static func of(_ responder: UIResponder) -> AccessibilityStorage {
         key.value(of: responder) { AccessibilityStorage() }
-    }
-}
-
-extension UIResponder {
-    /// How assistive technologies navigate the elements of the object.
-    public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-        get { AccessibilityStorage.of(self).navigationStyle }
-        set { AccessibilityStorage.of(self).navigationStyle = newValue }
-    }
-    /// The header elements of a table's cell; nil for none.
-    public var accessibilityHeaderElements: [Any]? {
-        get { AccessibilityStorage.of(self).headerElements }
-        set { AccessibilityStorage.of(self).headerElements = newValue }
-    }
-    /// The context of the object's text; nil for none.
-    public var accessibilityTextualContext: UIAccessibilityTextualContext? {
-        get { AccessibilityStorage.of(self).textualContext }
-        set { AccessibilityStorage.of(self).textualContext = newValue }
-    }
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The names by which Voice Control identifies the object, with attributes of speech.
-    public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
-        get {
-            AccessibilityStorage.of(self).attributedInputLabels
-                ?? accessibilityUserInputLabels.map(NSAttributedString.init(string:))
-        }
-        set { AccessibilityStorage.of(self).attributedInputLabels = newValue }
-    }
-    /// The points where the object can be dragged; nil for its middle.
-    public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
-        get { AccessibilityStorage.of(self).dragSources }
-        set { AccessibilityStorage.of(self).dragSources = newValue }
-    }
-    /// The points where content can be dropped on the object; nil for its middle.
-    public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
-        get { AccessibilityStorage.of(self).dropPoints }
-        set { AccessibilityStorage.of(self).dropPoints = newValue }
     }
 }
 

@@ -45,10 +45,3 @@ open class UIMotionEffectGroup: UIMotionEffect {
     /// The effects of the group; nil for none.
     open var motionEffects: [UIMotionEffect]?
 }
-
-extension UIView {
-    /// Adds an effect, which the view retains.
-    public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-    /// Removes an effect.
-    public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
-}

@@ -19,6 +19,8 @@ extension RenderContext {
     /// not on the screen, as a render shows a screen of its own choice, below windows of higher levels; the tint and the
     /// style of the app's window are those of the screen's.
     ///
+    /// The window of a main storyboard has the storyboard's global tint color, whether or not it shows the storyboard.
+    ///
     /// - Parameters:
     ///   - information: The entries of the app's information property list.
     ///   - showsMainInterface: Whether the window has the initial controller of the main storyboard, whose view is made
@@ -33,7 +35,9 @@ extension RenderContext {
             showsMainInterface ? information.storyboard.map { UIStoryboard(name: $0, bundle: nil) } : nil
         let classes = RenderEnvironment.current.interfaceClasses
         let hasScenes = information.hasScenes || information.isMissing && !classes.sceneDelegates.isEmpty
-        if !hasScenes, delegate.window == nil { delegate.window = mainWindow(of: storyboard) }
+        if !hasScenes, delegate.window == nil {
+            delegate.window = mainWindow(of: storyboard, tint: mainTintColor(information))
+        }
         scene.session.configuration = UISceneConfiguration(information)
         _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
@@ -62,8 +66,14 @@ extension RenderContext {
         return controller
     }
 
-    private func mainWindow(of storyboard: UIStoryboard?) -> UIWindow {
+    /// Returns the global tint color of an app's main storyboard; nil for that of the system.
+    package func mainTintColor(_ information: LaunchInformation) -> UIColor? {
+        information.storyboard.flatMap { interfaceLoader?.tintColor(ofStoryboard: $0) }
+    }
+
+    private func mainWindow(of storyboard: UIStoryboard?, tint: UIColor?) -> UIWindow {
         let window = UIWindow(frame: UIScreen.main.bounds)
+        window.tintColor = tint
         window.rootViewController = storyboard?.instantiateInitialViewController()
         return window
     }
@@ -84,8 +94,10 @@ extension RenderContext {
         else { return nil }
         scene.delegate = delegate
         let windowDelegate = delegate as? any UIWindowSceneDelegate
-        if let storyboard = configuration?.storyboard ?? storyboard, windowDelegate?.window == nil {
-            windowDelegate?.window = mainWindow(of: storyboard)
+        let named = information.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
+        if let shown = configuration?.storyboard ?? named, windowDelegate?.window == nil {
+            let tint = interfaceLoader?.tintColor(ofStoryboard: shown.name)
+            windowDelegate?.window = mainWindow(of: configuration?.storyboard ?? storyboard, tint: tint)
         }
         delegate.scene(scene, willConnectTo: session, options: options)
         return windowDelegate

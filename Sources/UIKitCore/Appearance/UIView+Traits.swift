@@ -1,13 +1,4 @@
 extension UIView {
-    /// The trait overrides for this view and its descendants.
-    public var traitOverrides: UITraitOverrides {
-        get { layoutState.ownTraits ?? UITraitOverrides() }
-        set {
-            layoutState.ownTraits = newValue
-            updateTraits()
-        }
-    }
-
     /// Recomputes the traits that the view inherits, and those of its descendants where they change.
     func updateTraits() {
         var pending = [self]

@@ -169,6 +169,14 @@ public final class UIImage: NSObject, Sendable {
         }
     }
 
+    /// Returns whether an object is an image that shows the same in the same way.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return self === other || isShown(like: other)
+    }
+    /// A number that equal images share.
+    public override var hash: Int { size.hashValue }
+
     /// The size in points.
     public var size: CGSize {
         switch content {

@@ -32,12 +32,6 @@ extension UIView {
     /// Counts every call on labels and other views with a size of their own in the whole tree.
     package var measureCount: Int { root.layoutState.measureCount }
 
-    /// Requests a call of `updateProperties()` before the next layout, along with `updateConstraints()`.
-    public func setNeedsUpdateProperties() { setNeedsUpdateConstraints() }
-
-    /// Calls `updateProperties()` of the view and its descendants where that is needed.
-    public func updatePropertiesIfNeeded() { updateConstraintsIfNeeded() }
-
     /// The size of a view with a content view: that of the content, unless constraints to
     /// the view itself count as well.
     func fittingSize(

@@ -25,41 +25,6 @@ extension UIView {
             LayoutRegion(kind: .readable)
         }
     }
-
-    /// Returns the guide of a region.
-    public func layoutGuide(for region: LayoutRegion) -> UILayoutGuide {
-        switch region.kind {
-        case .safeArea: safeAreaLayoutGuide
-        case .margins: layoutMarginsGuide
-        case .readable: readableContentGuide
-        }
-    }
-
-    /// Returns the insets of a region from the edges of the bounds, in points.
-    public func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
-        let inner = layoutGuide(for: region).layoutFrame
-        return UIEdgeInsets(
-            top: inner.minY - bounds.minY, left: inner.minX - bounds.minX, bottom: bounds.maxY - inner.maxY,
-            right: bounds.maxX - inner.maxX)
-    }
-
-    /// Returns the insets of a region from the edges of the bounds by reading direction, in points.
-    public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
-        let insets = edgeInsets(for: region)
-        return NSDirectionalEdgeInsets(
-            top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
-            trailing: isRightToLeft ? insets.left : insets.right)
-    }
-}
-
-extension UIView {
-    /// Returns the active constraints on the view along an axis; those that act through other views are left out.
-    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        UIKitCore.constraints(naming: self, from: self, along: axis)
-    }
-
-    /// Keeps the frame: of the positions that an ambiguous layout leaves open, the view stays at its current one.
-    public func exerciseAmbiguityInLayout() {}
 }
 
 extension UILayoutGuide {
@@ -70,7 +35,7 @@ extension UILayoutGuide {
 }
 
 /// Returns the constraints installed at a view and above that involve an item along an axis.
-private func constraints(
+func constraints(
     naming item: AnyObject, from view: UIView, along axis: NSLayoutConstraint.Axis
 ) -> [NSLayoutConstraint] {
     sequence(first: view, next: \.superview).flatMap(\.constraints).filter { constraint in

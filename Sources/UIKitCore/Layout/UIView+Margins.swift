@@ -2,27 +2,6 @@ import Geometry
 import Layout
 
 extension UIView {
-    /// Returns the direction of views with a semantic content attribute, relative to that of the language.
-    public class func userInterfaceLayoutDirection(
-        for attribute: UISemanticContentAttribute
-    ) -> UIUserInterfaceLayoutDirection {
-        let direction = UITraitCollection.current.layoutDirection
-        return userInterfaceLayoutDirection(
-            for: attribute, relativeTo: direction == .rightToLeft ? .rightToLeft : .leftToRight)
-    }
-
-    /// Returns the direction of views with a semantic content attribute, relative to a layout direction.
-    public class func userInterfaceLayoutDirection(
-        for semanticContentAttribute: UISemanticContentAttribute,
-        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
-    ) -> UIUserInterfaceLayoutDirection {
-        switch semanticContentAttribute {
-        case .playback, .spatial, .forceLeftToRight: return .leftToRight
-        case .forceRightToLeft: return .rightToLeft
-        case .unspecified: return layoutDirection
-        }
-    }
-
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// The margins as set; by default a controller's root view has none at top and bottom, other views 8.

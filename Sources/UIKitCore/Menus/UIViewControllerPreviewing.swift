@@ -21,7 +21,7 @@ public protocol UIViewControllerPreviewingDelegate: AnyObject {
         _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }
 
-private final class PreviewingContext: UIViewControllerPreviewing {
+final class PreviewingContext: UIViewControllerPreviewing {
     let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer()
     let delegate: any UIViewControllerPreviewingDelegate
     let sourceView: UIView
@@ -32,14 +32,6 @@ private final class PreviewingContext: UIViewControllerPreviewing {
         self.sourceView = sourceView
         sourceRect = sourceView.bounds
     }
-}
-
-extension UIViewController {
-    /// Registers a view whose firm press shows a preview; there is no 3D Touch here.
-    @discardableResult
-    public func registerForPreviewing(
-        with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
-    ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
 }
 
 /// An action or group below a preview.

@@ -24,7 +24,8 @@ package final class LiveScreen {
 
     /// Shows the first controller: lays it out and makes it appear.
     package func show(_ controller: UIViewController) {
-        window.tintColor = state.globalTintColor
+        // Code may have found the window, and given it a color, when it made the controller.
+        if window.ownTint == nil { window.tintColor = state.globalTintColor }
         window.rootViewController = controller
         controller.willAppear()
         window.layoutIfNeeded()

@@ -45,6 +45,12 @@ extension DiagnosticCode {
             + "kind, is registered.",
         remedy: "Register a class of the right kind for the identifier before the first layout.")
 
+    static let listPrototypes = DiagnosticCode(
+        "list.prototypes", .warning, "cells of the file shown",
+        cause:
+            "A table or a collection of an app has no rows or empty cells, and code is left out of the class of its "
+            + "controller, of its data source or of a cell: the cells of its storyboard are shown.",
+        remedy: "Give the code what it needs in a file of the project's `Stubs` folder.")
     static let listUpdate = DiagnosticCode(
         "list.update", .error, "rows inconsistent after an update",
         cause:
@@ -119,7 +125,7 @@ extension DiagnosticCode {
     package static let uikitCodes: [DiagnosticCode] = [
         fontSubstituted,
         constraintFormat, layoutAmbiguity, layoutScrollContent, layoutAlignment, layoutFrame,
-        layoutHierarchy, cellIdentifier, listUpdate, textTruncated, textAttribute,
+        layoutHierarchy, cellIdentifier, listPrototypes, listUpdate, textTruncated, textAttribute,
         drawingContents, controlTouch, barOverflow, pageCount, dynamicsUnsimulated,
         menuUndrawn,
     ]

@@ -11,6 +11,9 @@ package protocol InterfaceLoading: AnyObject {
         _ identifier: String?, of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?
     ) -> UIViewController?
 
+    /// Whether there is a nib where they are searched.
+    var hasNibs: Bool { get }
+
     /// Makes the top-level objects of a nib.
     ///
     /// - Parameters:
@@ -18,6 +21,12 @@ package protocol InterfaceLoading: AnyObject {
     ///   - owner: The object that its connections to the File's Owner are made with.
     /// - Returns: The objects; nil if there is no such file.
     func objects(ofNib name: String, owner: AnyObject?) -> [AnyObject]?
+
+    /// Returns the global tint color of a storyboard.
+    ///
+    /// - Parameter name: The name of the file without its extension.
+    /// - Returns: The color; nil if the storyboard has none, or there is no such file.
+    func tintColor(ofStoryboard name: String) -> UIColor?
 }
 
 /// The classes that storyboards and nibs may name, as in `["GuideViewController": GuideViewController.self]`.
@@ -129,13 +138,15 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
     /// Makes the app delegate; nil where the app has none.
     func makeApplicationDelegate() -> (any UIApplicationDelegate)? { applicationDelegateMaker?() }
 
-    /// Makes a controller that no file declares.
+    /// Makes a controller that no file declares, and prepares it as one of a file.
     ///
     /// - Parameter name: The name of its class.
     /// - Returns: The controller; nil if there is no such class, or it cannot be made without a file.
     package func makeController(named name: String) -> UIViewController? {
-        if let make = nibOwners[name] { return make() }
-        return (classes[name] as? UIViewController.Type)?.init(coder: InterfaceCoder())
+        let made =
+            nibOwners[name]?() ?? (classes[name] as? UIViewController.Type)?.init(coder: InterfaceCoder())
+        if let made { prepare(made) }
+        return made
     }
 
     /// The names of the classes of controllers, sorted.

@@ -127,10 +127,40 @@ extension Bundle {
 }
 
 extension UINib {
-    /// Makes the view for collections in the nib; an empty one where there is none.
+    /// Makes the view for collections in the nib; one that shows the nib's first view where there is none.
     func reusableView(frame: CGRect) -> UICollectionReusableView {
-        let view = instantiate(withOwner: nil).compactMap { $0 as? UICollectionReusableView }.first
-        view?.frame = frame
-        return view ?? UICollectionReusableView(frame: frame)
+        let objects = instantiate(withOwner: nil)
+        if let view = objects.lazy.compactMap({ $0 as? UICollectionReusableView }).first {
+            view.frame = frame
+            return view
+        }
+        let view = UICollectionReusableView(frame: frame)
+        show(objects, in: view, of: "reusable view")
+        return view
+    }
+
+    /// Shows the first view of the nib in a view of a list, whose class it does not have, as where code of its class is left
+    /// out; reports it.
+    ///
+    /// Source: on a device a registered nib must have exactly one top-level object, of the list's class, or the program ends.
+    func show(_ objects: [Any], in host: UIView, of kind: String) {
+        guard let view = objects.lazy.compactMap({ $0 as? UIView }).first else { return }
+        RenderEnvironment.current.report(
+            Diagnostic(
+                .interfaceClass, "the nib '\(name)' has no \(kind), and \(type(of: view)) is shown in one",
+                of: "\(type(of: view))",
+                hints: ["give the top-level object of the nib the class that the list needs"]))
+        // The view's own constraints specify the height of the cell, as those of a cell's contents do, or else the file.
+        let height = view.heightAnchor.constraint(equalToConstant: view.frame.height)
+        height.priority = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        host.addSubview(view)
+        NSLayoutConstraint.activate([
+            height,
+            view.topAnchor.constraint(equalTo: host.topAnchor),
+            view.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+            view.bottomAnchor.constraint(equalTo: host.bottomAnchor),
+        ])
     }
 }

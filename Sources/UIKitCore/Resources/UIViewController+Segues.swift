@@ -23,7 +23,7 @@ extension UIViewController {
             makeView()
             return isViewLoaded
         }
-        guard let loader = RenderContext.current.interfaceLoader else { return false }
+        guard let loader = RenderContext.current.interfaceLoader, loader.hasNibs else { return false }
         for name in interface.nibName.map({ [$0] }) ?? defaultNibNames
         where loader.objects(ofNib: name, owner: self) != nil {
             interface.nibName = name

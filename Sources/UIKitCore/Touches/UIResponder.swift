@@ -417,4 +417,44 @@ open class UIResponder: NSObject {
     open func accessibilityAssistiveTechnologyFocusedIdentifiers()
         -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
     { nil }
+
+    /// How assistive technologies navigate the elements of the object.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { AccessibilityStorage.of(self).navigationStyle }
+        set { AccessibilityStorage.of(self).navigationStyle = newValue }
+    }
+
+    /// The header elements of a table's cell; nil for none.
+    open var accessibilityHeaderElements: [Any]? {
+        get { AccessibilityStorage.of(self).headerElements }
+        set { AccessibilityStorage.of(self).headerElements = newValue }
+    }
+
+    /// The context of the object's text; nil for none.
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { AccessibilityStorage.of(self).textualContext }
+        set { AccessibilityStorage.of(self).textualContext = newValue }
+    }
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The names by which Voice Control identifies the object, with attributes of speech.
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get {
+            AccessibilityStorage.of(self).attributedInputLabels
+                ?? accessibilityUserInputLabels.map(NSAttributedString.init(string:))
+        }
+        set { AccessibilityStorage.of(self).attributedInputLabels = newValue }
+    }
+
+    /// The points where the object can be dragged; nil for its middle.
+    open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { AccessibilityStorage.of(self).dragSources }
+        set { AccessibilityStorage.of(self).dragSources = newValue }
+    }
+
+    /// The points where content can be dropped on the object; nil for its middle.
+    open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { AccessibilityStorage.of(self).dropPoints }
+        set { AccessibilityStorage.of(self).dropPoints = newValue }
+    }
 }

@@ -1,5 +1,5 @@
 /// A touch on the screen.
-public final class UITouch: NSObject {
+open class UITouch: NSObject {
     /// The phases of a touch. Raw values match Apple's.
     public enum Phase: Int, Hashable, Sendable {
         /// The touch has begun.
@@ -35,22 +35,22 @@ public final class UITouch: NSObject {
     }
 
     /// The type of the touch: always `direct`.
-    public var type: TouchType { .direct }
+    open var type: TouchType { .direct }
     /// The force of the touch; 0, as on screens without 3D Touch.
-    public var force: CGFloat { 0 }
+    open var force: CGFloat { 0 }
     /// The maximum force; 0, as on screens without 3D Touch.
-    public var maximumPossibleForce: CGFloat { 0 }
+    open var maximumPossibleForce: CGFloat { 0 }
 
     /// The phase of the touch; `began` at first.
-    public internal(set) var phase: Phase = .began
+    open internal(set) var phase: Phase = .began
     /// The number of taps at this location in a row.
-    public internal(set) var tapCount = 1
+    open internal(set) var tapCount = 1
     /// When the touch last changed, in seconds on the virtual clock.
-    public internal(set) var timestamp: TimeInterval = 0
+    open internal(set) var timestamp: TimeInterval = 0
     /// The window that the touch began in.
-    public internal(set) weak var window: UIWindow?
+    open internal(set) weak var window: UIWindow?
     /// The view that the touch began in, which keeps the touch.
-    public internal(set) weak var view: UIView?
+    open internal(set) weak var view: UIView?
     /// The location in the window, in points.
     var position: CGPoint
     /// Where the touch began in the window, in points.
@@ -59,7 +59,7 @@ public final class UITouch: NSObject {
     var previousPosition: CGPoint
 
     /// The gesture recognizers that track the touch, the deepest view's first.
-    public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
     /// What was delivered to the view of a touch so far.
     enum ViewDelivery {
@@ -100,12 +100,12 @@ public final class UITouch: NSObject {
     }
 
     /// Returns the location in a view's coordinates; nil stands for the window.
-    public func location(in view: UIView?) -> CGPoint {
+    open func location(in view: UIView?) -> CGPoint {
         (window as UIView?)?.convert(position, to: view) ?? position
     }
 
     /// Returns the location before the last change in a view's coordinates; nil stands for the window.
-    public func previousLocation(in view: UIView?) -> CGPoint {
+    open func previousLocation(in view: UIView?) -> CGPoint {
         (window as UIView?)?.convert(previousPosition, to: view) ?? previousPosition
     }
 
@@ -146,4 +146,39 @@ public final class UITouch: NSObject {
             delays($0) && $0.currentState == .possible && $0.isFollowingGesture
         } ?? false
     }
+
+    /// Returns the precise location in a view's coordinates; nil stands for the window.
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+    /// Returns the precise previous location in a view's coordinates; nil stands for the window.
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    /// The radius of the touch, in points.
+    ///
+    /// Chosen: 20, about that of a fingertip.
+    open var majorRadius: CGFloat { 20 }
+
+    /// The tolerance of the radius, in points: 0.
+    open var majorRadiusTolerance: CGFloat { 0 }
+
+    /// The altitude of the pencil in radians: a right angle, as of a finger.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+
+    /// Returns the azimuth of the pencil in a view's coordinates, in radians: 0.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+    /// Returns the azimuth of the pencil in a view's coordinates, as a vector of length 1.
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+    /// The roll angle of the pencil about its axis, in radians: 0.
+    open var rollAngle: CGFloat { 0 }
+
+    /// The properties that are estimated: none.
+    open var estimatedProperties: Properties { [] }
+
+    /// The estimated properties that will be updated: none.
+    open var estimatedPropertiesExpectingUpdates: Properties { [] }
+
+    /// The index of an expected update; nil, as there is none.
+    open var estimationUpdateIndex: NSNumber? { nil }
 }

@@ -196,6 +196,104 @@ open class UITabBarController: UIViewController, ContainerController, UITabBarDe
         tabBar.contentController =
             (selected as? UINavigationController)?.topViewController ?? selected
     }
+
+    /// The tabs, whose controllers become the view controllers.
+    open var tabs: [UITab] {
+        get { tabOptions.tabs }
+        set {
+            for tab in tabOptions.tabs { tab.ownController = nil }
+            tabOptions.tabs = newValue
+            for tab in newValue { tab.ownController = self }
+            tabsDidChange()
+        }
+    }
+
+    /// Sets the tabs.
+    open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+
+    /// The tab that is selected, or the one of its group; nil where tabs were not set.
+    open var selectedTab: UITab? {
+        get {
+            let tab = tabs.first { $0.shownIfSelected(in: self) }
+            return (tab as? UITabGroup)?.selectedChild ?? tab
+        }
+        set {
+            guard let newValue else { return }
+            var root = newValue
+            while let group = root.parent {
+                group.selectedChild = root
+                root = group
+            }
+            if let controller = root.shownController { selectedViewController = controller }
+        }
+    }
+
+    /// Returns a tab, or one of a group; nil if there is none.
+    open func tab(forIdentifier identifier: String) -> UITab? {
+        tabs.first { $0.identifier == identifier }
+            ?? tabs.lazy.compactMap { ($0 as? UITabGroup)?.tab(forIdentifier: identifier) }.first
+    }
+
+    /// The mode of displaying tabs; kept, and has no effect here.
+    open var mode: Mode {
+        get { tabOptions.mode }
+        set { tabOptions.mode = newValue }
+    }
+
+    /// The sidebar of the tabs, which is not shown.
+    open var sidebar: Sidebar {
+        if let sidebar = tabOptions.sidebar { return sidebar }
+        let made = Sidebar()
+        tabOptions.sidebar = made
+        return made
+    }
+
+    /// The identifier under which the user's customization is saved; nil for none.
+    open var customizationIdentifier: String? {
+        get { tabOptions.customizationIdentifier }
+        set { tabOptions.customizationIdentifier = newValue }
+    }
+
+    /// The identifiers of the tabs in compact width; nil for all.
+    open var compactTabIdentifiers: [String]? {
+        get { tabOptions.compactIdentifiers }
+        set { tabOptions.compactIdentifiers = newValue }
+    }
+
+    /// The controllers that the user may rearrange in the More list; nil for all. There is no button for that here.
+    open var customizableViewControllers: [UIViewController]? {
+        get { tabOptions.customizable ?? viewControllers }
+        set { tabOptions.customizable = newValue }
+    }
+
+    /// Whether the bar is hidden and occupies no space.
+    open var isTabBarHidden: Bool {
+        get { tabOptions.isTabBarHidden }
+        set {
+            tabOptions.isTabBarHidden = newValue
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+
+    /// Sets whether the bar is hidden.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+    /// When the bar is minimized; kept, and has no effect here.
+    open var tabBarMinimizeBehavior: MinimizeBehavior {
+        get { tabOptions.minimizeBehavior }
+        set { tabOptions.minimizeBehavior = newValue }
+    }
+
+    /// The accessory above the bar, since iOS 26; not drawn here.
+    open var bottomAccessory: UITabAccessory? {
+        get { tabOptions.bottomAccessory }
+        set { tabOptions.bottomAccessory = newValue }
+    }
+
+    /// Sets the accessory above the bar.
+    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        self.bottomAccessory = bottomAccessory
+    }
 }
 
 extension UIViewController {

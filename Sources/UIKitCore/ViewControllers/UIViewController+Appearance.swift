@@ -89,8 +89,13 @@ extension UIViewController {
     }
 
     /// Calls `viewWillDisappear` on a displayed controller and its visible children.
-    func beginDisappearing(animated: Bool) {
-        guard appearance == .appearing || appearance == .shown else { return }
+    ///
+    /// - Parameters:
+    ///   - animated: Whether an animation takes place.
+    ///   - hidden: A further state that it is called in: a container says itself what disappears, also of a child that
+    ///     was not displayed.
+    func beginDisappearing(animated: Bool, from hidden: Appearance? = nil) {
+        guard appearance == .appearing || appearance == .shown || appearance == hidden else { return }
         appearance = .disappearing
         transitionState.isAnimated = animated
         transitionState.awaitsWindow = false

@@ -1,12 +1,6 @@
 extension UIViewController {
     /// Rotates the interface to the orientation of the device, which it already has.
     public class func attemptRotationToDeviceOrientation() {}
-    /// Presents a controller, as before iOS 6.
-    public func presentModalViewController(_ modalViewController: UIViewController, animated: Bool) {
-        present(modalViewController, animated: animated)
-    }
-    /// Dismisses the presented controller, as before iOS 6.
-    public func dismissModalViewController(animated: Bool) { dismiss(animated: animated) }
     /// Posted when a split view controller shows details elsewhere.
     public static let showDetailTargetDidChangeNotification = Notification.Name(
         "UIViewControllerShowDetailTargetDidChangeNotification")

@@ -211,7 +211,8 @@ open class UIViewController: UIResponder {
     ///   - isAppearing: Whether the view is about to be displayed.
     ///   - animated: Whether an animation takes place.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        isAppearing ? beginAppearing(animated: animated) : beginDisappearing(animated: animated)
+        isAppearing
+            ? beginAppearing(animated: animated) : beginDisappearing(animated: animated, from: .hidden)
     }
 
     /// Notifies the controller that the transition begun last has ended.
@@ -653,4 +654,24 @@ open class UIViewController: UIResponder {
         layoutSupport.bottom = guide
         return guide
     }
+
+    /// Registers a view whose firm press shows a preview; there is no 3D Touch here.
+    @discardableResult
+    open func registerForPreviewing(
+        with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+    ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
+
+    /// Presents a controller, as before iOS 6.
+    open func presentModalViewController(_ modalViewController: UIViewController, animated: Bool) {
+        present(modalViewController, animated: animated)
+    }
+
+    /// Dismisses the presented controller, as before iOS 6.
+    open func dismissModalViewController(animated: Bool) { dismiss(animated: animated) }
+
+    /// The parent, or else the superview of the controller's view.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { parent ?? viewIfLoaded?.superview }
+
+    /// The container of focus items: the controller's view; nil before it is loaded.
+    open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
 }

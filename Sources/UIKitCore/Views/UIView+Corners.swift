@@ -2,20 +2,7 @@ import Geometry
 package import Scene
 
 extension UIView {
-    private static let storedCorners = SparseProperty<UICornerConfiguration?>(nil)
-
-    /// The configuration of the corners, which replaces the layer's corner radius once it is set.
-    public var cornerConfiguration: UICornerConfiguration {
-        get { Self.storedCorners[self] ?? UICornerConfiguration() }
-        set { Self.storedCorners[self] = newValue }
-    }
-
-    /// Returns the effective radius of a corner in points at the current frame; the first of several corners.
-    public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
-        radius(at: corner, in: .model)
-    }
-
-    private func radius(at corner: UIRectCorner, in presentation: Presentation) -> CGFloat {
+    func radius(at corner: UIRectCorner, in presentation: Presentation) -> CGFloat {
         let radii = layer.cornerRadii(in: presentation)
         if corner.contains(.topLeft) { return radii.topLeft }
         if corner.contains(.topRight) { return radii.topRight }
@@ -40,7 +27,7 @@ extension UIView {
     }
 
     /// Chosen: a concentric radius is that of the superview's corner less the larger distance from its edges.
-    private func radius(
+    func radius(
         _ radius: UICornerRadius?, at corner: UIRectCorner, _ presentation: Presentation
     ) -> Double {
         switch radius?.kind {

@@ -10,12 +10,6 @@ extension UIView {
             untransformed: storedFrame.rect, anchor: anchorPoint.point, transform: transform.transform)
     }
 
-    /// The 3D transform applied about the anchor point when drawn; see `CALayer.transform`.
-    public var transform3D: CATransform3D {
-        get { layer.transform }
-        set { layer.transform = newValue }
-    }
-
     /// Keeps the position of the center.
     func anchorPointDidChange(from old: CGPoint) {
         guard anchorPoint.point.isFinite else { return anchorPoint = old }
@@ -24,34 +18,6 @@ extension UIView {
         frame.origin.x += frame.width * (old.x - anchorPoint.x)
         frame.origin.y += frame.height * (old.y - anchorPoint.y)
         place(frame)
-    }
-
-    /// Converts a point from this view's coordinates to those of another view; nil is the root of the tree.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        let top = transformToRoot.apply(point.point)
-        guard let inverse = view?.transformToRoot.inverse else { return CGPoint(top) }
-        return CGPoint(inverse.apply(top))
-    }
-
-    /// Converts a point from another view's coordinates to those of this view; nil is the root of the tree.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        let top = view?.transformToRoot.apply(point.point) ?? point.point
-        return transformToRoot.inverse.map { CGPoint($0.apply(top)) } ?? point
-    }
-
-    /// Converts a rectangle from this view's coordinates to those of another view; nil is the root of the
-    /// tree.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        let there = view?.transformToRoot.inverse ?? .identity
-        return CGRect(transformToRoot.concatenating(there).boundingBox(of: rect.rect))
-    }
-
-    /// Converts a rectangle from another view's coordinates to those of this view; nil is the root of the
-    /// tree.
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        guard let here = transformToRoot.inverse else { return rect }
-        let there = view?.transformToRoot ?? .identity
-        return CGRect(there.concatenating(here).boundingBox(of: rect.rect))
     }
 
     /// Sets the frame and resizes the subviews when the size changes.
@@ -124,7 +90,7 @@ extension UIView {
     }
 
     /// The transform from this view's coordinates to those of the root.
-    private var transformToRoot: Geometry.AffineTransform {
+    var transformToRoot: Geometry.AffineTransform {
         var result = Geometry.AffineTransform.identity
         var current: UIView? = self
         while let view = current {

@@ -790,4 +790,292 @@ open class UIView: UIResponder, ReferenceTarget {
         layoutGuide.owningView = nil
         layoutInputsDidChange()
     }
+
+    /// Adds an effect, which the view retains.
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+
+    /// Removes an effect.
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+
+    /// Converts a point to another space; to that of the screen where it is no view.
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convert(point, to: view(of: coordinateSpace))
+    }
+
+    /// Converts a point from another space; from that of the screen where it is no view.
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convert(point, from: view(of: coordinateSpace))
+    }
+
+    /// Converts a rectangle to another space; to that of the screen where it is no view.
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        convert(rect, to: view(of: coordinateSpace))
+    }
+
+    /// Converts a rectangle from another space; from that of the screen where it is no view.
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        convert(rect, from: view(of: coordinateSpace))
+    }
+
+    /// The trait overrides for this view and its descendants.
+    open var traitOverrides: UITraitOverrides {
+        get { layoutState.ownTraits ?? UITraitOverrides() }
+        set {
+            layoutState.ownTraits = newValue
+            updateTraits()
+        }
+    }
+
+    /// Returns a view with a snapshot of this one; nil for a view without a size.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        guard bounds.width > 0, bounds.height > 0 else { return nil }
+        let image = UIGraphicsImageRenderer(size: bounds.size).image { _ in
+            _ = drawHierarchy(in: CGRect(origin: .zero, size: bounds.size), afterScreenUpdates: afterUpdates)
+        }
+        return UIImageView(image: image)
+    }
+
+    /// Returns a view with a snapshot of a part of this one, stretched by cap insets; nil for a
+    /// part without a size.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return nil }
+        let image = UIGraphicsImageRenderer(size: rect.size).image { _ in
+            let area = CGRect(
+                x: -rect.minX + bounds.minX, y: -rect.minY + bounds.minY, width: bounds.width,
+                height: bounds.height)
+            _ = drawHierarchy(in: area, afterScreenUpdates: afterUpdates)
+        }
+        return UIImageView(image: image.resizableImage(withCapInsets: capInsets))
+    }
+
+    static let storedCorners = SparseProperty<UICornerConfiguration?>(nil)
+
+    /// The configuration of the corners, which replaces the layer's corner radius once it is set.
+    open var cornerConfiguration: UICornerConfiguration {
+        get { Self.storedCorners[self] ?? UICornerConfiguration() }
+        set { Self.storedCorners[self] = newValue }
+    }
+
+    /// Returns the effective radius of a corner in points at the current frame; the first of several corners.
+    open func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+        radius(at: corner, in: .model)
+    }
+
+    private static let storedTitle = SparseProperty<String?>(nil)
+    private static let storedImage = SparseProperty<UIImage?>(nil)
+    private static let storedShows = SparseProperty(false)
+    private static let storedScales = SparseProperty(false)
+    private static let storedInsets = SparseProperty(UIEdgeInsets.zero)
+
+    /// The title that a long press enlarges at the largest text sizes; kept, and has no effect here.
+    open var largeContentTitle: String? {
+        get { Self.storedTitle[self] }
+        set { Self.storedTitle[self] = newValue }
+    }
+
+    /// The image that a long press enlarges at the largest text sizes; kept, and has no effect here.
+    open var largeContentImage: UIImage? {
+        get { Self.storedImage[self] }
+        set { Self.storedImage[self] = newValue }
+    }
+
+    /// Whether a long press shows the large content viewer; kept, and has no effect here.
+    open var showsLargeContentViewer: Bool {
+        get { Self.storedShows[self] }
+        set { Self.storedShows[self] = newValue }
+    }
+
+    /// Whether the large image is scaled up; kept, and has no effect here.
+    open var scalesLargeContentImage: Bool {
+        get { Self.storedScales[self] }
+        set { Self.storedScales[self] = newValue }
+    }
+
+    /// The insets of the large image in points; kept, and has no effect here.
+    open var largeContentImageInsets: UIEdgeInsets {
+        get { Self.storedInsets[self] }
+        set { Self.storedInsets[self] = newValue }
+    }
+
+    /// The 3D transform applied about the anchor point when drawn; see `CALayer.transform`.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    /// Converts a point from this view's coordinates to those of another view; nil is the root of the tree.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let top = transformToRoot.apply(point.point)
+        guard let inverse = view?.transformToRoot.inverse else { return CGPoint(top) }
+        return CGPoint(inverse.apply(top))
+    }
+
+    /// Converts a point from another view's coordinates to those of this view; nil is the root of the tree.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        let top = view?.transformToRoot.apply(point.point) ?? point.point
+        return transformToRoot.inverse.map { CGPoint($0.apply(top)) } ?? point
+    }
+
+    /// Converts a rectangle from this view's coordinates to those of another view; nil is the root of the
+    /// tree.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        let there = view?.transformToRoot.inverse ?? .identity
+        return CGRect(transformToRoot.concatenating(there).boundingBox(of: rect.rect))
+    }
+
+    /// Converts a rectangle from another view's coordinates to those of this view; nil is the root of the
+    /// tree.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        guard let here = transformToRoot.inverse else { return rect }
+        let there = view?.transformToRoot ?? .identity
+        return CGRect(there.concatenating(here).boundingBox(of: rect.rect))
+    }
+
+    /// Returns the guide of a region.
+    open func layoutGuide(for region: LayoutRegion) -> UILayoutGuide {
+        switch region.kind {
+        case .safeArea: safeAreaLayoutGuide
+        case .margins: layoutMarginsGuide
+        case .readable: readableContentGuide
+        }
+    }
+
+    /// Returns the insets of a region from the edges of the bounds, in points.
+    open func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
+        let inner = layoutGuide(for: region).layoutFrame
+        return UIEdgeInsets(
+            top: inner.minY - bounds.minY, left: inner.minX - bounds.minX, bottom: bounds.maxY - inner.maxY,
+            right: bounds.maxX - inner.maxX)
+    }
+
+    /// Returns the insets of a region from the edges of the bounds by reading direction, in points.
+    open func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
+        let insets = edgeInsets(for: region)
+        return NSDirectionalEdgeInsets(
+            top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+            trailing: isRightToLeft ? insets.left : insets.right)
+    }
+
+    /// Returns the active constraints on the view along an axis; those that act through other views are left out.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        UIKitCore.constraints(naming: self, from: self, along: axis)
+    }
+
+    /// Keeps the frame: of the positions that an ambiguous layout leaves open, the view stays at its current one.
+    open func exerciseAmbiguityInLayout() {}
+
+    /// The leading edge of the view: left where text runs from left to right.
+    open var leadingAnchor: NSLayoutXAxisAnchor {
+        NSLayoutXAxisAnchor(item: self, attribute: .leading)
+    }
+
+    /// The trailing edge of the view: right where text runs from left to right.
+    open var trailingAnchor: NSLayoutXAxisAnchor {
+        NSLayoutXAxisAnchor(item: self, attribute: .trailing)
+    }
+
+    /// The left edge of the view.
+    open var leftAnchor: NSLayoutXAxisAnchor {
+        NSLayoutXAxisAnchor(item: self, attribute: .left)
+    }
+
+    /// The right edge of the view.
+    open var rightAnchor: NSLayoutXAxisAnchor {
+        NSLayoutXAxisAnchor(item: self, attribute: .right)
+    }
+
+    /// The top edge of the view.
+    open var topAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(item: self, attribute: .top)
+    }
+
+    /// The bottom edge of the view.
+    open var bottomAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(item: self, attribute: .bottom)
+    }
+
+    /// The width of the view.
+    open var widthAnchor: NSLayoutDimension {
+        NSLayoutDimension(item: self, attribute: .width)
+    }
+
+    /// The height of the view.
+    open var heightAnchor: NSLayoutDimension {
+        NSLayoutDimension(item: self, attribute: .height)
+    }
+
+    /// The horizontal center of the view.
+    open var centerXAnchor: NSLayoutXAxisAnchor {
+        NSLayoutXAxisAnchor(item: self, attribute: .centerX)
+    }
+
+    /// The vertical center of the view.
+    open var centerYAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(item: self, attribute: .centerY)
+    }
+
+    /// The baseline of the first line of text.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline)
+    }
+
+    /// The baseline of the last line of text.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline)
+    }
+
+    /// Returns the direction of views with a semantic content attribute, relative to that of the language.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        let direction = UITraitCollection.current.layoutDirection
+        return userInterfaceLayoutDirection(
+            for: attribute, relativeTo: direction == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// Returns the direction of views with a semantic content attribute, relative to a layout direction.
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .playback, .spatial, .forceLeftToRight: return .leftToRight
+        case .forceRightToLeft: return .rightToLeft
+        case .unspecified: return layoutDirection
+        }
+    }
+
+    /// Requests a call of `updateProperties()` before the next layout, along with `updateConstraints()`.
+    open func setNeedsUpdateProperties() { setNeedsUpdateConstraints() }
+
+    /// Calls `updateProperties()` of the view and its descendants where that is needed.
+    open func updatePropertiesIfNeeded() { updateConstraintsIfNeeded() }
+
+    /// The view controller of the view, or else the superview.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superview }
+
+    /// The container of focus items: the view itself.
+    open var focusItemContainer: (any UIFocusItemContainer)? { self }
+
+    /// The coordinate space of focus items: the view itself.
+    open var coordinateSpace: any UICoordinateSpace { self }
+
+    /// Returns the subviews whose frames intersect a rectangle.
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+        subviews.filter { $0.frame.intersects(rect) }
+    }
+
+    /// The priority of the view in its focus group; has no effect here.
+    open var focusGroupPriority: UIFocusGroupPriority {
+        get { FocusValues.known(of: self)?.groupPriority ?? .ignored }
+        set { FocusValues.of(self).groupPriority = newValue }
+    }
+
+    /// The visual effect of the view while it is focused; has no effect here.
+    open var focusEffect: UIFocusEffect? {
+        get { FocusValues.known(of: self)?.effect }
+        set { FocusValues.of(self).effect = newValue }
+    }
 }

@@ -16,25 +16,9 @@ public protocol UICoordinateSpace: AnyObject {
 ///
 /// Not inlined: the optimizer of Swift 6.3.1 fails on the cast where it knows that the space is a class.
 @inline(never)
-private func view(of space: any UICoordinateSpace) -> UIView? { space as? UIView }
+func view(of space: any UICoordinateSpace) -> UIView? { space as? UIView }
 
 extension UIView: UICoordinateSpace {
-    /// Converts a point to another space; to that of the screen where it is no view.
-    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, to: view(of: coordinateSpace))
-    }
-    /// Converts a point from another space; from that of the screen where it is no view.
-    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, from: view(of: coordinateSpace))
-    }
-    /// Converts a rectangle to another space; to that of the screen where it is no view.
-    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, to: view(of: coordinateSpace))
-    }
-    /// Converts a rectangle from another space; from that of the screen where it is no view.
-    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, from: view(of: coordinateSpace))
-    }
 }
 
 extension UIScreen: UICoordinateSpace {

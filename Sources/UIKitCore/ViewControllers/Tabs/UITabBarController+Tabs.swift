@@ -1,5 +1,5 @@
 /// Properties that few tab bar controllers set, stored in an associated object.
-private final class TabOptions {
+final class TabOptions {
     static let key = AttachmentKey()
 
     var tabs: [UITab] = []
@@ -38,41 +38,7 @@ extension UITabBarController {
         case onScrollUp = 3
     }
 
-    private var tabOptions: TabOptions { TabOptions.key.value(of: self) { TabOptions() } }
-
-    /// The tabs, whose controllers become the view controllers.
-    public var tabs: [UITab] {
-        get { tabOptions.tabs }
-        set {
-            for tab in tabOptions.tabs { tab.ownController = nil }
-            tabOptions.tabs = newValue
-            for tab in newValue { tab.ownController = self }
-            tabsDidChange()
-        }
-    }
-    /// Sets the tabs.
-    public func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
-    /// The tab that is selected, or the one of its group; nil where tabs were not set.
-    public var selectedTab: UITab? {
-        get {
-            let tab = tabs.first { $0.shownIfSelected(in: self) }
-            return (tab as? UITabGroup)?.selectedChild ?? tab
-        }
-        set {
-            guard let newValue else { return }
-            var root = newValue
-            while let group = root.parent {
-                group.selectedChild = root
-                root = group
-            }
-            if let controller = root.shownController { selectedViewController = controller }
-        }
-    }
-    /// Returns a tab, or one of a group; nil if there is none.
-    public func tab(forIdentifier identifier: String) -> UITab? {
-        tabs.first { $0.identifier == identifier }
-            ?? tabs.lazy.compactMap { ($0 as? UITabGroup)?.tab(forIdentifier: identifier) }.first
-    }
+    var tabOptions: TabOptions { TabOptions.key.value(of: self) { TabOptions() } }
 
     /// Displays the controllers of the current tabs.
     func tabsDidChange() {
@@ -88,58 +54,6 @@ extension UITabBarController {
         if let selected, controllers.contains(where: { $0 === selected }) {
             selectedViewController = selected
         }
-    }
-
-    /// The mode of displaying tabs; kept, and has no effect here.
-    public var mode: Mode {
-        get { tabOptions.mode }
-        set { tabOptions.mode = newValue }
-    }
-    /// The sidebar of the tabs, which is not shown.
-    public var sidebar: Sidebar {
-        if let sidebar = tabOptions.sidebar { return sidebar }
-        let made = Sidebar()
-        tabOptions.sidebar = made
-        return made
-    }
-    /// The identifier under which the user's customization is saved; nil for none.
-    public var customizationIdentifier: String? {
-        get { tabOptions.customizationIdentifier }
-        set { tabOptions.customizationIdentifier = newValue }
-    }
-    /// The identifiers of the tabs in compact width; nil for all.
-    public var compactTabIdentifiers: [String]? {
-        get { tabOptions.compactIdentifiers }
-        set { tabOptions.compactIdentifiers = newValue }
-    }
-    /// The controllers that the user may rearrange in the More list; nil for all. There is no button for that here.
-    public var customizableViewControllers: [UIViewController]? {
-        get { tabOptions.customizable ?? viewControllers }
-        set { tabOptions.customizable = newValue }
-    }
-    /// Whether the bar is hidden and occupies no space.
-    public var isTabBarHidden: Bool {
-        get { tabOptions.isTabBarHidden }
-        set {
-            tabOptions.isTabBarHidden = newValue
-            viewIfLoaded?.setNeedsLayout()
-        }
-    }
-    /// Sets whether the bar is hidden.
-    public func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
-    /// When the bar is minimized; kept, and has no effect here.
-    public var tabBarMinimizeBehavior: MinimizeBehavior {
-        get { tabOptions.minimizeBehavior }
-        set { tabOptions.minimizeBehavior = newValue }
-    }
-    /// The accessory above the bar, since iOS 26; not drawn here.
-    public var bottomAccessory: UITabAccessory? {
-        get { tabOptions.bottomAccessory }
-        set { tabOptions.bottomAccessory = newValue }
-    }
-    /// Sets the accessory above the bar.
-    public func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
-        self.bottomAccessory = bottomAccessory
     }
 
     /// The sidebar of the tabs, which is not shown here.
@@ -166,7 +80,7 @@ extension UITabBarController {
 }
 
 extension UITab {
-    fileprivate func shownIfSelected(in controller: UITabBarController) -> Bool {
+    func shownIfSelected(in controller: UITabBarController) -> Bool {
         !isHidden && controller.selectedViewController != nil
             && shownController === controller.selectedViewController
     }

@@ -38,7 +38,7 @@ struct LegacyBarAppearance {
             look.backgroundImage = backgroundImage
         } else if barTint != nil || !isTranslucent {
             look.backgroundEffect = nil
-            look.backgroundColor = barTint ?? (style == .black ? .black : .systemBackground)
+            look.backgroundColor = barTint ?? (style.isBlack ? .black : .systemBackground)
         }
         return look
     }

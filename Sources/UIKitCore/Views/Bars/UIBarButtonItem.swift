@@ -4,6 +4,8 @@ open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Hashable, Sendable {
         /// A regular button.
         case plain = 0
+        /// As `plain`, which has had no border since iOS 7.
+        case bordered = 1
         /// A button that completes a task: semibold.
         case done = 2
     }
@@ -193,6 +195,165 @@ open class UIBarButtonItem: UIBarItem {
         let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
         item.width = width
         return item
+    }
+
+    /// Sets the background image of the button in a state, stretched by its cap insets; nil for none.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        backgroundImages[BackgroundImageKey(state: state, metrics: barMetrics)] = backgroundImage
+        itemDidChange()
+    }
+
+    /// Returns the background image that was set for a state.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[BackgroundImageKey(state: state, metrics: barMetrics)]
+    }
+
+    /// Sets the background image of buttons of a style; it is kept for the item itself.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style,
+        barMetrics: UIBarMetrics
+    ) {
+        if style == self.style { setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) }
+    }
+
+    private static let storedBadge = SparseProperty<Badge?>(nil)
+    private static let storedIdentifier = SparseProperty<String?>(nil)
+    private static let storedHidesBackground = SparseProperty(false)
+    private static let storedSharesBackground = SparseProperty(true)
+    private static let storedChangesSelection = SparseProperty(false)
+    private static let storedSpringLoaded = SparseProperty(false)
+    private static let storedAnimatesSymbols = SparseProperty(true)
+    private static let storedTitleShift = SparseProperty<[UIBarMetrics: UIOffset]>([:])
+
+    /// Returns a group of this item alone that stays where it is.
+    open func creatingFixedGroup() -> UIBarButtonItemGroup {
+        UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
+    }
+
+    /// Returns a group of this item alone that the user could move; the identifier has no effect.
+    open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+        creatingFixedGroup()
+    }
+
+    /// Returns a group of this item alone that the user could remove; identifier and default have no effect.
+    open func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization: Bool = true)
+        -> UIBarButtonItemGroup
+    { creatingFixedGroup() }
+
+    /// The badge at the corner; kept, and has no effect here, as it is not drawn.
+    open var badge: Badge? {
+        get { Self.storedBadge[self] }
+        set { Self.storedBadge[self] = newValue }
+    }
+
+    /// The identifier that matches the item across transitions; has no effect here.
+    open var identifier: String? {
+        get { Self.storedIdentifier[self] }
+        set { Self.storedIdentifier[self] = newValue }
+    }
+
+    /// Whether the item has no glass behind it; kept, and has no effect here, as no item has.
+    open var hidesSharedBackground: Bool {
+        get { Self.storedHidesBackground[self] }
+        set { Self.storedHidesBackground[self] = newValue }
+    }
+
+    /// Whether the item shares its glass with others; kept, and has no effect here, as no item has glass.
+    open var sharesBackground: Bool {
+        get { Self.storedSharesBackground[self] }
+        set { Self.storedSharesBackground[self] = newValue }
+    }
+
+    /// Whether a tap toggles the selection of the item; kept, and has no effect here.
+    open var changesSelectionAsPrimaryAction: Bool {
+        get { Self.storedChangesSelection[self] }
+        set { Self.storedChangesSelection[self] = newValue }
+    }
+
+    /// Whether a drag that hovers over the item activates it; kept, and has no effect here.
+    open var isSpringLoaded: Bool {
+        get { Self.storedSpringLoaded[self] }
+        set { Self.storedSpringLoaded[self] = newValue }
+    }
+
+    /// Whether changes of symbols are animated; kept, and has no effect here.
+    open var isSymbolAnimationEnabled: Bool {
+        get { Self.storedAnimatesSymbols[self] }
+        set { Self.storedAnimatesSymbols[self] = newValue }
+    }
+
+    /// Sets the offset of the title for bar metrics in points; kept, and has no effect here.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        Self.storedTitleShift[self][barMetrics] = adjustment
+    }
+
+    /// Returns the offset of the title for bar metrics in points.
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        Self.storedTitleShift[self][barMetrics] ?? .zero
+    }
+
+    private static let storedBackImages = SparseProperty<[BackgroundImageKey: UIImage]>([:])
+    private static let storedBackTitleShift = SparseProperty<[UIBarMetrics: UIOffset]>([:])
+    private static let storedBackgroundShift = SparseProperty<[UIBarMetrics: CGFloat]>([:])
+
+    /// Sets the background image of back buttons; kept, and has no effect here, as it is not drawn.
+    open func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        let key = BackgroundImageKey(state: state, metrics: barMetrics)
+        Self.storedBackImages[self][key] = backgroundImage
+    }
+
+    /// Returns the background image that was set for back buttons.
+    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        Self.storedBackImages[self][BackgroundImageKey(state: state, metrics: barMetrics)]
+    }
+
+    /// Sets the offset of the title of back buttons in points; kept, and has no effect here.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        Self.storedBackTitleShift[self][barMetrics] = adjustment
+    }
+
+    /// Returns the offset of the title of back buttons in points.
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        Self.storedBackTitleShift[self][barMetrics] ?? .zero
+    }
+
+    /// Sets the vertical offset of the background image in points; kept, and has no effect here.
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        Self.storedBackgroundShift[self][barMetrics] = adjustment
+    }
+
+    /// Returns the vertical offset of the background image in points.
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        Self.storedBackgroundShift[self][barMetrics] ?? 0
+    }
+
+    /// Adds a symbol effect; has no effect here, as symbols are drawn at rest.
+    open func addSymbolEffect(
+        _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
+        completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
+    ) {}
+
+    /// Removes a symbol effect; has no effect here.
+    open func removeSymbolEffect(
+        ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
+        completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
+    ) {}
+
+    /// Removes all symbol effects; has no effect here.
+    open func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
+
+    /// Replaces the image without the transition.
+    open func setSymbolImage(
+        _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect,
+        options: SymbolEffectOptions = .default,
+        completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
+    ) {
+        self.image = image
+        completion?(UISymbolEffectCompletionContext(sender: self))
     }
 }
 

@@ -174,7 +174,7 @@ open class UINavigationBar: UIView, ItemBar {
             ?? (isLarge ? .systemFont(ofSize: 34, weight: .bold) : .systemFont(ofSize: 17, weight: .semibold))
         label.textColor =
             attributes.removeValue(forKey: .foregroundColor) as? UIColor
-            ?? (barStyle == .black ? .white : .label)
+            ?? (barStyle.isBlack ? .white : .label)
         label.text = title
         guard !attributes.isEmpty, let title else { return }
         attributes[.font] = label.font
@@ -200,8 +200,8 @@ open class UINavigationBar: UIView, ItemBar {
         }
         showTitles()
         promptLabel.text = item?.prompt
-        promptLabel.textColor = barStyle == .black ? .white : .label
-        barBackground.isDark = barStyle == .black
+        promptLabel.textColor = barStyle.isBlack ? .white : .label
+        barBackground.isDark = barStyle.isBlack
         promptLabel.isHidden = promptHeight == 0
         let views = subviews.filter {
             !($0 is BarButtonView) && !ownViews.contains($0) && transition?.owns($0) != true

@@ -139,4 +139,114 @@ open class UINavigationItem: NSObject {
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
     private func itemDidChange() { bar?.itemsDidChange() }
+
+    /// The layout style of the item; bars here lay out all as `navigator`.
+    open var style: ItemStyle {
+        get { options.style }
+        set { options.style = newValue }
+    }
+
+    /// The identifier under which the user's customization of groups is saved; nil for none.
+    open var customizationIdentifier: String? {
+        get { options.customizationIdentifier }
+        set { options.customizationIdentifier = newValue }
+    }
+
+    /// The groups of buttons in the middle of wide bars; they are not drawn, as on iPhones.
+    open var centerItemGroups: [UIBarButtonItemGroup] {
+        get { options.centerGroups }
+        set { options.centerGroups = newValue }
+    }
+
+    /// The groups of buttons at the leading side, which become its buttons.
+    open var leadingItemGroups: [UIBarButtonItemGroup] {
+        get { options.leadingGroups }
+        set {
+            options.leadingGroups = newValue
+            leftBarButtonItems = newValue.flatMap(\.barButtonItems)
+        }
+    }
+
+    /// The groups of buttons at the trailing side, which become its buttons.
+    ///
+    /// Chosen: in reading order, the last group outermost.
+    open var trailingItemGroups: [UIBarButtonItemGroup] {
+        get { options.trailingGroups }
+        set {
+            options.trailingGroups = newValue
+            updateTrailingButtons()
+        }
+    }
+
+    /// The group that stays outermost at the trailing side; nil for none.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+        get { options.pinnedTrailingGroup }
+        set {
+            options.pinnedTrailingGroup = newValue
+            updateTrailingButtons()
+        }
+    }
+
+    /// Further elements of the overflow menu, which does not open here.
+    open var additionalOverflowItems: UIDeferredMenuElement? {
+        get { options.overflowItems }
+        set { options.overflowItems = newValue }
+    }
+
+    /// The source of a popover from the overflow menu; nil, as there is no such menu.
+    open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
+
+    /// Returns the menu of the title, which does not open here.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+        get { options.titleMenuProvider }
+        set { options.titleMenuProvider = newValue }
+    }
+
+    /// The delegate that renames a document; not retained.
+    open var renameDelegate: (any UINavigationItemRenameDelegate)? {
+        get { options.renameDelegate }
+        set { options.renameDelegate = newValue }
+    }
+
+    /// The line below the title, since iOS 26; bars here are those of older systems and draw none.
+    open var subtitle: String? {
+        get { options.subtitle }
+        set { options.subtitle = newValue }
+    }
+
+    /// The large title where it differs from the title, since iOS 26; not drawn.
+    open var largeTitle: String? {
+        get { options.largeTitle }
+        set { options.largeTitle = newValue }
+    }
+
+    /// The line below the large title, since iOS 26; not drawn.
+    open var largeSubtitle: String? {
+        get { options.largeSubtitle }
+        set { options.largeSubtitle = newValue }
+    }
+
+    /// A view in place of the subtitle, since iOS 26; not drawn.
+    open var subtitleView: UIView? {
+        get { options.subtitleView }
+        set { options.subtitleView = newValue }
+    }
+
+    /// A view in place of the large subtitle, since iOS 26; not drawn.
+    open var largeSubtitleView: UIView? {
+        get { options.largeSubtitleView }
+        set { options.largeSubtitleView = newValue }
+    }
+
+    /// Whether the search bar may be in the toolbar, since iOS 26; it is below the title here.
+    open var searchBarPlacementAllowsToolbarIntegration: Bool {
+        get { options.allowsToolbarIntegration }
+        set { options.allowsToolbarIntegration = newValue }
+    }
+
+    /// Whether the search bar may be in the tab bar, since iOS 26; it is below the title here.
+    open var searchBarPlacementAllowsExternalIntegration: Bool {
+        get { options.allowsExternalIntegration }
+        set { options.allowsExternalIntegration = newValue }
+    }
 }

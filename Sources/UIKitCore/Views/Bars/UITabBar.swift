@@ -9,7 +9,7 @@ open class UITabBar: UIView, ItemBar {
     /// Whether the bar is translucent, so that content may extend under it.
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     /// Whether the bar is dark also in a light interface.
-    open var barStyle: UIBarStyle = .default { didSet { barBackground.isDark = barStyle == .black } }
+    open var barStyle: UIBarStyle = .default { didSet { barBackground.isDark = barStyle.isBlack } }
     /// The background color; nil for that of the appearance.
     open var barTintColor: UIColor?
     /// The image in place of the background; nil for the background.

@@ -9,7 +9,7 @@ open class UIToolbar: UIView, ItemBar {
     /// Whether the bar is translucent, so that content may extend under it.
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     /// Whether the bar is dark also in a light interface.
-    open var barStyle: UIBarStyle = .default { didSet { barBackground.isDark = barStyle == .black } }
+    open var barStyle: UIBarStyle = .default { didSet { barBackground.isDark = barStyle.isBlack } }
     /// The background color; nil for that of the appearance.
     open var barTintColor: UIColor?
     /// The delegate, which determines the position of the bar; not retained.

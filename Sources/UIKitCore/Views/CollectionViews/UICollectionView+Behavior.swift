@@ -36,19 +36,4 @@ extension UICollectionView {
         /// Also when constraints of the content change.
         case enabledIncludingConstraints = 2
     }
-
-    private static let storedReorderingCadence = SparseProperty<ReorderingCadence>(.immediate)
-    private static let storedSelfSizingInvalidation = SparseProperty<SelfSizingInvalidation>(.enabled)
-
-    /// The delay before items make room for one that is dragged; kept, and has no effect here.
-    public var reorderingCadence: ReorderingCadence {
-        get { Self.storedReorderingCadence[self] }
-        set { Self.storedReorderingCadence[self] = newValue }
-    }
-
-    /// When cells that change in size are measured again; here they always are.
-    public var selfSizingInvalidation: SelfSizingInvalidation {
-        get { Self.storedSelfSizingInvalidation[self] }
-        set { Self.storedSelfSizingInvalidation[self] = newValue }
-    }
 }

@@ -53,43 +53,4 @@ extension UICollectionView {
             nib = supplementaryNib
         }
     }
-
-    /// Returns a reused or new cell of a registration, configured for an item; nil leaves it as it is.
-    public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
-        using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
-    ) -> Cell {
-        if factories["/\(registration.identifier)"] == nil {
-            if let nib = registration.nib {
-                register(nib, forCellWithReuseIdentifier: registration.identifier)
-            } else {
-                register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
-            }
-        }
-        let dequeued = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
-        let cell = dequeued as? Cell ?? Cell(registeredClass: dequeued.frame)
-        if let item { registration.handler(cell, indexPath, item) }
-        return cell
-    }
-
-    /// Returns a reused or new view of a registration, configured for a section.
-    public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
-        using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
-    ) -> Supplementary {
-        let kind = registration.elementKind
-        if factories["\(kind)/\(registration.identifier)"] == nil {
-            if let nib = registration.nib {
-                register(
-                    nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: registration.identifier)
-            } else {
-                register(
-                    Supplementary.self, forSupplementaryViewOfKind: kind,
-                    withReuseIdentifier: registration.identifier)
-            }
-        }
-        let dequeued = dequeueReusableSupplementaryView(
-            ofKind: kind, withReuseIdentifier: registration.identifier, for: indexPath)
-        let view = dequeued as? Supplementary ?? Supplementary(registeredClass: dequeued.frame)
-        registration.handler(view, kind, indexPath)
-        return view
-    }
 }

@@ -5,9 +5,10 @@ extension UICollectionView {
     /// Shows the cells of the file instead of the data source's items, if there are any for that.
     func showPrototypes() {
         let factories = prototypesWithoutItems
-        guard !factories.isEmpty, let flow = collectionViewLayout as? UICollectionViewFlowLayout else {
-            return
-        }
+        guard !factories.isEmpty, prototypes.standFor(dataSource),
+            let flow = collectionViewLayout as? UICollectionViewFlowLayout
+        else { return }
+        prototypes.report(in: self, "collection", without: "items")
         prototypesWithoutItems = []
         dataSource = nil
         delegate = nil
@@ -16,6 +17,19 @@ extension UICollectionView {
         section.cells = factories.compactMap { $0(frame) }
         staticSections = [section]
         repetition = CellRepetition { factories[$0 % factories.count](frame) }
+    }
+
+    /// Returns a cell of the file in place of an empty one that stands for a cell of code that is left out; nil for other
+    /// cells.
+    func prototype(
+        insteadOf cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewCell? {
+        guard !prototypesWithoutItems.isEmpty, cell.isEmptyValue, prototypes.standFor(dataSource) else {
+            return nil
+        }
+        prototypes.report(in: self, "collection", without: "the contents of items")
+        return prototypesWithoutItems[attributes.indexPath.item % prototypesWithoutItems.count](
+            attributes.frame)
     }
 
     /// Adds items to the last section, or removes them, so that the last line is full and reaches the far edge.

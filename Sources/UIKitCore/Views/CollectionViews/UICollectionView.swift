@@ -93,9 +93,11 @@ open class UICollectionView: UIScrollView {
     package var staticSections: [StaticSection] = [] { didSet { reloadData() } }
     /// Creates items after the static ones of the last section until the collection view is full; nil for none.
     package var repetition: CellRepetition<UICollectionViewCell>? { didSet { reloadData() } }
-    /// Closures that create cells of the file, shown where the data source has no items, as one without code;
-    /// empty for none.
+    /// Closures that create cells of the file, shown where the data source has no items or empty cells, as one without
+    /// code; empty for none.
     package var prototypesWithoutItems: [(CGRect) -> UICollectionViewCell?] = []
+    /// Where these are shown.
+    package final var prototypes = ListPrototypes()
     /// The number of items that a file requests for its cells; nil for as many as it declares, or as there is room for.
     package var declaredCount: Int?
     /// The items that `repetition` has created.
@@ -307,8 +309,9 @@ open class UICollectionView: UIScrollView {
             delegate?.collectionView(
                 self, willDisplaySupplementaryView: view, forElementKind: kind, at: attributes.indexPath)
         } else {
+            let own = dataSource?.collectionView(self, cellForItemAt: attributes.indexPath)
             let cell =
-                dataSource?.collectionView(self, cellForItemAt: attributes.indexPath)
+                own.map { prototype(insteadOf: $0, attributes) ?? $0 }
                 ?? staticCell(at: attributes.indexPath) ?? UICollectionViewCell(frame: attributes.frame)
             prepare(cell, at: attributes.indexPath)
             cell.moveUntransformed(to: attributes.frame)
@@ -558,9 +561,92 @@ open class UICollectionView: UIScrollView {
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         guard let nib else { return register(nil as AnyClass?, forCellWithReuseIdentifier: identifier) }
         register(cellsWithIdentifier: identifier) { frame in
-            let cell = nib.instantiate(withOwner: nil).compactMap { $0 as? UICollectionViewCell }.first
-            cell?.frame = frame
-            return cell ?? UICollectionViewCell(frame: frame)
+            let objects = nib.instantiate(withOwner: nil)
+            if let cell = objects.lazy.compactMap({ $0 as? UICollectionViewCell }).first {
+                cell.frame = frame
+                return cell
+            }
+            let cell = UICollectionViewCell(frame: frame)
+            nib.show(objects, in: cell.contentView, of: "cell")
+            return cell
         }
+    }
+
+    private static let storedReorderingCadence = SparseProperty<ReorderingCadence>(.immediate)
+    private static let storedSelfSizingInvalidation = SparseProperty<SelfSizingInvalidation>(.enabled)
+
+    /// The delay before items make room for one that is dragged; kept, and has no effect here.
+    open var reorderingCadence: ReorderingCadence {
+        get { Self.storedReorderingCadence[self] }
+        set { Self.storedReorderingCadence[self] = newValue }
+    }
+
+    /// When cells that change in size are measured again; here they always are.
+    open var selfSizingInvalidation: SelfSizingInvalidation {
+        get { Self.storedSelfSizingInvalidation[self] }
+        set { Self.storedSelfSizingInvalidation[self] = newValue }
+    }
+
+    /// Returns a reused or new cell of a registration, configured for an item; nil leaves it as it is.
+    open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+        using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+    ) -> Cell {
+        if factories["/\(registration.identifier)"] == nil {
+            if let nib = registration.nib {
+                register(nib, forCellWithReuseIdentifier: registration.identifier)
+            } else {
+                register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+            }
+        }
+        let dequeued = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
+        let cell = dequeued as? Cell ?? Cell(registeredClass: dequeued.frame)
+        if let item { registration.handler(cell, indexPath, item) }
+        return cell
+    }
+
+    /// Returns a reused or new view of a registration, configured for a section.
+    open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+        using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary {
+        let kind = registration.elementKind
+        if factories["\(kind)/\(registration.identifier)"] == nil {
+            if let nib = registration.nib {
+                register(
+                    nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: registration.identifier)
+            } else {
+                register(
+                    Supplementary.self, forSupplementaryViewOfKind: kind,
+                    withReuseIdentifier: registration.identifier)
+            }
+        }
+        let dequeued = dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: registration.identifier, for: indexPath)
+        let view = dequeued as? Supplementary ?? Supplementary(registeredClass: dequeued.frame)
+        registration.handler(view, kind, indexPath)
+        return view
+    }
+
+    /// Whether the focus returns to the item that had it last; has no effect here.
+    open var remembersLastFocusedIndexPath: Bool {
+        get { FocusValues.known(of: self)?.remembersLastIndexPath ?? false }
+        set { FocusValues.of(self).remembersLastIndexPath = newValue }
+    }
+
+    /// Whether the focused item is selected; has no effect here.
+    open var selectionFollowsFocus: Bool {
+        get { FocusValues.known(of: self)?.selectionFollows ?? false }
+        set { FocusValues.of(self).selectionFollows = newValue }
+    }
+
+    /// Whether items can be focused; has no effect here.
+    open var allowsFocus: Bool {
+        get { FocusValues.known(of: self)?.isAllowed ?? false }
+        set { FocusValues.of(self).isAllowed = newValue }
+    }
+
+    /// Whether items can be focused while the collection is edited; has no effect here.
+    open var allowsFocusDuringEditing: Bool {
+        get { FocusValues.known(of: self)?.isAllowedDuringEditing ?? false }
+        set { FocusValues.of(self).isAllowedDuringEditing = newValue }
     }
 }

@@ -340,6 +340,55 @@ open class UIButton: UIControl {
     open var currentTitleShadowColor: UIColor? {
         titleShadowColor(for: state) ?? titleShadowColor(for: .normal)
     }
+
+    /// Returns the pointer's style over the button; there is no pointer, so that it is not called.
+    open var pointerStyleProvider: PointerStyleProvider? {
+        get { PointerProvider.key.value(of: self) { PointerProvider() }.provider }
+        set { PointerProvider.key.value(of: self) { PointerProvider() }.provider = newValue }
+    }
+
+    private static let storedHandler = SparseProperty<ConfigurationUpdateHandler?>(nil)
+    private static let storedAutomation = SparseProperty(true)
+    private static let storedRole = SparseProperty(Role.normal)
+    private static let storedMenuOrder = SparseProperty(UIContextMenuConfiguration.ElementOrder.automatic)
+    private static let storedShadowColors = SparseProperty<[State: UIColor]>([:])
+
+    /// Called to update the configuration for the state of the button: before the first layout, and after the state has
+    /// changed or `setNeedsUpdateConfiguration()` was called. Nil for nothing.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        get { Self.storedHandler[self] }
+        set {
+            Self.storedHandler[self] = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// Whether the configuration is updated when the state changes; the appearance always follows the state.
+    open var automaticallyUpdatesConfiguration: Bool {
+        get { Self.storedAutomation[self] }
+        set { Self.storedAutomation[self] = newValue }
+    }
+
+    /// The role of the button; kept, and has no effect here.
+    open var role: Role {
+        get { Self.storedRole[self] }
+        set { Self.storedRole[self] = newValue }
+    }
+
+    /// The order of the menu elements; kept, and has no effect here, as they are in the order of the menu.
+    open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+        get { Self.storedMenuOrder[self] }
+        set { Self.storedMenuOrder[self] = newValue }
+    }
+
+    /// Sets the color of the title's shadow in a state; the offset is that of the label, zero unless it is set.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        Self.storedShadowColors[self][state] = color
+        synchronizeParts()
+    }
+
+    /// Returns the color that was set for the title's shadow in a state.
+    open func titleShadowColor(for state: State) -> UIColor? { Self.storedShadowColors[self][state] }
 }
 
 extension UIControl.State {

@@ -14,15 +14,25 @@ open class UICollectionViewUpdateItem: NSObject {
         case none = 4
     }
 
+    private let before: IndexPath?
+    private let after: IndexPath?
+    private let action: Action
+
     /// The position before the change; nil for an insertion. The item of a section is `NSNotFound`.
-    public let indexPathBeforeUpdate: IndexPath?
+    open var indexPathBeforeUpdate: IndexPath? { before }
     /// The position after the change; nil for a deletion. The item of a section is `NSNotFound`.
-    public let indexPathAfterUpdate: IndexPath?
+    open var indexPathAfterUpdate: IndexPath? { after }
     /// The kind of the change.
-    public let updateAction: Action
+    open var updateAction: Action { action }
+
+    /// Creates a change of nothing, for subclasses that stand for changes in tests of layouts.
+    public override init() {
+        (action, before, after) = (.none, nil, nil)
+        super.init()
+    }
 
     init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
-        (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, before, after)
+        (self.action, self.before, self.after) = (action, before, after)
         super.init()
     }
 }

@@ -16,25 +16,3 @@ public final class UIScrollEdgeEffect: NSObject {
     /// Whether the effect is hidden.
     public var isHidden = false
 }
-
-extension UIScrollView {
-    private static let topEdgeKey = AttachmentKey()
-    private static let bottomEdgeKey = AttachmentKey()
-    private static let leftEdgeKey = AttachmentKey()
-    private static let rightEdgeKey = AttachmentKey()
-
-    /// The effect at the top edge.
-    public var topEdgeEffect: UIScrollEdgeEffect { Self.topEdgeKey.value(of: self) { UIScrollEdgeEffect() } }
-    /// The effect at the bottom edge.
-    public var bottomEdgeEffect: UIScrollEdgeEffect {
-        Self.bottomEdgeKey.value(of: self) { UIScrollEdgeEffect() }
-    }
-    /// The effect at the left edge.
-    public var leftEdgeEffect: UIScrollEdgeEffect {
-        Self.leftEdgeKey.value(of: self) { UIScrollEdgeEffect() }
-    }
-    /// The effect at the right edge.
-    public var rightEdgeEffect: UIScrollEdgeEffect {
-        Self.rightEdgeKey.value(of: self) { UIScrollEdgeEffect() }
-    }
-}

@@ -276,4 +276,77 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
     /// The size of the visible part of the content: that of the bounds less the adjusted insets, in points.
     open var visibleSize: CGSize { bounds.inset(by: adjustedContentInset).size }
+
+    private static let storedIndexDisplayMode = SparseProperty<IndexDisplayMode>(.automatic)
+    private static let storedAllowsKeyboardScrolling = SparseProperty<Bool>(true)
+    private static let storedContentAlignmentPoint = SparseProperty<CGPoint>(.zero)
+    private static let storedBouncesVertically = SparseProperty<Bool>(true)
+    private static let storedBouncesHorizontally = SparseProperty<Bool>(true)
+    private static let storedTransfersHorizontalScrollingToParent = SparseProperty<Bool>(true)
+    private static let storedTransfersVerticalScrollingToParent = SparseProperty<Bool>(true)
+
+    /// When an index at the edge is displayed; kept, and has no effect here.
+    open var indexDisplayMode: IndexDisplayMode {
+        get { Self.storedIndexDisplayMode[self] }
+        set { Self.storedIndexDisplayMode[self] = newValue }
+    }
+
+    /// Whether keys of a hardware keyboard scroll; kept, and has no effect here.
+    open var allowsKeyboardScrolling: Bool {
+        get { Self.storedAllowsKeyboardScrolling[self] }
+        set { Self.storedAllowsKeyboardScrolling[self] = newValue }
+    }
+
+    /// The alignment of content smaller than the view in unit coordinates; kept, and has no effect here.
+    open var contentAlignmentPoint: CGPoint {
+        get { Self.storedContentAlignmentPoint[self] }
+        set { Self.storedContentAlignmentPoint[self] = newValue }
+    }
+
+    /// Whether the content bounces vertically; kept, and has no effect here.
+    open var bouncesVertically: Bool {
+        get { Self.storedBouncesVertically[self] }
+        set { Self.storedBouncesVertically[self] = newValue }
+    }
+
+    /// Whether the content bounces horizontally; kept, and has no effect here.
+    open var bouncesHorizontally: Bool {
+        get { Self.storedBouncesHorizontally[self] }
+        set { Self.storedBouncesHorizontally[self] = newValue }
+    }
+
+    /// Whether an enclosing scroll view continues horizontal scrolling; kept, and has no effect here.
+    open var transfersHorizontalScrollingToParent: Bool {
+        get { Self.storedTransfersHorizontalScrollingToParent[self] }
+        set { Self.storedTransfersHorizontalScrollingToParent[self] = newValue }
+    }
+
+    /// Whether an enclosing scroll view continues vertical scrolling; kept, and has no effect here.
+    open var transfersVerticalScrollingToParent: Bool {
+        get { Self.storedTransfersVerticalScrollingToParent[self] }
+        set { Self.storedTransfersVerticalScrollingToParent[self] = newValue }
+    }
+
+    private static let topEdgeKey = AttachmentKey()
+    private static let bottomEdgeKey = AttachmentKey()
+    private static let leftEdgeKey = AttachmentKey()
+    private static let rightEdgeKey = AttachmentKey()
+
+    /// The effect at the top edge.
+    open var topEdgeEffect: UIScrollEdgeEffect { Self.topEdgeKey.value(of: self) { UIScrollEdgeEffect() } }
+
+    /// The effect at the bottom edge.
+    open var bottomEdgeEffect: UIScrollEdgeEffect {
+        Self.bottomEdgeKey.value(of: self) { UIScrollEdgeEffect() }
+    }
+
+    /// The effect at the left edge.
+    open var leftEdgeEffect: UIScrollEdgeEffect {
+        Self.leftEdgeKey.value(of: self) { UIScrollEdgeEffect() }
+    }
+
+    /// The effect at the right edge.
+    open var rightEdgeEffect: UIScrollEdgeEffect {
+        Self.rightEdgeKey.value(of: self) { UIScrollEdgeEffect() }
+    }
 }

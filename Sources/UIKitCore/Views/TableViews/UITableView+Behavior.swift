@@ -17,41 +17,6 @@ extension UITableView {
         case enabledIncludingConstraints = 2
     }
 
-    private static let storedPrefetchDataSourceReference = SparseProperty<WeakReference?>(nil)
-    private static let storedIsPrefetchingEnabled = SparseProperty<Bool>(true)
-    private static let storedSeparatorInsetReference = SparseProperty<SeparatorInsetReference>(.fromCellEdges)
-    private static let storedInsetsContentViewsToSafeArea = SparseProperty<Bool>(true)
-    private static let storedSelfSizingInvalidation = SparseProperty<SelfSizingInvalidation>(.enabled)
-
-    /// Whether the prefetching data source is called; kept, and has no effect here.
-    public var isPrefetchingEnabled: Bool {
-        get { Self.storedIsPrefetchingEnabled[self] }
-        set { Self.storedIsPrefetchingEnabled[self] = newValue }
-    }
-
-    /// The reference of `separatorInset`; kept, and has no effect here.
-    public var separatorInsetReference: SeparatorInsetReference {
-        get { Self.storedSeparatorInsetReference[self] }
-        set { Self.storedSeparatorInsetReference[self] = newValue }
-    }
-
-    /// Whether content views of cells are within the safe area; kept, and has no effect here.
-    public var insetsContentViewsToSafeArea: Bool {
-        get { Self.storedInsetsContentViewsToSafeArea[self] }
-        set { Self.storedInsetsContentViewsToSafeArea[self] = newValue }
-    }
-
-    /// When cells that change in size are measured again; here they always are.
-    public var selfSizingInvalidation: SelfSizingInvalidation {
-        get { Self.storedSelfSizingInvalidation[self] }
-        set { Self.storedSelfSizingInvalidation[self] = newValue }
-    }
-
-    /// The object that prepares the data of rows before they become visible, which is never called here; not retained.
-    public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-        get { Self.storedPrefetchDataSourceReference[self]?.object as? any UITableViewDataSourcePrefetching }
-        set { Self.storedPrefetchDataSourceReference[self] = WeakReference(object: newValue) }
-    }
     /// The title of an index that represents a search field.
     public static let indexSearch = "{search}"
 }

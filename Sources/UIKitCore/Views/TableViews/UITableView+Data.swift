@@ -29,7 +29,10 @@ extension UITableView {
     }
 
     func makeCell(at indexPath: IndexPath) -> UITableViewCell {
-        dataSource?.tableView(self, cellForRowAt: indexPath) ?? staticCell(at: indexPath) ?? UITableViewCell()
+        guard let cell = dataSource?.tableView(self, cellForRowAt: indexPath) else {
+            return staticCell(at: indexPath) ?? UITableViewCell()
+        }
+        return prototype(insteadOf: cell, at: indexPath) ?? cell
     }
 
     func staticSection(_ section: Int) -> StaticSection? {

@@ -13,13 +13,24 @@ extension UITableView {
     /// are.
     func showPrototypes() -> Bool {
         let factories = prototypesWithoutRows
-        guard !factories.isEmpty else { return false }
+        guard !factories.isEmpty, prototypes.standFor(dataSource) else { return false }
+        prototypes.report(in: self, "table", without: "rows")
         prototypesWithoutRows = []
         dataSource = nil
         delegate = nil
         staticSections = [StaticSection(cells: factories.map { $0() })]
         repetition = CellRepetition { factories[$0 % factories.count]() }
         return true
+    }
+
+    /// Returns a cell of the file in place of an empty one that stands for a cell of code that is left out; nil for other
+    /// cells.
+    func prototype(insteadOf cell: UITableViewCell, at indexPath: IndexPath) -> UITableViewCell? {
+        guard !prototypesWithoutRows.isEmpty, cell.isEmptyValue, prototypes.standFor(dataSource) else {
+            return nil
+        }
+        prototypes.report(in: self, "table", without: "the contents of rows")
+        return prototypesWithoutRows[indexPath.row % prototypesWithoutRows.count]()
     }
 
     /// Returns the static cell of a row, which may be a repeated one.
@@ -77,7 +88,7 @@ extension UITableView {
     /// Source: Apple's documentation of `fillerRowHeight`: plain tables only, the automatic height is that of the last
     /// row. Source: a view as the table's footer takes their place.
     func fillerLines(_ context: ContentContext) -> [DrawCommand] {
-        guard style == .plain, separatorStyle == .singleLine, tableFooterView == nil, let geometry else {
+        guard style == .plain, separatorStyle != .none, tableFooterView == nil, let geometry else {
             return []
         }
         let last = geometry.sections.last { !$0.rows.isEmpty }?.rows.last?.height

@@ -196,9 +196,11 @@ open class UITableView: UIScrollView {
     package var staticSections: [StaticSection]? { didSet { reloadData() } }
     /// Creates rows after the static ones of the last section until the table is full; nil for none.
     package var repetition: CellRepetition<UITableViewCell>? { didSet { reloadData() } }
-    /// Closures that create cells of the file, shown where the data source has no rows, as one without code;
-    /// empty for none.
+    /// Closures that create cells of the file, shown where the data source has no rows or empty cells, as one without
+    /// code; empty for none.
     package var prototypesWithoutRows: [() -> UITableViewCell] = []
+    /// Where these are shown.
+    package final var prototypes = ListPrototypes()
     /// The number of rows that a file requests for its cells; nil for as many as it declares, or as there is room for.
     package var declaredCount: Int?
 
@@ -493,8 +495,11 @@ open class UITableView: UIScrollView {
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         reuse.cellFactories[identifier] = nib.map { nib in
             {
-                let cell = nib.instantiate(withOwner: nil).compactMap { $0 as? UITableViewCell }.first
-                return cell ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+                let objects = nib.instantiate(withOwner: nil)
+                if let cell = objects.lazy.compactMap({ $0 as? UITableViewCell }).first { return cell }
+                let cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
+                nib.show(objects, in: cell.contentView, of: "cell")
+                return cell
             }
         }
     }
@@ -503,9 +508,74 @@ open class UITableView: UIScrollView {
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         reuse.viewFactories[identifier] = nib.map { nib in
             {
-                let view = nib.instantiate(withOwner: nil).compactMap { $0 as? UITableViewHeaderFooterView }
-                return view.first ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+                let objects = nib.instantiate(withOwner: nil)
+                if let view = objects.lazy.compactMap({ $0 as? UITableViewHeaderFooterView }).first {
+                    return view
+                }
+                let view = UITableViewHeaderFooterView(reuseIdentifier: identifier)
+                nib.show(objects, in: view.contentView, of: "header or footer")
+                return view
             }
         }
+    }
+
+    private static let storedPrefetchDataSourceReference = SparseProperty<WeakReference?>(nil)
+    private static let storedIsPrefetchingEnabled = SparseProperty<Bool>(true)
+    private static let storedSeparatorInsetReference = SparseProperty<SeparatorInsetReference>(.fromCellEdges)
+    private static let storedInsetsContentViewsToSafeArea = SparseProperty<Bool>(true)
+    private static let storedSelfSizingInvalidation = SparseProperty<SelfSizingInvalidation>(.enabled)
+
+    /// Whether the prefetching data source is called; kept, and has no effect here.
+    open var isPrefetchingEnabled: Bool {
+        get { Self.storedIsPrefetchingEnabled[self] }
+        set { Self.storedIsPrefetchingEnabled[self] = newValue }
+    }
+
+    /// The reference of `separatorInset`; kept, and has no effect here.
+    open var separatorInsetReference: SeparatorInsetReference {
+        get { Self.storedSeparatorInsetReference[self] }
+        set { Self.storedSeparatorInsetReference[self] = newValue }
+    }
+
+    /// Whether content views of cells are within the safe area; kept, and has no effect here.
+    open var insetsContentViewsToSafeArea: Bool {
+        get { Self.storedInsetsContentViewsToSafeArea[self] }
+        set { Self.storedInsetsContentViewsToSafeArea[self] = newValue }
+    }
+
+    /// When cells that change in size are measured again; here they always are.
+    open var selfSizingInvalidation: SelfSizingInvalidation {
+        get { Self.storedSelfSizingInvalidation[self] }
+        set { Self.storedSelfSizingInvalidation[self] = newValue }
+    }
+
+    /// The object that prepares the data of rows before they become visible, which is never called here; not retained.
+    open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+        get { Self.storedPrefetchDataSourceReference[self]?.object as? any UITableViewDataSourcePrefetching }
+        set { Self.storedPrefetchDataSourceReference[self] = WeakReference(object: newValue) }
+    }
+
+    /// Whether the focus returns to the row that had it last; has no effect here.
+    open var remembersLastFocusedIndexPath: Bool {
+        get { FocusValues.known(of: self)?.remembersLastIndexPath ?? false }
+        set { FocusValues.of(self).remembersLastIndexPath = newValue }
+    }
+
+    /// Whether the focused row is selected; has no effect here.
+    open var selectionFollowsFocus: Bool {
+        get { FocusValues.known(of: self)?.selectionFollows ?? false }
+        set { FocusValues.of(self).selectionFollows = newValue }
+    }
+
+    /// Whether rows can be focused; has no effect here.
+    open var allowsFocus: Bool {
+        get { FocusValues.known(of: self)?.isAllowed ?? false }
+        set { FocusValues.of(self).isAllowed = newValue }
+    }
+
+    /// Whether rows can be focused while the table is edited; has no effect here.
+    open var allowsFocusDuringEditing: Bool {
+        get { FocusValues.known(of: self)?.isAllowedDuringEditing ?? false }
+        set { FocusValues.of(self).isAllowedDuringEditing = newValue }
     }
 }

@@ -47,6 +47,8 @@ open class UITableViewCell: UIView {
         case none = 0
         /// A single line.
         case singleLine = 1
+        /// As `singleLine`, with a second line of grouped tables before iOS 7.
+        case singleLineEtched = 2
     }
 
     /// The properties of a cell that its table determines.
@@ -397,6 +399,35 @@ open class UITableViewCell: UIView {
 
     /// Returns the background configuration of a cell in a list.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+    private static let storedFocusStyle = SparseProperty<FocusStyle>(.default)
+    private static let storedUserInteractionEnabledWhileDragging = SparseProperty<Bool>(false)
+    private static let storedMultipleSelectionBackgroundView = SparseProperty<UIView?>(nil)
+    private static let storedAutomaticallyUpdatesBackgroundConfiguration = SparseProperty<Bool>(true)
+
+    /// The appearance of the cell while it is focused, which it never is here.
+    open var focusStyle: FocusStyle {
+        get { Self.storedFocusStyle[self] }
+        set { Self.storedFocusStyle[self] = newValue }
+    }
+
+    /// Whether the cell can be touched while it is dragged; kept, and has no effect here.
+    open var userInteractionEnabledWhileDragging: Bool {
+        get { Self.storedUserInteractionEnabledWhileDragging[self] }
+        set { Self.storedUserInteractionEnabledWhileDragging[self] = newValue }
+    }
+
+    /// The background while multiple rows are selected; kept and not shown.
+    open var multipleSelectionBackgroundView: UIView? {
+        get { Self.storedMultipleSelectionBackgroundView[self] }
+        set { Self.storedMultipleSelectionBackgroundView[self] = newValue }
+    }
+
+    /// Whether the background configuration is updated for the state of the cell; here its dynamic colors adapt.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { Self.storedAutomaticallyUpdatesBackgroundConfiguration[self] }
+        set { Self.storedAutomaticallyUpdatesBackgroundConfiguration[self] = newValue }
+    }
 }
 
 extension UIColor {
