@@ -133,7 +133,9 @@ let brokerFlags: [String] = {
 
 /// The stubs of frameworks of iOS that apps import beside UIKit, all of which there are.
 let frameworks: [Target] = [
+    framework("Accelerate", ["UIKit", "Geometry"]),
     framework("AdSupport"),
+    framework("AppIntents"),
     framework("AppTrackingTransparency"),
     framework("AudioToolbox"),
     framework("AuthenticationServices"),
@@ -141,7 +143,9 @@ let frameworks: [Target] = [
     framework("AVFoundation", ["UIKit", "AudioToolbox", "CoreMedia"]),
     framework("AVKit", ["UIKit", "AVFoundation"]),
     framework("BackgroundTasks"),
+    framework("CallKit", ["UIKit", "AVFoundation"]),
     framework("CloudKit"),
+    framework("Compression", ["CMaquetteZlib"]),
     framework("Contacts"),
     framework("ContactsUI", ["UIKit", "Contacts"]),
     framework("CoreBluetooth"),
@@ -152,30 +156,42 @@ let frameworks: [Target] = [
     framework("CoreMotion"),
     framework("CoreServices", ["MobileCoreServices"]),
     framework("CoreSpotlight"),
+    framework("CoreText", ["UIKit", "Geometry", "Scene", "Typography"]),
     framework("CoreTelephony"),
     framework("EventKit"),
     framework("EventKitUI", ["UIKit", "EventKit"]),
     framework("GameplayKit"),
     framework("HealthKit"),
+    framework("ImageIO", ["UIKit", "ImageCodec", "Scene"]),
     framework("Intents"),
     framework("IntentsUI", ["UIKit", "Intents"]),
     framework("LinkPresentation"),
     framework("LocalAuthentication"),
     framework("MapKit", ["UIKit", "CoreLocation"]),
     framework("MaquetteCombine", ["UIKit", .product(name: "OpenCombine", package: "OpenCombine")]),
+    framework("MaquetteCommonCrypto", ["Security", .product(name: "Crypto", package: "swift-crypto")]),
+    framework("MaquetteCryptoKit", [.product(name: "Crypto", package: "swift-crypto")]),
     framework("MaquetteOS"),
     framework("MaquetteUniformTypeIdentifiers"),
     framework("MediaPlayer"),
     framework("MessageUI"),
+    framework("Metal"),
+    framework("MetalKit", ["UIKit", "Metal"]),
     framework("MobileCoreServices"),
     framework("MultipeerConnectivity"),
     framework("Network"),
+    framework("NotificationCenter"),
     framework("PDFKit"),
     framework("Photos", ["UIKit", "AVFoundation"]),
     framework("PhotosUI", ["UIKit", "Photos"]),
+    framework("PushKit"),
     framework("QuickLook"),
+    framework("RxCocoaRuntime"),
     framework("SafariServices"),
     framework("Security"),
+    framework("SQLite3", ["UIKit", "CMaquetteSQLite"]),
+    framework("simd"),
+    framework("Social"),
     framework("StoreKit"),
     framework("SwiftUI", ["UIKit", "MaquetteCombine"]),
     framework("SystemConfiguration"),
@@ -228,6 +244,7 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "3.12.3"),
     ] + parserPackage,
     targets: [
         // Nouns and numbers.
@@ -499,6 +516,9 @@ let package = Package(
         library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
         library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         library("CMalloc"),
+        // SQLite and zlib for programs of apps.
+        library("CMaquetteSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+        library("CMaquetteZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
         // The programs and styles of pages, embedded.
         .target(name: "CPages", dependencies: [], exclude: ["Pages"]),
         .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
@@ -585,12 +605,14 @@ let package = Package(
         tests(
             "AppFrameworksTests",
             [
-                "AdSupport", "AppTrackingTransparency", "AuthenticationServices", "AVFoundation", "AVKit",
-                "Contacts", "CoreData", "CoreLocation", "CoreMedia", "Diagnostics", "EventKit", "EventKitUI",
-                "GameplayKit",
-                "HealthKit", "Intents", "IntentsUI", "MapKit", "MaquetteCombine", "MaquetteOS",
-                "MaquetteUniformTypeIdentifiers", "MediaPlayer", "MessageUI", "Network", "PDFKit", "Photos",
-                "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UIKitCore", "UIKit",
+                "Accelerate", "AdSupport", "AppIntents", "AppTrackingTransparency", "AuthenticationServices",
+                "AVFoundation", "AVKit", "CallKit", "CloudKit", "Compression", "Contacts", "CoreData",
+                "CoreLocation", "CoreMedia", "CoreText", "Diagnostics", "EventKit", "EventKitUI",
+                "GameplayKit", "HealthKit", "ImageIO", "Intents", "IntentsUI", "LocalAuthentication",
+                "MapKit", "MaquetteCombine", "MaquetteOS", "MaquetteUniformTypeIdentifiers", "MediaPlayer",
+                "MessageUI", "Metal", "MetalKit", "Network", "NotificationCenter", "PDFKit", "Photos",
+                "PhotosUI", "PushKit", "QuickLook", "RxCocoaRuntime", "SafariServices", "Security", "simd",
+                "Social", "SQLite3", "StoreKit", "SwiftUI", "TestSupport", "UIKit", "UIKitCore",
                 "UserNotifications",
                 "WebKit", "_Testing_UIKit", "Scene",
             ]),
@@ -684,7 +706,9 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Fixtures"]),
-        tests("AppBuilderTests", ["TestSupport", "AppBuilder", "SwiftPorting", "Diagnostics", "Processes"]),
+        tests(
+            "AppBuilderTests",
+            ["TestSupport", "AppBuilder", "SwiftPorting", "Diagnostics", "Processes", "PropertyLists"]),
         tests("ToolTests", ["TestSupport", "HostileProjects", "Maquette", "Goldens", "ImageCodec", "Scene"]),
         tests("HouseTests", ["ScreenBuilder", "ScreenDocuments", "ScreenFiles"]),
     ] + frameworks,
@@ -710,9 +734,11 @@ append(
     ])
 
 // What is compiled without optimization in release too, since it takes a third to a fifth of the time and nobody waits
-// for what it does: stubs of frameworks, and the builder of apps, which waits for the compiler, as the porter does for
-// its parser (72,000 lines: 3.5 seconds instead of 3.4).
-append(flags(["-Onone"]), to: Set(frameworks.map(\.name)).union(["SwiftPorting", "AppBuilder"]))
+// for what it does: stubs of frameworks but the one that computes pixels, and the builder of apps, which waits for the
+// compiler, as the porter does for its parser (72,000 lines: 3.5 seconds instead of 3.4).
+append(
+    flags(["-Onone"]),
+    to: Set(frameworks.map(\.name)).subtracting(["Accelerate"]).union(["SwiftPorting", "AppBuilder"]))
 
 // Who imports the porter, or what uses it, is given the parser's modules, which it loads with them.
 for target in package.targets {

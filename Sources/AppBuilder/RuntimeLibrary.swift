@@ -44,12 +44,14 @@ struct RuntimeLibrary {
 
     /// The libraries of the system that it needs.
     private static let systemLibraries = [
-        "expat", "harfbuzz", "freetype", "png16", "stdc++", "m", "dl", "pthread",
+        "expat", "harfbuzz", "freetype", "png16", "z", "stdc++", "m", "dl", "pthread",
     ]
 
     /// What else programs are linked with.
     var programLibraries: [String] {
         (Self.hasXML ? [] : Self.xmlLibraries.map(toolchain.staticLibrary)) + ["-lstdc++", "-lm"]
+            // Only of programs that call it, as all others load faster without.
+            + (Self.hasSQLite ? ["-Xlinker", "--as-needed", "-lsqlite3"] : [])
     }
 
     /// Makes the library, unless it is there and of the same objects.
@@ -82,7 +84,7 @@ struct RuntimeLibrary {
     private var madeOf: String {
         let files = [installation.library, toolchain.staticLibrary("swiftCore")]
         return files.map { file in FileVersion(of: file).map { "\($0)\n" } ?? "" }.joined()
-            + "\(path)\n\(Self.hasXML)\n"
+            + "\(path)\n\(Self.hasXML)\n\(Self.hasSQLite)\n"
     }
 
     private func link(_ objects: [String], to made: String) throws(AppBuildError) {
@@ -98,7 +100,8 @@ struct RuntimeLibrary {
         } catch {
             throw AppBuildError(error)
         }
-        let system = Self.systemLibraries + (Self.hasXML ? ["xml2"] : [])
+        let system =
+            Self.systemLibraries + (Self.hasXML ? ["xml2"] : []) + (Self.hasSQLite ? ["sqlite3"] : [])
         let run = ToolRun(
             toolchain.linker,
             [
@@ -158,9 +161,16 @@ struct RuntimeLibrary {
         }
     }
 
-    /// Whether libxml2 can be linked, in the folders of the distributions that Swift is made for.
-    static let hasXML = ["/usr/lib64", "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib"]
-        .contains { FileType(at: "\($0)/libxml2.so") == .file }
+    /// Whether libxml2 can be linked.
+    static let hasXML = isInstalled("libxml2.so")
+    /// Whether SQLite can be linked, which the module `SQLite3` needs.
+    static let hasSQLite = isInstalled("libsqlite3.so")
+
+    /// Whether a library is in the folders of the distributions that Swift is made for.
+    private static func isInstalled(_ library: String) -> Bool {
+        ["/usr/lib64", "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib"]
+            .contains { FileType(at: "\($0)/\(library)") == .file }
+    }
 
     /// What a program that is linked with it reads when it starts, besides the system's libraries, which every program may.
     var readPaths: [String] { [path] }

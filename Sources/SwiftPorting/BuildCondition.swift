@@ -28,21 +28,29 @@ package struct BuildCondition {
     ///
     /// Imports of them stay, and whether one is there is known to the compiler: not every target depends on them.
     package static let frameworkStubs: Set<String> = [
-        "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFAudio",
+        "Accelerate", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
+        "AVFAudio",
         "AVFoundation",
-        "AVKit", "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI",
+        "AVKit", "BackgroundTasks", "CloudKit", "Compression", "Contacts", "ContactsUI",
         "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia",
         "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "EventKit",
-        "EventKitUI", "GameplayKit", "HealthKit", "Intents", "IntentsUI", "LinkPresentation",
+        "EventKitUI", "GameplayKit", "HealthKit", "ImageIO", "Intents", "IntentsUI", "LinkPresentation",
         "LocalAuthentication",
-        "MapKit", "MaquetteCombine", "MaquetteOS", "MaquetteUniformTypeIdentifiers", "MediaPlayer",
+        "MapKit", "MaquetteCombine", "MaquetteCommonCrypto", "MaquetteCryptoKit", "MaquetteOS",
+        "MaquetteUniformTypeIdentifiers", "MediaPlayer",
         "MessageUI", "MobileCoreServices",
         "MultipeerConnectivity", "Network", "PDFKit", "Photos",
-        "PhotosUI", "QuickLook", "SafariServices", "Security", "StoreKit", "SwiftUI",
+        "PhotosUI", "QuickLook", "RxCocoaRuntime", "SafariServices", "Security", "SQLite3", "StoreKit",
+        "SwiftUI",
         "SystemConfiguration", "UserNotifications", "VisionKit",
         "WatchConnectivity",
         "WebKit", "WidgetKit",
+        "AppIntents", "CallKit", "CoreText", "Metal", "MetalKit", "NotificationCenter", "PushKit", "Social",
+        "simd",
     ]
+
+    /// Beginnings of the names of Security, which Foundation shows on iOS.
+    static let securityNames = ["kSec", "SecItem", "SecRandom", "SecCopyErrorMessage", "errSec"]
 
     /// The module that stands for Combine.
     static let combine = "MaquetteCombine"
@@ -50,7 +58,8 @@ package struct BuildCondition {
     /// The modules that stand for others under a name of their own: packages of other projects, which are compiled
     /// beside them, ask whether a module of Apple's name can be imported and then use it without linking it.
     package static let renamedModules = [
-        "Combine": combine, "os": "MaquetteOS", "OSLog": "MaquetteOS",
+        "Combine": combine, "CommonCrypto": "MaquetteCommonCrypto", "CryptoKit": "MaquetteCryptoKit",
+        "os": "MaquetteOS", "OSLog": "MaquetteOS",
         "UniformTypeIdentifiers": "MaquetteUniformTypeIdentifiers",
     ]
 

@@ -138,6 +138,12 @@ public enum AVCaptureVideoStabilizationMode: Int, Hashable, Sendable {
     case standard = 1
     /// The cinematic algorithm.
     case cinematic = 2
+    /// The cinematic algorithm with a smaller picture.
+    case cinematicExtended = 3
+    /// The algorithm that suits previews.
+    case previewOptimized = 4
+    /// The cinematic algorithm with the smallest picture.
+    case cinematicExtendedEnhanced = 5
     /// The mode that suits the format.
     case auto = -1
 }

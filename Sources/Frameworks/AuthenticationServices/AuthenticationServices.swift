@@ -115,15 +115,37 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
         case notHandled = 1003
         /// The authorization failed.
         case failed = 1004
+        /// The request needs an interface, which was forbidden.
+        case notInteractive = 1005
+        /// A credential is among those that were excluded.
+        case matchedExcludedCredential = 1006
+        /// Credentials could not be imported.
+        case credentialImport = 1007
+        /// Credentials could not be exported.
+        case credentialExport = 1008
     }
     /// The code of the error.
     public let code: Code
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
+    /// It is not known.
+    public static let unknown = Code.unknown
     /// The user cancelled the authorization.
     public static let canceled = Code.canceled
+    /// The answer is not valid.
+    public static let invalidResponse = Code.invalidResponse
+    /// The request was not handled.
+    public static let notHandled = Code.notHandled
     /// The authorization failed.
     public static let failed = Code.failed
+    /// The request needs an interface, which was forbidden.
+    public static let notInteractive = Code.notInteractive
+    /// A credential is among those that were excluded.
+    public static let matchedExcludedCredential = Code.matchedExcludedCredential
+    /// Credentials could not be imported.
+    public static let credentialImport = Code.credentialImport
+    /// Credentials could not be exported.
+    public static let credentialExport = Code.credentialExport
 }
 
 /// Performs authorization requests; none is performed here.

@@ -36,10 +36,14 @@ public struct CKError: Error, Hashable, Sendable {
         case networkUnavailable = 3
         /// The network failed.
         case networkFailure = 4
+        /// The container is not known or not authorized.
+        case badContainer = 5
         /// The server does not answer.
         case serviceUnavailable = 6
         /// There were too many requests.
         case requestRateLimited = 7
+        /// The app has no entitlement.
+        case missingEntitlement = 8
         /// Nobody is signed in.
         case notAuthenticated = 9
         /// The app may not.
@@ -48,14 +52,30 @@ public struct CKError: Error, Hashable, Sendable {
         case unknownItem = 11
         /// Something is wrong with the request.
         case invalidArguments = 12
+        /// There are more results.
+        case resultsTruncated = 13
         /// The server has a newer record.
         case serverRecordChanged = 14
+        /// The server has rejected the request.
+        case serverRejectedRequest = 15
+        /// The file of an asset is not there.
+        case assetFileNotFound = 16
+        /// The file of an asset has changed.
+        case assetFileModified = 17
+        /// The app is older than the least version that is allowed.
+        case incompatibleVersion = 18
+        /// A field must be unique.
+        case constraintViolation = 19
         /// It was cancelled.
         case operationCancelled = 20
         /// What is known is too old.
         case changeTokenExpired = 21
+        /// Another item of the same batch has failed.
+        case batchRequestFailed = 22
         /// The server is busy.
         case zoneBusy = 23
+        /// The database is not one for the request.
+        case badDatabase = 24
         /// The iCloud is full.
         case quotaExceeded = 25
         /// There is no such zone.
@@ -64,6 +84,22 @@ public struct CKError: Error, Hashable, Sendable {
         case limitExceeded = 27
         /// The user has removed the zone.
         case userDeletedZone = 28
+        /// A share has too many participants.
+        case tooManyParticipants = 29
+        /// A record is already shared.
+        case alreadyShared = 30
+        /// The target of a reference is not there.
+        case referenceViolation = 31
+        /// The account is managed and restricted.
+        case managedAccountRestricted = 32
+        /// The user is not yet a participant of the share.
+        case participantMayNeedVerification = 33
+        /// The response of the server was lost.
+        case serverResponseLost = 34
+        /// An asset cannot be fetched.
+        case assetNotAvailable = 35
+        /// The account needs to be verified.
+        case accountTemporarilyUnavailable = 36
     }
     /// The code of the error.
     public let code: Code
@@ -73,6 +109,78 @@ public struct CKError: Error, Hashable, Sendable {
     public var partialErrorsByItemID: [AnyHashable: any Error]? { nil }
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
+    /// An error of the system.
+    public static let internalError = Code.internalError
+    /// Some of it failed.
+    public static let partialFailure = Code.partialFailure
+    /// There is no network.
+    public static let networkUnavailable = Code.networkUnavailable
+    /// The network failed.
+    public static let networkFailure = Code.networkFailure
+    /// The container is not known or not authorized.
+    public static let badContainer = Code.badContainer
+    /// The server does not answer.
+    public static let serviceUnavailable = Code.serviceUnavailable
+    /// There were too many requests.
+    public static let requestRateLimited = Code.requestRateLimited
+    /// The app has no entitlement.
+    public static let missingEntitlement = Code.missingEntitlement
+    /// Nobody is signed in.
+    public static let notAuthenticated = Code.notAuthenticated
+    /// The app may not.
+    public static let permissionFailure = Code.permissionFailure
+    /// There is no such record.
+    public static let unknownItem = Code.unknownItem
+    /// Something is wrong with the request.
+    public static let invalidArguments = Code.invalidArguments
+    /// There are more results.
+    public static let resultsTruncated = Code.resultsTruncated
+    /// The server has a newer record.
+    public static let serverRecordChanged = Code.serverRecordChanged
+    /// The server has rejected the request.
+    public static let serverRejectedRequest = Code.serverRejectedRequest
+    /// The file of an asset is not there.
+    public static let assetFileNotFound = Code.assetFileNotFound
+    /// The file of an asset has changed.
+    public static let assetFileModified = Code.assetFileModified
+    /// The app is older than the least version that is allowed.
+    public static let incompatibleVersion = Code.incompatibleVersion
+    /// A field must be unique.
+    public static let constraintViolation = Code.constraintViolation
+    /// It was cancelled.
+    public static let operationCancelled = Code.operationCancelled
+    /// What is known is too old.
+    public static let changeTokenExpired = Code.changeTokenExpired
+    /// Another item of the same batch has failed.
+    public static let batchRequestFailed = Code.batchRequestFailed
+    /// The server is busy.
+    public static let zoneBusy = Code.zoneBusy
+    /// The database is not one for the request.
+    public static let badDatabase = Code.badDatabase
+    /// The iCloud is full.
+    public static let quotaExceeded = Code.quotaExceeded
+    /// There is no such zone.
+    public static let zoneNotFound = Code.zoneNotFound
+    /// There is too much at once.
+    public static let limitExceeded = Code.limitExceeded
+    /// The user has removed the zone.
+    public static let userDeletedZone = Code.userDeletedZone
+    /// A share has too many participants.
+    public static let tooManyParticipants = Code.tooManyParticipants
+    /// A record is already shared.
+    public static let alreadyShared = Code.alreadyShared
+    /// The target of a reference is not there.
+    public static let referenceViolation = Code.referenceViolation
+    /// The account is managed and restricted.
+    public static let managedAccountRestricted = Code.managedAccountRestricted
+    /// The user is not yet a participant of the share.
+    public static let participantMayNeedVerification = Code.participantMayNeedVerification
+    /// The response of the server was lost.
+    public static let serverResponseLost = Code.serverResponseLost
+    /// An asset cannot be fetched.
+    public static let assetNotAvailable = Code.assetNotAvailable
+    /// The account needs to be verified.
+    public static let accountTemporarilyUnavailable = Code.accountTemporarilyUnavailable
 }
 
 /// A zone of records.

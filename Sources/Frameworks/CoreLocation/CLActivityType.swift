@@ -62,12 +62,34 @@ public struct CLError: Error, Hashable, Sendable {
         case regionMonitoringDenied = 4
         /// The region cannot be watched.
         case regionMonitoringFailure = 5
+        /// Watching the region begins later.
+        case regionMonitoringSetupDelayed = 6
+        /// Events of the region come later.
+        case regionMonitoringResponseDelayed = 7
         /// There are no places to be found.
         case geocodeFoundNoResult = 8
         /// There is a part of a place.
         case geocodeFoundPartialResult = 9
         /// It is no longer asked for.
         case geocodeCanceled = 10
+        /// Updates cannot come later.
+        case deferredFailed = 11
+        /// There are no updates that could come later.
+        case deferredNotUpdatingLocation = 12
+        /// Updates that come later need a higher accuracy.
+        case deferredAccuracyTooLow = 13
+        /// Updates that come later may not be filtered by distance.
+        case deferredDistanceFiltered = 14
+        /// Updates that come later were canceled.
+        case deferredCanceled = 15
+        /// Beacons cannot be ranged at the moment.
+        case rangingUnavailable = 16
+        /// Ranging beacons has failed.
+        case rangingFailure = 17
+        /// The user has declined the prompt.
+        case promptDeclined = 18
+        /// There is no location of an earlier time.
+        case historicalLocationError = 19
     }
     /// The code of the error.
     public let code: Code
@@ -81,4 +103,36 @@ public struct CLError: Error, Hashable, Sendable {
     public static let network = Code.network
     /// There is no direction.
     public static let headingFailure = Code.headingFailure
+    /// Regions may not be watched.
+    public static let regionMonitoringDenied = Code.regionMonitoringDenied
+    /// The region cannot be watched.
+    public static let regionMonitoringFailure = Code.regionMonitoringFailure
+    /// Watching the region begins later.
+    public static let regionMonitoringSetupDelayed = Code.regionMonitoringSetupDelayed
+    /// Events of the region come later.
+    public static let regionMonitoringResponseDelayed = Code.regionMonitoringResponseDelayed
+    /// There are no places to be found.
+    public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
+    /// There is a part of a place.
+    public static let geocodeFoundPartialResult = Code.geocodeFoundPartialResult
+    /// It is no longer asked for.
+    public static let geocodeCanceled = Code.geocodeCanceled
+    /// Updates cannot come later.
+    public static let deferredFailed = Code.deferredFailed
+    /// There are no updates that could come later.
+    public static let deferredNotUpdatingLocation = Code.deferredNotUpdatingLocation
+    /// Updates that come later need a higher accuracy.
+    public static let deferredAccuracyTooLow = Code.deferredAccuracyTooLow
+    /// Updates that come later may not be filtered by distance.
+    public static let deferredDistanceFiltered = Code.deferredDistanceFiltered
+    /// Updates that come later were canceled.
+    public static let deferredCanceled = Code.deferredCanceled
+    /// Beacons cannot be ranged at the moment.
+    public static let rangingUnavailable = Code.rangingUnavailable
+    /// Ranging beacons has failed.
+    public static let rangingFailure = Code.rangingFailure
+    /// The user has declined the prompt.
+    public static let promptDeclined = Code.promptDeclined
+    /// There is no location of an earlier time.
+    public static let historicalLocationError = Code.historicalLocationError
 }

@@ -18,6 +18,8 @@ public enum LABiometryType: Int, Hashable, Sendable {
     case touchID = 1
     /// Face ID, by the face.
     case faceID = 2
+    /// Optic ID, by the iris.
+    case opticID = 4
 }
 
 /// Why the user was not recognized.
@@ -44,6 +46,23 @@ public struct LAError: Error, Hashable, Sendable {
         case appCancel = -9
         /// The context was ended.
         case invalidContext = -10
+        /// There is no device beside this one.
+        case companionNotAvailable = -11
+        /// No removable sensor is paired.
+        case biometryNotPaired = -12
+        /// The removable sensor is not connected.
+        case biometryDisconnected = -13
+        /// The embedded interface has a size that is not valid.
+        case invalidDimensions = -14
+        /// Authentication needs an interface, which was forbidden.
+        case notInteractive = -1004
+
+        /// The name of `biometryNotAvailable` before iOS 11.
+        public static let touchIDNotAvailable = biometryNotAvailable
+        /// The name of `biometryNotEnrolled` before iOS 11.
+        public static let touchIDNotEnrolled = biometryNotEnrolled
+        /// The name of `biometryLockout` before iOS 11.
+        public static let touchIDLockout = biometryLockout
     }
 
     /// The code of the error.
@@ -54,10 +73,38 @@ public struct LAError: Error, Hashable, Sendable {
     public static let authenticationFailed = Code.authenticationFailed
     /// The user tapped Cancel.
     public static let userCancel = Code.userCancel
+    /// The user chose another way.
+    public static let userFallback = Code.userFallback
+    /// The system cancelled the authentication.
+    public static let systemCancel = Code.systemCancel
+    /// There is no passcode.
+    public static let passcodeNotSet = Code.passcodeNotSet
     /// There is no sensor.
     public static let biometryNotAvailable = Code.biometryNotAvailable
+    /// No face or finger is known.
+    public static let biometryNotEnrolled = Code.biometryNotEnrolled
     /// It failed too often.
     public static let biometryLockout = Code.biometryLockout
+    /// The app cancelled the authentication.
+    public static let appCancel = Code.appCancel
+    /// The context was ended.
+    public static let invalidContext = Code.invalidContext
+    /// There is no device beside this one.
+    public static let companionNotAvailable = Code.companionNotAvailable
+    /// No removable sensor is paired.
+    public static let biometryNotPaired = Code.biometryNotPaired
+    /// The removable sensor is not connected.
+    public static let biometryDisconnected = Code.biometryDisconnected
+    /// The embedded interface has a size that is not valid.
+    public static let invalidDimensions = Code.invalidDimensions
+    /// Authentication needs an interface, which was forbidden.
+    public static let notInteractive = Code.notInteractive
+    /// The name of `biometryNotAvailable` before iOS 11.
+    public static let touchIDNotAvailable = Code.biometryNotAvailable
+    /// The name of `biometryNotEnrolled` before iOS 11.
+    public static let touchIDNotEnrolled = Code.biometryNotEnrolled
+    /// The name of `biometryLockout` before iOS 11.
+    public static let touchIDLockout = Code.biometryLockout
 }
 
 /// Recognizes the user; there is no sensor here.

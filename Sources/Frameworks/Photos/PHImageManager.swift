@@ -249,8 +249,18 @@ public enum PHAssetResourceType: Int, Hashable, Sendable {
     case fullSizeVideo = 6
     /// The data of the adjustments.
     case adjustmentData = 7
+    /// The photo before the adjustments.
+    case adjustmentBasePhoto = 8
     /// The video of a Live Photo.
     case pairedVideo = 9
+    /// The video of a Live Photo with its adjustments.
+    case fullSizePairedVideo = 10
+    /// The video of a Live Photo before the adjustments.
+    case adjustmentBasePairedVideo = 11
+    /// The video before the adjustments.
+    case adjustmentBaseVideo = 12
+    /// The photo while it is processed.
+    case photoProxy = 19
 }
 
 /// How a file is added.

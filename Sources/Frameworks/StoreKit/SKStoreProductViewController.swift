@@ -54,6 +54,30 @@ public struct SKError: Error, Hashable, Sendable {
         case cloudServiceNetworkConnectionFailed = 7
         /// The user no longer allows it.
         case cloudServiceRevoked = 8
+        /// The user has not yet agreed to Apple's privacy terms.
+        case privacyAcknowledgementRequired = 9
+        /// The app uses a property without its entitlement.
+        case unauthorizedRequestData = 10
+        /// The identifier of the offer is not known.
+        case invalidOfferIdentifier = 11
+        /// The signature of the offer is not valid.
+        case invalidSignature = 12
+        /// Parameters of the offer are missing.
+        case missingOfferParams = 13
+        /// The price of the offer is not valid.
+        case invalidOfferPrice = 14
+        /// The overlay was canceled.
+        case overlayCancelled = 15
+        /// The configuration of the overlay is not valid.
+        case overlayInvalidConfiguration = 16
+        /// The overlay took too long.
+        case overlayTimeout = 17
+        /// The user may not use the offer.
+        case ineligibleForOffer = 18
+        /// The platform does not support it.
+        case unsupportedPlatform = 19
+        /// The scene of the overlay is in the background.
+        case overlayPresentedInBackgroundScene = 20
     }
 
     /// The code of the error.
@@ -62,10 +86,46 @@ public struct SKError: Error, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
     /// The error is not known.
     public static let unknown = Code.unknown
+    /// The user may not.
+    public static let clientInvalid = Code.clientInvalid
     /// The user does not want to.
     public static let paymentCancelled = Code.paymentCancelled
+    /// There is no such thing.
+    public static let paymentInvalid = Code.paymentInvalid
     /// The device may not.
     public static let paymentNotAllowed = Code.paymentNotAllowed
+    /// It is not sold there.
+    public static let storeProductNotAvailable = Code.storeProductNotAvailable
+    /// The user does not allow it.
+    public static let cloudServicePermissionDenied = Code.cloudServicePermissionDenied
+    /// There is no network.
+    public static let cloudServiceNetworkConnectionFailed = Code.cloudServiceNetworkConnectionFailed
+    /// The user no longer allows it.
+    public static let cloudServiceRevoked = Code.cloudServiceRevoked
+    /// The user has not yet agreed to Apple's privacy terms.
+    public static let privacyAcknowledgementRequired = Code.privacyAcknowledgementRequired
+    /// The app uses a property without its entitlement.
+    public static let unauthorizedRequestData = Code.unauthorizedRequestData
+    /// The identifier of the offer is not known.
+    public static let invalidOfferIdentifier = Code.invalidOfferIdentifier
+    /// The signature of the offer is not valid.
+    public static let invalidSignature = Code.invalidSignature
+    /// Parameters of the offer are missing.
+    public static let missingOfferParams = Code.missingOfferParams
+    /// The price of the offer is not valid.
+    public static let invalidOfferPrice = Code.invalidOfferPrice
+    /// The overlay was canceled.
+    public static let overlayCancelled = Code.overlayCancelled
+    /// The configuration of the overlay is not valid.
+    public static let overlayInvalidConfiguration = Code.overlayInvalidConfiguration
+    /// The overlay took too long.
+    public static let overlayTimeout = Code.overlayTimeout
+    /// The user may not use the offer.
+    public static let ineligibleForOffer = Code.ineligibleForOffer
+    /// The platform does not support it.
+    public static let unsupportedPlatform = Code.unsupportedPlatform
+    /// The scene of the overlay is in the background.
+    public static let overlayPresentedInBackgroundScene = Code.overlayPresentedInBackgroundScene
 }
 /// Asks for the receipt; nothing comes.
 open class SKReceiptRefreshRequest: SKRequest {}

@@ -1,4 +1,5 @@
 @_exported public import MaquetteCombine
+@_exported public import Observation
 @_exported public import UIKit
 
 /// A part of an interface. It is not drawn here: a hosting controller shows a box with its name.
