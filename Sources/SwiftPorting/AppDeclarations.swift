@@ -164,6 +164,10 @@ struct AppDeclarations {
     var objectLists: Set<String> = []
     /// The names of properties that are something else.
     var otherProperties: Set<String> = []
+    /// The types whose metatypes properties hold, by the name of the property; nil for another type.
+    var heldByProperties: [String: Set<String?>] = [:]
+    /// The types whose metatypes the values of cases hold, one for each value, by the name of the case.
+    var heldByCases: [String: Set<[String?]>] = [:]
     /// Whether imports have access levels: then all imports of a module need one.
     var importsHaveLevels = false
     /// Whether a source imports XCTest, which also shows Foundation, and with it what UIKit replaces here.
@@ -191,6 +195,20 @@ struct AppDeclarations {
         }
         requirementsByName = Dictionary(grouping: requirements, by: \.name)
         objectLists.subtract(otherProperties)
+    }
+
+    /// The type whose metatype the properties of a name hold; nil if they differ.
+    func heldType(ofProperty name: String) -> String? {
+        guard let types = heldByProperties[name], types.count == 1 else { return nil }
+        return types.first ?? nil
+    }
+
+    /// The type whose metatype a value of the cases of a name holds; nil if they differ.
+    func heldType(ofCase name: String, at index: Int) -> String? {
+        guard let types = heldByCases[name], types.count == 1, let values = types.first,
+            values.indices.contains(index)
+        else { return nil }
+        return values[index]
     }
 
     /// The text of the import of a module that the sources do not write.

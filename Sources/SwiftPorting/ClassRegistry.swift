@@ -42,9 +42,13 @@ struct ClassRegistry {
             guard let value = values.value(of: type) else { continue }
             makers.append("ported.valuesByType[ObjectIdentifier(\(type.name).self)] = { \(value) }")
         }
+        for (type, value) in values.genericValues where makesValues {
+            makers.append("ported.valuesByType[ObjectIdentifier(\(type).self)] = { \(value) }")
+        }
+        let stubs = ProtocolStubs(declarations)
         for name in declarations.protocols.map(\.name).sorted() where makesValues {
             // The last one that compiles stays.
-            for value in [ProtocolStubs.className(of: name) + "()", values.value(ofProtocol: name)]
+            for value in [stubs.value(ofProtocol: name), values.value(ofProtocol: name)]
                 .compactMap(\.self)
             {
                 makers.append("ported.valuesByType[ObjectIdentifier((any \(name)).self)] = { \(value) }")

@@ -63,7 +63,7 @@ final class DeclarationCollector: SyntaxVisitor {
         let access = outer?.isHidden == true ? "fileprivate" : node.modifiers.accessLevel
         let isNameable =
             bodyDepth == 0 && (outer?.isNameable ?? true)
-            && (outer == nil || access != "private")
+            && (outer == nil || node.modifiers.accessLevel != "private")
         let name = scopeName(node.name.text)
         let inheritance = node.inheritanceClause
         let generic = node.genericParameterClause.map { $0.textRange.upperBound }
@@ -106,12 +106,12 @@ final class DeclarationCollector: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        collectValue(node, named: node.name.text, isGeneric: node.genericParameterClause != nil)
+        collectValue(node, named: node.name.text)
         return enterValue(node.name.text, node.modifiers)
     }
     override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        collectValue(node, named: node.name.text, isGeneric: node.genericParameterClause != nil)
+        collectValue(node, named: node.name.text)
         return enterValue(node.name.text, node.modifiers)
     }
     override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
@@ -145,11 +145,11 @@ final class DeclarationCollector: SyntaxVisitor {
 
     override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
 
-    /// Notes a type whose values the list of classes may make.
-    private func collectValue(_ node: some DeclGroupSyntax, named name: String, isGeneric: Bool) {
+    /// Notes a type whose values the list of classes may make, of a generic one with its arguments.
+    private func collectValue(_ node: some DeclGroupSyntax, named name: String) {
         found.typeParameterBounds[scopeName(name)] = node.ownBounds
         let isVisible = !node.modifiers.accessLevel.isHiding && scopes.last?.isHidden != true
-        guard isVisible, bodyDepth == 0, !isGeneric, conditions.isEmpty else { return }
+        guard isVisible, bodyDepth == 0, conditions.isEmpty else { return }
         found.types.append(TypeDeclaration(node, name: scopeName(name)))
     }
 
@@ -159,7 +159,8 @@ final class DeclarationCollector: SyntaxVisitor {
         scopes.append(
             Scope(
                 name: scopeName(name), kind: .value,
-                isNameable: bodyDepth == 0 && scopes.last?.isNameable ?? true,
+                isNameable: bodyDepth == 0 && scopes.last?.isNameable ?? true
+                    && (scopes.isEmpty || modifiers.accessLevel != "private"),
                 isHidden: scopes.last?.isHidden == true || modifiers.accessLevel.isHiding))
         return .visitChildren
     }
@@ -244,9 +245,22 @@ final class DeclarationCollector: SyntaxVisitor {
         }
     }
 
+    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+        if let values = node.parameterClause?.parameters {
+            found.heldByCases[node.name.text, default: []].insert(values.map { $0.type.metatypeBase })
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         collectTypes(of: node)
         guard let scope = scopes.last, node.isMember else { return .visitChildren }
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+                continue
+            }
+            found.heldByProperties[name, default: []].insert(binding.heldType)
+        }
         let names = AttributeNames(node.attributes)
         if scope.kind == .requirements, node.modifiers.contains("optional"), names.contains("objc") {
             found.optionalProperties += node.optionalProperties(of: scope.name)

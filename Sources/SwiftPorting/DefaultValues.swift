@@ -17,6 +17,8 @@ struct DefaultValues {
     private let asksForOthers: Bool
     /// Whether that is done for what is being written.
     private var isAsking = false
+    /// What the parameters of the generic type stand for whose value is being written, by their names.
+    private var arguments: [String: TypeSyntax] = [:]
 
     /// How many objects may be inside one another. Chosen: what controllers with a model of models need.
     private static let depthLimit = 4
@@ -69,6 +71,18 @@ struct DefaultValues {
     /// - Returns: The expression; nil if no type that conforms to it has an empty value.
     func value(ofProtocol name: String) -> String? {
         conformingValue(of: name, 0)
+    }
+
+    /// Expressions that make values of the generic types that protocols ask for, which the classes that stand for those that
+    /// conform to them return; sorted by the types.
+    var genericValues: [(type: String, value: String)] {
+        var found: [String: String] = [:]
+        for node in declarations.protocols {
+            for type in node.genericTypes where found[flatText(type)] == nil {
+                found[flatText(type)] = value(of: TypeSyntax(type), in: node.name, 0)
+            }
+        }
+        return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     private func objects(of entry: ClassDeclaration, depth: Int) -> [String] {
@@ -170,7 +184,40 @@ struct DefaultValues {
             return value(of: existential.constraint, in: scope, depth)
         }
         let name = flatText(type)
+        if let bound = arguments[name] { return unbound.value(of: bound, in: scope, depth) }
+        if let identifier = type.as(IdentifierTypeSyntax.self), let clause = identifier.genericArgumentClause
+        {
+            return genericValue(of: identifier, clause, in: scope, depth)
+        }
         return Self.knownValues[name] ?? declaredValue(of: name, in: scope, depth)
+    }
+
+    /// The values outside the generic type that is being written.
+    private var unbound: DefaultValues {
+        var unbound = self
+        unbound.arguments = [:]
+        return unbound
+    }
+
+    /// Returns a value of a generic type with its arguments, such as `Observable<[Item]>`; nil if there is none that is empty.
+    private func genericValue(
+        of type: IdentifierTypeSyntax, _ clause: GenericArgumentClauseSyntax, in scope: String, _ depth: Int
+    ) -> String? {
+        let scopes = scope.split(separator: ".").map(String.init)
+        let names = (0...scopes.count).reversed().map {
+            (scopes.prefix($0) + [type.name.text]).joined(separator: ".")
+        }
+        let given = clause.arguments.compactMap { $0.argument.as(TypeSyntax.self) }
+        guard depth < Self.depthLimit, let declared = names.lazy.compactMap({ types[$0] }).first,
+            declared.genericParameters.count == given.count
+        else { return nil }
+        var bound = self
+        bound.arguments = Dictionary(zip(declared.genericParameters, given)) { first, _ in first }
+        let makers = (initializers[declared.name] ?? []).filter { !$0.isForCoder && !$0.isRefusing }
+        let name = flatText(TypeSyntax(type))
+        if let call = bound.calls(of: name, makers, depth + 1).first { return call }
+        guard let members = declared.memberwise else { return nil }
+        return bound.arguments(members, in: declared.name, depth + 1).map { "\(name)(\($0))" }
     }
 
     private static func isReference(_ type: TypeSyntax) -> Bool {
@@ -212,6 +259,7 @@ struct DefaultValues {
     }
 
     private func value(of type: TypeDeclaration, _ depth: Int) -> String? {
+        guard type.genericParameters.isEmpty else { return nil }
         if let name = type.values.first { return "\(type.name).\(name)" }
         guard depth < (isAsking ? Self.askingDepthLimit : Self.depthLimit) else { return nil }
         if declarations.classIndices[type.name] != nil { return object(of: type, depth) }

@@ -25,6 +25,7 @@ extension Omission {
         if errorText.hasPrefix("initializer requirement"), errorText.contains("by a 'required' initializer") {
             return requirement(token)
         }
+        if errorText.contains("in closure requires explicit use of 'self'") { return explicitSelf(token) }
         if errorText.hasPrefix("switch must be exhaustive") { return defaultCase(token) }
         return errorText.contains("must have at least one executable statement") ? emptyCase(token) : nil
     }
@@ -111,6 +112,15 @@ extension Omission {
             node = inner.parent
         }
         return nil
+    }
+
+    /// Writes the `self.` that a closure needs which UIKit does not keep and this UIKit does.
+    private static func explicitSelf(_ token: TokenSyntax) -> Omission? {
+        guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+            reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+        else { return nil }
+        let start = token.textRange.lowerBound
+        return Omission(.mark, start..<start, writing: "self.", in: Syntax(reference))
     }
 
     /// Adds a case for all values whose cases were left out.

@@ -10,7 +10,7 @@ extension Omission {
             let name = entry.type.as(IdentifierTypeSyntax.self)?.name.text
                 ?? entry.type.as(MemberTypeSyntax.self)?.name.text, !name.hasPrefix("NS"),
             let replacement = replacement(named: name) ?? replacement(named: type.name.text)
-                ?? replacement(overridingIn: type)
+                ?? replacement(overridingIn: type, named: [name, type.name.text])
         else { return nil }
         return Omission(.inheritance, entry.type.textRange, writing: replacement, in: Syntax(entry))
     }
@@ -43,9 +43,27 @@ extension Omission {
         "Label", "View",
     ]
 
-    private static func replacement(overridingIn type: ClassDeclSyntax) -> String? {
+    private static func replacement(
+        overridingIn type: ClassDeclSyntax, named typeNames: [String]
+    ) -> String? {
         let names = Set(type.memberBlock.members.compactMap { overriddenName($0.decl) })
-        return overriddenMembers.first { !names.isDisjoint(with: $0.members) }?.base
+        let found = overriddenMembers.first { !names.isDisjoint(with: $0.members) }?.base
+        guard found == nil || found == "UIView", typeNames.contains(where: { $0.hasSuffix("Cell") }) else {
+            return found
+        }
+        return cell(type, named: typeNames)
+    }
+
+    /// The class of a cell of which no name says what list it is in: one of a collection if it is made with a frame, or its
+    /// name has a word of collections. Chosen: tables are more common.
+    private static func cell(_ type: ClassDeclSyntax, named typeNames: [String]) -> String {
+        let isMadeWithFrame = type.memberBlock.members.contains { member in
+            let parameters = member.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+            return parameters?.count == 1 && parameters?.first?.firstName.text == "frame"
+        }
+        let marks = ["Collection", "Grid", "Tile"]
+        let isNamedSo = typeNames.contains { name in marks.contains { name.contains($0) } }
+        return isMadeWithFrame || isNamedSo ? "UICollectionViewCell" : "UITableViewCell"
     }
 
     private static func overriddenName(_ declaration: DeclSyntax) -> String? {

@@ -13,6 +13,8 @@ struct ProtocolDeclaration {
     var isImplementable: Bool
     /// Whether it asks for initializers.
     var hasInitializers = false
+    /// The generic types of its properties and of what its methods return, with their arguments, such as `Observable<[Item]>`.
+    var genericTypes: [IdentifierTypeSyntax] = []
 
     /// Reads a protocol's declaration.
     ///
@@ -69,6 +71,7 @@ struct ProtocolDeclaration {
     private mutating func add(_ node: FunctionDeclSyntax) {
         guard !node.modifiers.contains("optional") else { return }
         let result = MethodShape(node).result
+        if let type = node.signature.returnClause?.type { noteGeneric(type) }
         if result?.split(whereSeparator: { !$0.isLetter }).contains("Self") ?? false {
             isImplementable = false
         }
@@ -87,10 +90,18 @@ struct ProtocolDeclaration {
         let keyword = node.modifiers.contains("static") ? "static var" : "var"
         for binding in node.bindings {
             guard let type = binding.typeAnnotation?.type else { continue }
+            noteGeneric(type)
             members.append(
                 "\(keyword) \(flatText(binding.pattern)): \(flatText(type)) \(accessors(binding.accessorBlock))"
             )
         }
+    }
+
+    private mutating func noteGeneric(_ type: TypeSyntax) {
+        guard let generic = type.as(IdentifierTypeSyntax.self), generic.genericArgumentClause != nil else {
+            return
+        }
+        genericTypes.append(generic)
     }
 
     private func accessors(_ block: AccessorBlockSyntax?) -> String {

@@ -19,8 +19,16 @@ struct ProtocolStubs {
         return footers
     }
 
+    /// Returns the call that makes an object which stands for those that conform to a protocol.
+    ///
+    /// - Parameter name: The name of the protocol.
+    /// - Returns: The call; nil if there is no such class, as for a protocol with associated types.
+    func value(ofProtocol name: String) -> String? {
+        protocols[name].flatMap(text) == nil ? nil : Self.className(of: name) + "()"
+    }
+
     /// The name of the class that stands for those that conform to a protocol.
-    static func className(of protocolName: String) -> String {
+    private static func className(of protocolName: String) -> String {
         prefix + protocolName.replacing(".", with: "_")
     }
 

@@ -94,6 +94,8 @@ package struct SourcePort {
         declarations.importsXCTest = declarations.importsXCTest || collector.found.importsXCTest
         declarations.objectLists.formUnion(collector.found.objectLists)
         declarations.otherProperties.formUnion(collector.found.otherProperties)
+        declarations.heldByProperties.merge(collector.found.heldByProperties) { $0.union($1) }
+        declarations.heldByCases.merge(collector.found.heldByCases) { $0.union($1) }
         declarations.extensionMembers.merge(collector.found.extensionMembers) { $0.union($1) }
         declarations.extensionOverrides.merge(collector.found.extensionOverrides) { $0.union($1) }
         declarations.overrides.merge(collector.found.overrides) { $0.union($1) }

@@ -20,9 +20,8 @@ extension SourceReduction {
         let lines = LineOffsets(text)
         var edits = TextEdits(), omitted: [OmittedCode] = []
         for stop in stops {
-            guard let place = lines.firstCode(ofLine: stop.line + lineOffset, in: text),
-                let token = tree.token(at: AbsolutePosition(utf8Offset: place)),
-                let omission = Omission(stoppedAt: token)
+            guard let range = lines.code(ofLine: stop.line + lineOffset, in: text),
+                let omission = Omission(stoppedIn: range, of: tree)
             else { continue }
             omission.apply(to: &edits)
             omitted.append(
@@ -35,22 +34,35 @@ extension SourceReduction {
 }
 
 extension LineOffsets {
-    /// Returns the offset of the first byte of a line that is no white space; nil for a line without one.
-    fileprivate func firstCode(ofLine line: Int, in text: [UInt8]) -> Int? {
+    /// Returns the bytes of a line without the white space at its ends; nil for a line of white space.
+    fileprivate func code(ofLine line: Int, in text: [UInt8]) -> Range<Int>? {
         guard line > 0, line <= count else { return nil }
         let start = offset(ofLine: line, column: 1)
-        for index in start..<text.count {
-            switch text[index] {
-            case UInt8(ascii: " "), UInt8(ascii: "\t"): continue
-            case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return nil
-            default: return index
-            }
-        }
-        return nil
+        let end = text[start...].firstIndex { $0 == UInt8(ascii: "\n") } ?? text.count
+        let isCode: (UInt8) -> Bool = { $0 > UInt8(ascii: " ") }
+        guard let first = text[start..<end].firstIndex(where: isCode),
+            let last = text[start..<end].lastIndex(where: isCode)
+        else { return nil }
+        return first..<last + 1
     }
 }
 
 extension Omission {
+    /// Finds what to leave out of the function that stopped in a line; nil if the line is in none.
+    ///
+    /// It is the function around the beginning of the line, or the first that begins in it, such as a getter on one line.
+    fileprivate init?(stoppedIn range: Range<Int>, of tree: SourceFileSyntax) {
+        var token = tree.token(at: AbsolutePosition(utf8Offset: range.lowerBound))
+        while let inner = token, inner.positionAfterSkippingLeadingTrivia.utf8Offset < range.upperBound {
+            if let omission = Omission(stoppedAt: inner) {
+                self = omission
+                return
+            }
+            token = inner.nextToken(viewMode: .sourceAccurate)
+        }
+        return nil
+    }
+
     /// Finds what to leave out of a function that stopped at a token; nil if it is in none.
     fileprivate init?(stoppedAt token: TokenSyntax) {
         var node = Syntax(token).parent

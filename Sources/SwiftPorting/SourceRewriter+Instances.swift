@@ -2,16 +2,22 @@ import SwiftSyntax
 
 // Objects of classes that are known only when the program runs.
 extension SourceRewriter {
-    /// Writes `Content()`, `Content(frame:)` and `Content(type:)` of a generic view or controller, `type.init()` of a constant that holds a
-    /// class, and `self.init()` in a class method of an extension, as a call that finds the class.
+    /// Writes `Content()`, `Content(frame:)` and `Content(type:)` of a generic view or controller, `type.init()` of a constant or
+    /// property that holds a class, and `self.init()` in a class method of an extension, as a call that finds the class.
     func rewriteInstance(_ node: FunctionCallExprSyntax) {
-        guard node.trailingClosure == nil, let possible = node.instanceKinds,
-            let (name, callee) = node.calledType
-        else { return }
+        guard node.trailingClosure == nil, let possible = node.instanceKinds else { return }
+        if let (property, initializer) = node.heldProperty {
+            let found = declarations.heldType(ofProperty: property).flatMap { heldKind($0, node) }
+            if let found, possible.contains(found) { edits.replace(initializer, with: "instance") }
+            return
+        }
+        guard let (name, callee) = node.calledType else { return }
         // A constant that holds a class is called by its initializer's name.
         let heldType =
-            node.calledExpression.is(MemberAccessExprSyntax.self) ? Syntax(node).heldType(of: name) : nil
-        let found = kind(ofParameter: heldType ?? name, at: Syntax(node)) ?? heldType.flatMap(systemKind)
+            node.calledExpression.is(MemberAccessExprSyntax.self)
+            ? Syntax(node).heldType(of: name, declarations) : nil
+        let found =
+            kind(ofParameter: heldType ?? name, at: Syntax(node)) ?? heldType.flatMap { heldKind($0, node) }
         guard let found, possible.contains(found) else { return }
         edits.replace(callee, with: "\(name).instance")
     }
@@ -25,9 +31,16 @@ extension SourceRewriter {
         edits.insert("string: \"\"", at: end.textRange.lowerBound)
     }
 
-    /// Returns the branch of a class of UIKit; those of the sources have initializers that Swift checks.
-    private func systemKind(_ name: String) -> ResponderKind? {
-        declarations.classIndices[name] == nil ? declarations.responderKind(of: name) : nil
+    /// Returns the branch of a class of UIKit, or of a view or controller of the sources that has `init()` of UIKit: Swift
+    /// checks the initializers that the sources declare.
+    private func heldKind(_ name: String, _ node: FunctionCallExprSyntax) -> ResponderKind? {
+        let kind = declarations.responderKind(of: name)
+        guard let index = declarations.classIndices[name] else { return kind }
+        let entry = declarations.classes[index]
+        let isDeclared = ([entry] + declarations.superclasses(of: entry)).contains { type in
+            declarations.initializersByOwner[type.name]?.contains { $0.signature == "init()" } ?? false
+        }
+        return node.arguments.isEmpty && !isDeclared && kind != .object ? kind : nil
     }
 
     /// Returns the branch of UIKit's classes that a generic parameter, associated type or `Self` must belong to.
@@ -66,6 +79,16 @@ extension FunctionCallExprSyntax {
         case ["identifier", "source", "destination"]: []
         default: nil
         }
+    }
+
+    /// The property that holds the class of `row.cellType.init()`, and the name of the initializer.
+    fileprivate var heldProperty: (name: String, initializer: Range<Int>)? {
+        guard let member = calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "init",
+            let name = member.base?.as(MemberAccessExprSyntax.self)?.declName.baseName.text, name != "self",
+            name.first?.isLowercase ?? false
+        else { return nil }
+        return (name, member.declName.textRange)
     }
 
     /// The name of the type that a call makes an object of, and the text that says so, as in `Content()`,

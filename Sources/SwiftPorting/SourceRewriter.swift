@@ -159,7 +159,7 @@ final class SourceRewriter: SyntaxVisitor {
         if let part = foundationParts[name] { return part }
         if combineNames.contains(name) { return BuildCondition.combine }
         if coreDataNames.contains(where: name.hasPrefix) { return "CoreData" }
-        if name.hasPrefix("kSec") || name.hasPrefix("SecItem") { return "Security" }
+        if BuildCondition.securityNames.contains(where: name.hasPrefix) { return "Security" }
         let letters = name.utf8.dropFirst(2).prefix(2)
         return name.hasPrefix("UN") && letters.first.map { 65...90 ~= $0 } ?? false
             && letters.last.map { 97...122 ~= $0 } ?? false ? "UserNotifications" : nil
@@ -304,6 +304,7 @@ final class SourceRewriter: SyntaxVisitor {
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         requireInitializer(node)
+        rewriteRawValue(node)
         return .visitChildren
     }
 

@@ -10,6 +10,8 @@ struct TypeDeclaration {
     var memberwise: [InitializerDeclaration.Parameter]?
     /// The names of values of the type that it declares: cases of an enumeration, static constants.
     var values: [String] = []
+    /// The names of the type's parameters; empty for a type that is not generic.
+    var genericParameters: [String] = []
 
     /// Reads a type's declaration.
     ///
@@ -25,7 +27,13 @@ struct TypeDeclaration {
         }
         let properties = members.compactMap { $0.as(VariableDeclSyntax.self) }
         values += properties.flatMap { constants(in: $0) }
-        if node.is(StructDeclSyntax.self) { memberwise = Self.memberwise(properties) }
+        // A structure with an initializer of its own has no other, unless that is in an extension.
+        if node.is(StructDeclSyntax.self), !members.contains(where: { $0.is(InitializerDeclSyntax.self) }) {
+            memberwise = Self.memberwise(properties)
+        }
+        genericParameters =
+            node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?
+            .parameters.map(\.name.text) ?? []
     }
 
     /// The names of static constants of the type.

@@ -54,6 +54,15 @@ struct ClassRegistryTests {
                 "{ A(client: Remote.shared) }"
             ),
             (
+                "init(items: Box<[Int]>) {}",
+                "final class Box<V> { var value: V; init(_ value: V) { self.value = value } }",
+                "{ A(items: Box<[Int]>([])) }"
+            ),
+            (
+                "init(pair: Pair<Int, String?>) {}", "struct Pair<T, U> { var first: T; let second: U }",
+                "{ A(pair: Pair<Int, String?>(first: 0, second: nil)) }"
+            ),
+            (
                 "struct Style { var name: String }; init(style: Style) {}", "",
                 "{ A(style: A.Style(name: \"\")) }"
             ),
@@ -69,6 +78,25 @@ struct ClassRegistryTests {
             Self.owner("init(loop: Loop) {}", "class Loop { init(loop: Loop) {} }")
                 == "{ A(loop: Loop(loop: Loop(loop: omittedCode()))) }")
         #expect(Self.owner("init(price: inout Int) {}") == nil)
+    }
+
+    @Test("makes values of the generic types that protocols ask for")
+    func genericValues() {
+        let source = """
+            final class Box<V> { var value: V; init(_ value: V) { self.value = value } }
+            protocol Model { var items: Box<[Int]> { get }; func title() -> Box<String>; var other: Other<Int> { get } }
+            """
+        #expect(
+            Self.statements(source, naming: "valuesByType[ObjectIdentifier(Box") == [
+                "ported.valuesByType[ObjectIdentifier(Box<String>.self)] = { Box<String>(\"\") }",
+                "ported.valuesByType[ObjectIdentifier(Box<[Int]>.self)] = { Box<[Int]>([]) }",
+            ])
+    }
+
+    @Test("calls no initializer that a structure with one of its own does not have")
+    func ownInitializers() {
+        let maker = Self.owner("init(s: S) {}", "struct S { let a: Int; init(a: Int) throws { self.a = a } }")
+        #expect(maker?.contains("S(a:") != true)
     }
 
     @Test("tries other initializers where the best does not compile")
@@ -337,6 +365,10 @@ struct ClassRegistryTests {
         #expect(registry("import XCTest\nclass A: XCTestCase {}").contains(choice))
         #expect(!registry("import UIKit\nclass A: UIView {}").contains(choice))
         #expect(!registry("import XCTest\nprivate struct DispatchQueue {}").contains(choice))
+        // So that `.current` is that of the module itself, which hides those of both.
+        let member = "extension Calendar { static var current: Calendar { .ofRender }"
+        #expect(registry("import XCTest\nclass A: XCTestCase {}").contains(member))
+        #expect(!registry("import UIKit\nclass A: UIView {}").contains(member))
     }
 
     @Test("sets no property that code must not use")

@@ -26,6 +26,23 @@ struct InstanceMakersTests {
             ("class A<B: UIButton> { func f() -> UIView { B(type: .system) } }", "B.instance(type: .system)"),
             ("func f(of type: UIView.Type) { let a = type.init(frame: b) }", "type.instance(frame: b)"),
             ("func f() { let kind = UIViewController.self; g(kind.init()) }", "g(kind.instance())"),
+            (
+                "protocol P { var kind: UITableViewCell.Type { get } }\nlet a = p.kind.init(style: .b, reuseIdentifier: c)",
+                "p.kind.instance(style: .b, reuseIdentifier: c)"
+            ),
+            (
+                "class A { let kind = UIView.self; func f() { self.kind.init(frame: a) } }",
+                "kind.instance(frame: a)"
+            ),
+            (
+                "enum E { case a(Int, UIView.Type) }\nfunc f() { switch e { case .a(_, let b)?: b.init() } }",
+                "b.instance()"
+            ),
+            (
+                "enum E { case a(UIView.Type) }\nfunc f() { if case let .a(b) = e { b.init() } }",
+                "b.instance()"
+            ),
+            ("class B: UIView {}\nfunc f(_ type: B.Type) { type.init() }", "type.instance()"),
             ("typealias Box = UIView\nclass A<V: Box> { let a = V() }", "V.instance()"),
             ("class Base: UIControl {}\nfunc f<V: Base>() -> V { V() }", "V.instance()"),
             ("protocol Tile: UIView {}\nfunc f<V: Tile>() -> V { V() }", "V.instance()"),
@@ -56,15 +73,20 @@ struct InstanceMakersTests {
             "func f(_ type: P.Type) { type.init() }", "func f(_ type: UIView) { type.init() }",
             "extension UIView { convenience init(a: Int) { self.init(frame: a) } }",
             "typealias A = B\ntypealias B = A\nfunc f<V: A>() -> V { V() }",
+            "class A { let a: UIView.Type }\nclass B { let a: C.Type; func f() { x.a.init() } }",
+            "enum E { case a(UIView.Type) }\nenum F { case a(C.Type) }\nfunc f() { if case .a(let b) = e { b.init() } }",
         ])
     func unchanged(text: String) throws {
         #expect(try RewritingTests.lines(text).joined(separator: "\n").hasPrefix(text))
     }
 
-    @Test("are left alone where a constant holds a class of the sources")
-    func heldClass() throws {
-        let lines = try RewritingTests.lines("class B: UIView {}\nfunc f(_ type: B.Type) { type.init() }")
-        #expect(lines.last == "func f(_ type: B.Type) { type.init() }")
+    @Test(
+        "are left alone where a constant holds a class of the sources with an initializer that Swift checks",
+        arguments: [("required init() {}", "()"), ("required init(frame: CGRect) {}", "(frame: a)")])
+    func heldClass(initializer: String, arguments: String) throws {
+        let call = "func f(_ type: C.Type) { type.init\(arguments) }"
+        let lines = try RewritingTests.lines("class B: UIView { \(initializer) }; class C: B {}\n" + call)
+        #expect(lines.last == call)
     }
 
     /// The cases of the method that the last class of a source gets.

@@ -28,6 +28,9 @@ struct RewritingTests {
     }
 
     static let rows = [
+        Row(
+            "struct O: OptionSet { let rawValue: Int; init(rawValue: O.RawValue) { self.rawValue = rawValue } }",
+            "struct O: OptionSet { let rawValue: Int; init(rawValue: Int) { self.rawValue = rawValue } }"),
         Row("let a = 1", "let a = 1"),
         Row("@objc func f() {}", "      func f() {}"),
         Row("@objc(name:) func f(_ a: Int) {}", "             func f(_ a: Int) {}"),
@@ -69,6 +72,8 @@ struct RewritingTests {
         Row("let a = os.Logger()", "let a = MaquetteOS.Logger()"),
         Row("let a = os.version", "let a = os.version"),
         Row("import Combine", "import MaquetteCombine"),
+        Row("import CryptoKit", "import MaquetteCryptoKit"),
+        Row("import CommonCrypto.CommonHMAC", "import MaquetteCommonCrypto"),
         Row("import struct Combine.Just", "import MaquetteCombine"),
         Row("let a: Combine.Just<Int>", "let a: MaquetteCombine.Just<Int>"),
         Row("let a = b.Combine.c", "let a = b.Combine.c"),
@@ -194,6 +199,7 @@ struct RewritingTests {
         arguments: [
             Row("import UIKit\nlet a: UNNotification?", "UserNotifications"),
             Row("import UIKit\nlet a = kSecClass", "Security"),
+            Row("import UIKit\nlet a = SecRandomCopyBytes(nil, 1, b)", "Security"),
             Row("import SwiftUI\nimport UIKit", "MaquetteCombine"),
             Row("import Foundation\nlet a: AnyCancellable", "MaquetteCombine"),
             Row("import UIKit\nlet a: NSManagedObjectContext", "CoreData"),
@@ -208,6 +214,17 @@ struct RewritingTests {
         let imports = SourcePort.port([SourceFile(path: "A.swift", bytes: Array(own.utf8))])
         let second = String(decoding: try #require(imports.texts.first ?? nil), as: UTF8.self)
         #expect(!second.contains("#if"))
+    }
+
+    @Test("observable classes and their import stay, for the macros of the toolchain")
+    func observableClasses() throws {
+        let source =
+            "import Observation\n@Observable @MainActor final class A { var a = 1; @ObservationIgnored var b = 2 }"
+        let ported = SourcePort.port([SourceFile(path: "A.swift", bytes: Array(source.utf8))])
+        let text = String(decoding: try #require(ported.texts.first ?? nil), as: UTF8.self)
+        #expect(text.contains("import Observation\n@Observable"))
+        #expect(text.contains("final class A { var a = 1; @ObservationIgnored var b = 2"))
+        #expect(!text.contains("@MainActor"))
     }
 
     @Test("every source keeps its number of lines")

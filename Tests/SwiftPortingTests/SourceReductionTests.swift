@@ -66,6 +66,13 @@ struct SourceReductionTests {
             line("class A: /*1*/PagedTableViewController, B {}") == "class A: UITableViewController, B {}")
         #expect(line("class A: /*1*/ThemedHostingController<Page> {}") == "class A: UIViewController {}")
         #expect(line("class A: /*1*/GaugeView {}") == "class A: UIView {}")
+        #expect(line("class FancyCell: /*1*/Themed<Int> {}") == "class FancyCell: UITableViewCell {}")
+        #expect(
+            line("class A: /*1*/RowCell { override func draw() {} }").hasPrefix("class A: UITableViewCell"))
+        #expect(
+            line("class A: /*1*/RowCell { init(frame: CGRect) {} }").hasPrefix(
+                "class A: UICollectionViewCell"))
+        #expect(line("class PhotoGridCell: /*1*/Base {}") == "class PhotoGridCell: UICollectionViewCell {}")
         #expect(line("class A: /*1*/NSTableView {}") == "class A {}")
         #expect(line("class A: B, /*1*/GaugeView {}") == "class A: B {}")
         #expect(line("struct A: /*1*/View {}") == "struct A {}")
@@ -249,6 +256,12 @@ struct SourceReductionTests {
             String(decoding: reduction.text, as: UTF8.self)
                 == text.replacing("ThemedView", with: "UIView"))
         #expect(reduction.omitted.count == 1)
+    }
+
+    @Test("writes the self that closures need which UIKit does not keep")
+    func explicitSelf() {
+        let reason = "reference to property 'list' in closure requires explicit use of 'self'"
+        #expect(Self.text("update({ /*1*/list.insert(1) })", reason) == ["update({ self.list.insert(1) })"])
     }
 
     @Test("adds initializers that are required here")

@@ -47,7 +47,15 @@ struct StopReductionTests {
             text("func a() -> Int {\n    stop()\n    return 1\n}", stoppedAt: 2) == [
                 "func a() -> Int {", "    return omittedCode()", "", "}",
             ])
-        #expect(text("var a: Int { b! }", stoppedAt: 1) == ["var a: Int { b! }"])
+        #expect(text("var a: Int { b! }", stoppedAt: 1) == ["var a: Int { return omittedCode() }"])
+        #expect(
+            text("class A {\n    func a() -> Int { b! }\n}", stoppedAt: 2) == [
+                "class A {", "    func a() -> Int { return omittedCode() }", "}",
+            ])
+        #expect(
+            text("class A {\n    deinit { b!.c() }\n}", stoppedAt: 2) == [
+                "class A {", "    deinit {        }", "}",
+            ])
         #expect(
             text("var a: Int {\n    b!\n}", stoppedAt: 2) == [
                 "var a: Int {", "    return omittedCode()", "}",
