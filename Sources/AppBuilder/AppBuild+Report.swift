@@ -31,6 +31,7 @@ extension ProjectContents {
                 }),
             "missingModules": .array(
                 missingModules.map { .members(["name": .string($0.name), "files": .integer($0.files)]) }),
+            "commands": .array(commands.map(JSONValue.string)),
         ])
     }
 }

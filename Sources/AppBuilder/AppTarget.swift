@@ -26,10 +26,15 @@ package struct AppTarget: Sendable {
     /// Whether it is the app itself, and not a framework or package of it.
     package var isApp = false
 
+    /// The modules here that stand for sources in Objective-C of well-known modules, which their Swift sources see without an
+    /// import where both are built as one.
+    private static let objectiveCParts = ["RxCocoa": "RxCocoaRuntime"]
+
     /// Creates a target.
     package init(moduleName: String, sources: [String]) {
         self.moduleName = moduleName
         self.sources = sources
+        bridgedModules = Self.objectiveCParts[moduleName].map { [$0] } ?? []
     }
 
     /// Takes the sources and resources that lie outside a boundary, with a warning for each link or folder.
@@ -47,7 +52,7 @@ package struct AppTarget: Sendable {
     /// Whether a source is a part of a module: what starts the app is not, as the screens are started here.
     static func isOfModule(_ path: String) -> Bool { !path.hasSuffix("/main.swift") }
 
-    /// Returns the lines that import what its header for Objective-C imports.
+    /// Returns the lines that import what its header for Objective-C imports, by the names that modules have here.
     ///
     /// Foundation is left out: each ported source imports UIKit, whose names of Foundation would be ambiguous beside it.
     ///
@@ -55,7 +60,7 @@ package struct AppTarget: Sendable {
     /// - Returns: The lines; empty for none.
     func bridgedImports(among known: Set<String>) -> String {
         bridgedModules.filter { known.contains($0) && !BuildCondition.modulesInUIKit.contains($0) }
-            .map { "import \($0)\n" }.joined()
+            .map { "import \(BuildCondition.renamedModules[$0] ?? $0)\n" }.joined()
     }
 
     /// Returns the conditions of the build setting `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, without those of other settings.

@@ -100,12 +100,14 @@ package struct AppTargetFinder {
         guard !sources.isEmpty else { return nil }
         var made = AppTarget(moduleName: project.moduleName(of: target), sources: sources)
         made.languageVersion = LanguageVersion(setting: project.setting("SWIFT_VERSION", of: target))
+        let settings = project.buildSettings(of: target)
         made.conditions = AppTarget.conditions(
-            of: project.setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS", of: target) ?? "")
+            of: settings.expanded("$(SWIFT_ACTIVE_COMPILATION_CONDITIONS)"))
         made.accentColorName = project.setting("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", of: target)
+            .map(settings.expanded)
         made.resources = project.resources(of: target)
         let bridged = project.bridgedModules(of: target)
-        made.bridgedModules = bridged.names
+        made.bridgedModules += bridged.names
         made.problems = project.problemsOfSettings(of: target) + bridged.problems
         if !isLibrary(target) {
             let list = project.informationList(of: target)
@@ -162,18 +164,22 @@ package struct AppTargetFinder {
         }
     }
 
-    /// Takes all sources of the folder as one app, except tests and manifests.
+    /// Takes all sources of the folder as one app, except tests, manifests and the packages in it: those are built as modules
+    /// of their own where the app imports them.
     private mutating func findInFolder(named name: String?) {
         let walked = FolderWalk(root: root).files { _ in true }
         diagnostics += walked.problems
         let manifests: Set<Substring> = ["Package.swift", "Project.swift", "Workspace.swift"]
-        let sources = DataModel.sources(among: walked.files).filter { path in
+        let all = DataModel.sources(among: walked.files).filter { path in
             let parts = path.dropFirst(root.count).split(separator: "/")
             guard let file = parts.last, !manifests.contains(file), AppTarget.isOfModule(path) else {
                 return false
             }
             return !parts.contains { $0 == "Stubs" || $0.hasSuffix("Tests") || $0.hasSuffix("UITests") }
         }
+        let packages = Self.packages(among: walked.files, below: root)
+        let own = all.filter { path in !packages.contains { path.hasPrefix($0) } }
+        let sources = own.isEmpty ? all : own
         guard !sources.isEmpty else {
             diagnostics.append(
                 Diagnostic(
@@ -196,5 +202,11 @@ package struct AppTargetFinder {
         made.problems += list.problem.map { [$0] } ?? []
         made.isApp = true
         targets = [made]
+    }
+
+    /// Returns the folders below a folder that have a manifest of the package manager, each with a slash at its end.
+    private static func packages(among files: [String], below root: String) -> [String] {
+        files.filter { $0.hasSuffix("/Package.swift") }.map { directoryName(of: $0) }
+            .filter { $0.count > root.count }.map { $0 + "/" }
     }
 }

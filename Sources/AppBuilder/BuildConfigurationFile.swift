@@ -4,8 +4,8 @@ import Files
 /// The settings of a build configuration file (`.xcconfig`) and of those that it includes.
 ///
 /// Source: Xcode's documentation of build configuration files: `NAME = value`, `//` for comments, `#include` and
-/// `#include?` with paths that are relative to the file. Settings for one condition, such as `NAME[sdk=macosx*]`, are
-/// left out, and so are files that cannot be read, with a warning: what a setting says then is what it says without them.
+/// `#include?` with paths that are relative to the file. Names have their conditions, such as `NAME[sdk=macosx*]`. Files that
+/// cannot be read are left out, with a warning: what a setting says then is what it says without them.
 struct BuildConfigurationFile {
     /// The values by the names of their settings.
     private(set) var settings: [String: String] = [:]
@@ -42,15 +42,28 @@ struct BuildConfigurationFile {
                 read(
                     included.hasPrefix("/") ? included : joinedPath(directoryName(of: path), included),
                     isOptional: line.hasPrefix("#include?"))
-            } else if let separator = text.firstIndex(of: "=") {
+            } else if let separator = Self.separator(in: text) {
                 set(text[..<separator], to: text[text.index(after: separator)...])
             }
         }
     }
 
+    /// Returns where the name of a setting ends, behind its conditions; nil for a line without a setting.
+    private static func separator(in line: Substring) -> Substring.Index? {
+        var isInCondition = false
+        return line.indices.first { index in
+            if line[index] == "[" { isInCondition = true }
+            if line[index] == "]" { isInCondition = false }
+            return line[index] == "=" && !isInCondition
+        }
+    }
+
     private mutating func set(_ name: Substring, to value: Substring) {
         let name = Self.trimmed(name)
-        guard !name.isEmpty, name.allSatisfy({ $0 == "_" || $0.isLetter || $0.isNumber }) else { return }
+        let plain = name.prefix { $0 != "[" }, conditions = name[plain.endIndex...]
+        guard !plain.isEmpty, plain.allSatisfy({ $0 == "_" || $0.isLetter || $0.isNumber }),
+            conditions.isEmpty || conditions.hasSuffix("]")
+        else { return }
         var value = Self.trimmed(value)
         if value.hasSuffix(";") { value = Self.trimmed(value.dropLast()) }
         settings[name] = value

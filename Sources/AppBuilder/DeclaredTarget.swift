@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import PropertyLists
 
 /// A target that a manifest declares: of XcodeGen, Tuist or the Swift package manager.
 struct DeclaredTarget {
@@ -26,6 +27,10 @@ struct DeclaredTarget {
     var resources: [SourcePattern] = []
     /// The path of its information property list, from the folder of the manifest; nil for one that is made.
     var informationListPath: String?
+    /// The entries of that list which the manifest gives; those of a file come first.
+    var informationEntries: [String: PropertyList] = [:]
+    /// The build settings that the manifest gives, by their names.
+    var settings: [String: String] = [:]
     /// The identifier of its bundle.
     var bundleIdentifier: String?
     /// The families of devices that it runs on, as in the build setting `TARGETED_DEVICE_FAMILY`.
@@ -123,16 +128,30 @@ struct DeclaredTarget {
     }
 
     private func informationList(in folder: String) -> InformationList {
-        let settings = BuildSettings(name: name) { key in
+        let expanding = buildSettings(in: folder)
+        var path = informationListPath.map(expanding.expanded).map {
+            $0.hasPrefix("/") ? $0 : joinedPath(folder, $0)
+        }
+        // XcodeGen makes the file of a list whose entries the manifest gives.
+        if !informationEntries.isEmpty, path.map({ FileType(at: $0) == nil }) ?? false { path = nil }
+        return InformationList(
+            path: path, settings: expanding, in: ProjectBoundary([folder]),
+            generated: InformationList.entries(ofSettings: settings).merging(informationEntries) { $1 })
+    }
+
+    /// Returns the settings of the target.
+    ///
+    /// - Parameter folder: The folder of the manifest, which the project is made in.
+    /// - Returns: The settings.
+    func buildSettings(in folder: String) -> BuildSettings {
+        BuildSettings(name: name) { key in
             switch key {
-            case "PRODUCT_BUNDLE_IDENTIFIER": bundleIdentifier
-            case "TARGETED_DEVICE_FAMILY": deviceFamilies
-            default: nil
+            case "PRODUCT_BUNDLE_IDENTIFIER" where bundleIdentifier != nil: bundleIdentifier
+            case "TARGETED_DEVICE_FAMILY" where deviceFamilies != nil: deviceFamilies
+            case "SRCROOT", "SOURCE_ROOT", "PROJECT_DIR": absolutePath(of: folder)
+            default: BuildSettings.value(of: key, in: settings)
             }
         }
-        return InformationList(
-            path: informationListPath.map { joinedPath(folder, $0) }, settings: settings,
-            in: ProjectBoundary([folder]))
     }
 
     /// Returns this target as one to be built.

@@ -16,9 +16,9 @@ struct InformationList {
     ///   - generated: Entries that Xcode makes of settings, by their keys; those of the file come first.
     init(
         path: String?, settings: BuildSettings, in boundary: ProjectBoundary = .none,
-        generated: [String: String] = [:]
+        generated: [String: PropertyList] = [:]
     ) {
-        var entries = Self.usualEntries.merging(generated) { $1 }.mapValues { PropertyList.string($0) }
+        var entries = Self.usualEntries.mapValues { PropertyList.string($0) }.merging(generated) { $1 }
         if let path {
             do throws(ProjectFileError) {
                 guard let written = try PropertyList(atPath: path, in: boundary).dictionary else {
@@ -35,6 +35,41 @@ struct InformationList {
         if !families.isEmpty { entries["UIDeviceFamily"] = .array(families.map { .integer($0) }) }
         self.entries = entries.mapValues { $0.mapStrings(settings.expanded) }
     }
+
+    /// Returns the entries that Xcode makes of settings `INFOPLIST_KEY_…`.
+    ///
+    /// Source: "Build settings reference" in Apple's documentation: lists are separated by spaces, entries for iPhone or iPad end
+    /// in its name, and `_Generation` asks for a usual entry.
+    ///
+    /// - Parameter settings: The values of settings by their names; others are ignored.
+    /// - Returns: The entries.
+    static func entries(ofSettings settings: [String: String]) -> [String: PropertyList] {
+        let prefix = "INFOPLIST_KEY_", generation = "_Generation"
+        var entries: [String: PropertyList] = [:]
+        for (name, text) in settings where name.hasPrefix(prefix) {
+            let key = String(name.dropFirst(prefix.count))
+            if key.hasSuffix(generation) {
+                guard text == "YES" else { continue }
+                let key = String(key.dropLast(generation.count))
+                entries[key] = .dictionary(
+                    key == "UIApplicationSceneManifest"
+                        ? ["UIApplicationSupportsMultipleScenes": .boolean(true)] : [:])
+                continue
+            }
+            let base = key.prefix { $0 != "_" }, device = key[base.endIndex...]
+            let isList = lists.contains(String(base))
+            entries[device.isEmpty ? key : base + "~" + device.dropFirst().lowercased()] =
+                isList
+                ? .array(text.split(separator: " ").map { .string(String($0)) })
+                : ["YES": .boolean(true), "NO": .boolean(false)][text] ?? .string(text)
+        }
+        return entries
+    }
+
+    /// The entries of settings that are lists.
+    private static let lists: Set<String> = [
+        "UISupportedInterfaceOrientations", "UIRequiredDeviceCapabilities", "UIBackgroundModes",
+    ]
 
     /// The entries that each app has.
     private static let usualEntries = [

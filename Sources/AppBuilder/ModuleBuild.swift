@@ -92,12 +92,6 @@ struct ModuleBuild {
             if index < sources.count, !replaced.isEmpty {
                 unit.apply(SourceReduction(text, lineOffset: Self.lineOffset, replacing: replaced))
             }
-            if let found = stops[source.path] {
-                unit.apply(
-                    SourceReduction(
-                        unit.text, lineOffset: Self.lineOffset,
-                        endingFunctionsAt: found.map { ($0.line, $0.reason) }))
-            }
             units.append(unit)
         }
         let registry = compiler.folder + "/Sources/" + PortRun.registryName
@@ -129,12 +123,15 @@ struct ModuleBuild {
             knownModules: knownModules.sorted(), interfaces: interfaces, settings: compiler.settings)
         let ported = units
         var isKnown = reuse(old, for: record)
-        let changed = units.indices.filter { known[units[$0].source]?.digest != record.entries[$0].digest }
+        let edited = units.indices.filter { known[units[$0].source]?.digest != record.entries[$0].digest }
+        let ended = endFunctions(knownTo: isKnown ? known : [:], except: Set(edited))
+        let changed = Set(edited).union(ended).sorted()
         ModuleRecord.remove(in: compiler.folder)
         if !isKnown || !compileBodies(changed, known) {
             if isKnown {
                 units = ported
                 isKnown = reuse(nil, for: record)
+                _ = endFunctions(knownTo: [:], except: [])
             }
             // What was without errors is likely to be so again. Other code is checked first, since the compiler then finds the
             // errors of all sources, and in half the time.
@@ -149,6 +146,7 @@ struct ModuleBuild {
             let entry = known[units[index].source]
             let isSame = isKnown && !changed.contains(index)
             record.entries[index].omitted = units[index].omitted
+            record.entries[index].stops = stops[units[index].source]?.map(\.line)
             record.entries[index].compiled =
                 isSame
                 ? entry?.compiled ?? ""
@@ -184,6 +182,30 @@ struct ModuleBuild {
             }
         }
         return isSameModule
+    }
+
+    /// Ends functions where the program has stopped. In a text that is as it was left, those of earlier stops end already.
+    ///
+    /// - Parameters:
+    ///   - known: What the last build knew of the sources, by path; empty if no text is as it left it.
+    ///   - edited: The indices of the units that were edited since.
+    /// - Returns: The indices of the units whose text has changed.
+    private mutating func endFunctions(
+        knownTo known: [String: ModuleRecord.Entry], except edited: Set<Int>
+    ) -> Set<Int> {
+        var changed: Set<Int> = []
+        for index in units.indices {
+            guard let found = stops[units[index].source] else { continue }
+            let ended = edited.contains(index) ? [] : known[units[index].source]?.stops ?? []
+            let new = found.filter { !ended.contains($0.line) }
+            guard !new.isEmpty else { continue }
+            units[index].apply(
+                SourceReduction(
+                    units[index].text, lineOffset: Self.lineOffset,
+                    endingFunctionsAt: new.map { ($0.line, $0.reason) }))
+            changed.insert(index)
+        }
+        return changed
     }
 
     /// The lines of a unit before the first line of its source.
@@ -246,13 +268,20 @@ struct ModuleBuild {
     }
 
     /// Checks the sources until nothing is wrong, and compiles what is left.
+    ///
+    /// All are checked at first. Where code was left out inside functions alone, no other source can get another error from
+    /// that, and the next run checks those with errors; the last one compiles all.
     private mutating func check() {
-        var isChecked = false
+        var isChecked = false, pending: Set<Int>?
         while roundCount < Self.roundLimit {
             guard write() else { return }
             beginRound()
             let files = units.map(\.path)
-            let outcome = isChecked ? compiler.compile(files) : compiler.check(files)
+            let outcome =
+                isChecked
+                ? compiler.compile(files)
+                : pending.map { compiler.check(only: Set($0.map { files[$0] }), of: files) }
+                    ?? compiler.check(files)
             if outcome.succeeded {
                 guard !isChecked else {
                     objects = compiler.objects(of: files)
@@ -261,9 +290,9 @@ struct ModuleBuild {
                 isChecked = true
                 continue
             }
-            guard omitOrAllowMore(CompilerMessage.all(in: outcome.output)) else {
-                return fail(outcome.output)
-            }
+            let messages = CompilerMessage.all(in: outcome.output), before = units
+            guard omitOrAllowMore(messages) else { return fail(outcome.output) }
+            pending = unitsToCheck(after: messages, changedFrom: before)
         }
         fail("the errors do not end after \(Self.roundLimit) runs of the compiler")
     }
@@ -296,7 +325,18 @@ struct ModuleBuild {
         let list = byUnit.removeValue(forKey: units.count - 1)
         hasErrors = true
         return reduce(byUnit, isAboutSuperclasses: true) || reduce(byUnit, isAboutSuperclasses: false)
-            || reduce(list.map { [units.count - 1: $0] } ?? [:], isAboutSuperclasses: false)
+            || (list.map { reduceList($0) } ?? false)
+    }
+
+    /// Leaves out of the list of the classes what errors are in; returns whether anything could be.
+    private mutating func reduceList(_ messages: [CompilerMessage]) -> Bool {
+        let index = units.count - 1
+        let reduction = SourceReduction(ofList: units[index].text, messages)
+        guard reduction.text == units[index].text else {
+            units[index].apply(reduction)
+            return true
+        }
+        return reduce([index: messages], isAboutSuperclasses: false)
     }
 
     private mutating func beginRound() {

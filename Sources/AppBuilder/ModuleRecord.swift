@@ -17,6 +17,8 @@ struct ModuleRecord: Codable {
         var compiled: String
         /// What was left out.
         var omitted: [OmittedCode]
+        /// The lines of the source where the program had stopped, before which functions end; nil for none.
+        var stops: [Int]?
     }
 
     var entries: [Entry]

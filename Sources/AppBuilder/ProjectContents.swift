@@ -91,14 +91,16 @@ package struct ProjectContents: Sendable {
         let more = missingModules.count > names.count ? " and \(missingModules.count - names.count) more" : ""
         return Diagnostic(
             .appContent, "modules that are not there: \(names.joined(separator: ", "))\(more)",
-            hints: commands)
+            hints: commands + [
+                "sources in the project's Stubs folder can stand for a module: Stubs/NAME/*.swift"
+            ])
     }
 
     /// How many modules a line names. Chosen: what is read at a glance.
     private static let nameLimit = 8
 
-    /// What brings modules of the kinds that the project names.
-    private var commands: [String] {
+    /// What brings modules that the project's managers of packages name.
+    var commands: [String] {
         func has(_ name: String) -> Bool { FileType(at: joinedPath(root, name)) != nil }
         var found: [String] = []
         if has("Podfile"), !has("Pods") {
@@ -109,7 +111,7 @@ package struct ProjectContents: Sendable {
         } else if has("Cartfile"), !has("Carthage/Checkouts") {
             found.append("'carthage checkout --project-directory \(root)' brings the sources of the Cartfile")
         }
-        return found + ["sources in the project's Stubs folder can stand for a module: Stubs/NAME/*.swift"]
+        return found
     }
 
     private static func count(_ number: Int, _ noun: String) -> String {

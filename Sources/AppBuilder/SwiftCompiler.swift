@@ -65,22 +65,39 @@ struct SwiftCompiler {
 
     /// Compiles some sources of the module to object files, of which only bodies have changed.
     ///
-    /// The frontend is run without the driver, which takes as long again to find out what has changed.
-    ///
     /// - Parameters:
     ///   - changed: The paths of the sources.
     ///   - files: The paths of all sources of the module.
     /// - Returns: What the compiler says.
     func compile(only changed: [String], of files: [String]) -> Outcome {
         let changed = Set(changed)
-        let inputs = files.flatMap { changed.contains($0) ? ["-primary-file", $0] : [$0] }
         let outputs = files.filter(changed.contains).flatMap { ["-o", object(of: $0)] }
+        return runFrontend(["-c"] + Self.codeFlags, only: changed, of: files, outputs)
+    }
+
+    /// Checks the types of some sources of the module.
+    ///
+    /// - Parameters:
+    ///   - chosen: The paths of the sources.
+    ///   - files: The paths of all sources of the module.
+    /// - Returns: What the compiler says.
+    func check(only chosen: Set<String>, of files: [String]) -> Outcome {
+        runFrontend(["-typecheck"], only: chosen, of: files)
+    }
+
+    /// Runs the frontend without the driver, which takes as long again to find out what has changed.
+    private func runFrontend(
+        _ mode: [String], only chosen: Set<String>, of files: [String], _ outputs: [String] = []
+    ) -> Outcome {
+        let inputs = files.flatMap { chosen.contains($0) ? ["-primary-file", $0] : [$0] }
         let list = folder + "/changed.txt"
         let text = ResponseFile.text(inputs + outputs)
         do throws(FileError) { try writeFile(Array(text.utf8), to: list) } catch { return Outcome(error) }
         let run = ToolRun(
             toolchain.frontend,
-            ["-frontend", "-c", "-target", Toolchain.triple, "-disable-objc-interop"] + Self.codeFlags
+            ["-frontend"] + mode + ["-target", Toolchain.triple, "-disable-objc-interop"]
+                // What relative paths in tables of lines are relative to, which the driver says otherwise.
+                + ["-file-compilation-dir", FileManager.default.currentDirectoryPath]
                 + toolchain.pluginFlags + flags.filter { $0 != "-Xfrontend" } + ["@" + list])
         return Outcome(succeeded: run.succeeded, output: run.output)
     }

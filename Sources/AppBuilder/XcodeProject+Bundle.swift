@@ -36,21 +36,19 @@ extension XcodeProject {
     /// Returns the information property list of an app.
     func informationList(of target: Object) -> InformationList {
         let settings = buildSettings(of: target)
-        let prefix = "INFOPLIST_KEY_"
-        var generated: [String: String] = [:]
-        for key in settingNames(of: target) where key.hasPrefix(prefix) {
-            generated[String(key.dropFirst(prefix.count))] = setting(key, of: target)
-        }
+        let generated = settingNames(of: target).reduce(into: [:]) { $0[$1] = setting($1, of: target) }
         return InformationList(
             path: file(named: "INFOPLIST_FILE", of: target), settings: settings, in: boundary,
-            generated: generated)
+            generated: InformationList.entries(ofSettings: generated))
     }
 
-    private func buildSettings(of target: Object) -> BuildSettings {
+    /// Returns the settings of a target, for debugging.
+    func buildSettings(of target: Object) -> BuildSettings {
         BuildSettings(name: target.text("name") ?? "") { key in
             switch key {
             case "DEVELOPMENT_LANGUAGE": developmentRegion
-            case "SRCROOT", "PROJECT_DIR": folder
+            case "SRCROOT", "SOURCE_ROOT", "PROJECT_DIR": absolutePath(of: folder)
+            case "PROJECT_NAME", "PROJECT": name
             default: setting(key, of: target)
             }
         }
@@ -58,8 +56,9 @@ extension XcodeProject {
 
     /// Returns the path of a file that a setting of a target names; nil if none does.
     func file(named setting: String, of target: Object) -> String? {
-        self.setting(setting, of: target).map { written in
+        self.setting(setting, of: target).flatMap { written in
             let path = buildSettings(of: target).expanded(written)
+            guard !path.isEmpty else { return nil }
             return path.hasPrefix("/") ? path : joinedPath(folder, path)
         }
     }

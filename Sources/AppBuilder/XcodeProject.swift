@@ -4,7 +4,9 @@ import PropertyLists
 
 /// The objects of an Xcode project file.
 struct XcodeProject {
-    /// The path of the folder that holds the `.xcodeproj`.
+    /// The path of the `.xcodeproj`.
+    private let path: String
+    /// The path of the folder that holds it.
     let folder: String
     /// Where its files may lie.
     let boundary: ProjectBoundary
@@ -33,6 +35,7 @@ struct XcodeProject {
         self.objects = objects
         self.boundary = boundary
         rootID = id
+        self.path = path
         folder = directoryName(of: path)
         for (id, object) in objects {
             for child in object["children"]?.strings ?? [] { parents[child] = id }
@@ -82,9 +85,11 @@ struct XcodeProject {
         var value: String?
         for owner in [object(rootID), target].compactMap(\.self) {
             guard let debug = debugConfiguration(of: owner) else { continue }
-            let setting = debug.values["buildSettings"]?.dictionary?[name]
+            let settings = debug.values["buildSettings"]?.dictionary ?? [:]
+            let setting = BuildSettings.value(of: name, in: settings)
             let written = setting?.string ?? setting?.strings?.joined(separator: " ")
-            for text in [configurationFile(of: debug)?.settings[name], written].compactMap(\.self) {
+            let file = configurationFile(of: debug)?.settings ?? [:]
+            for text in [BuildSettings.value(of: name, in: file), written].compactMap(\.self) {
                 value = BuildConfigurationFile.inheriting(text, from: value)
             }
         }
@@ -93,21 +98,25 @@ struct XcodeProject {
 
     /// Returns the name of the module of a target.
     func moduleName(of target: Object) -> String {
-        func written(_ name: String) -> String? {
-            setting(name, of: target).flatMap { $0.contains("$") ? nil : $0 }
-        }
-        return AppTarget.moduleName(
-            of: written("PRODUCT_MODULE_NAME") ?? written("PRODUCT_NAME") ?? target.text("name") ?? "")
+        let name = buildSettings(of: target).expanded("$(PRODUCT_MODULE_NAME)")
+        return AppTarget.moduleName(of: name.isEmpty ? target.text("name") ?? "" : name)
     }
 
     /// The language that the project is written in.
     var developmentRegion: String? { object(rootID)?.text("developmentRegion") }
 
-    /// Returns the names of the settings that a target itself has.
-    func settingNames(of target: Object) -> [String] {
-        guard let debug = debugConfiguration(of: target) else { return [] }
-        let written = debug.values["buildSettings"]?.dictionary ?? [:]
-        return Array(written.keys) + (configurationFile(of: debug)?.settings.map(\.key) ?? [])
+    /// The name of the project.
+    var name: String { path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? "" }
+
+    /// Returns the names of the settings that a target and its project have, without their conditions.
+    func settingNames(of target: Object) -> Set<String> {
+        var names: Set<String> = []
+        for owner in [object(rootID), target].compactMap(\.self) {
+            guard let debug = debugConfiguration(of: owner) else { continue }
+            names.formUnion((debug.values["buildSettings"]?.dictionary ?? [:]).keys)
+            names.formUnion((configurationFile(of: debug)?.settings ?? [:]).keys)
+        }
+        return Set(names.map { String($0.prefix { $0 != "[" }) })
     }
 
     /// Returns the build configuration files that the settings of a target come from and that cannot be read.

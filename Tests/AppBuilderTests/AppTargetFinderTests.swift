@@ -86,6 +86,17 @@ struct AppTargetFinderTests {
         #expect(finder.targets.first?.sources == [folder + "/A.swift", folder + "/Views/B.swift"])
     }
 
+    @Test("leaves the packages in a folder without a project to the modules that the app imports")
+    func packagesInPlainFolder() throws {
+        let directory = try TemporaryDirectory()
+        let folder = directory.path
+        for name in ["A.swift", "Packages/Kit/Package.swift", "Packages/Kit/Sources/Kit/B.swift"] {
+            try directory.write("", to: name)
+        }
+        let finder = AppTargetFinder(project: folder, target: "App")
+        #expect(finder.targets.first?.sources == [folder + "/A.swift"])
+    }
+
     @Test("says what is wrong with a project that cannot be read")
     func damaged() throws {
         let directory = try TemporaryDirectory()

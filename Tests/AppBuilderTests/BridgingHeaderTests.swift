@@ -39,6 +39,8 @@ struct BridgingHeaderTests {
         target.bridgedModules = ["CoreGraphics", "Foundation", "Gone", "Kit", "MapKit"]
         let known: Set = ["CoreGraphics", "Foundation", "Kit", "MapKit"]
         #expect(target.bridgedImports(among: known) == "import CoreGraphics\nimport Kit\nimport MapKit\n")
+        target.bridgedModules = ["CommonCrypto"]
+        #expect(target.bridgedImports(among: ["CommonCrypto"]) == "import MaquetteCommonCrypto\n")
     }
 
     private static let project = """

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 import TestSupport
 import Testing
 
@@ -13,10 +14,11 @@ struct BundleTests {
             ("a", "a"), ("$(A)", "one"), ("x${A}y", "xoney"), ("$(B)", "one two"), ("$(MISSING)-", "-"),
             ("$(MISSING:default=3)", "3"), ("$(A:default=3)", "one"), ("$(B:rfc1034identifier)", "one-two"),
             ("$(B:c99extidentifier)", "one_two"), ("$(B:upper)", "ONE TWO"), ("5 $", "5 $"), ("$(A", "$(A"),
-            ("$(LOOP)", ""), ("$(TARGET_NAME)", "Kit"),
+            ("$(LOOP)", ""), ("$(TARGET_NAME)", "Kit"), ("$A/b", "one/b"), ("$MISSING/b", "$MISSING/b"),
+            ("$(IN_${KIND})", "inner"), ("$(MISSING:default=$(A))", "one"), ("$($(KIND))-", "-"),
         ])
     func settings(text: String, expected: String) {
-        let written = ["A": "one", "B": "$(A) two", "LOOP": "$(LOOP)"]
+        let written = ["A": "one", "B": "$(A) two", "LOOP": "$(LOOP)", "KIND": "a", "IN_a": "inner"]
         let settings = BuildSettings(name: "Kit") { written[$0] }
         // A setting that names itself is not followed without end; what is left of it does not matter.
         let result = settings.expanded(text)
@@ -48,7 +50,8 @@ struct BundleTests {
         let written = ["MARKETING_VERSION": "2.1", "TARGETED_DEVICE_FAMILY": "1, 2"]
         let settings = BuildSettings(name: "My Kit") { written[$0] }
         for path in [directory.path + "/Info.plist", nil] {
-            let list = InformationList(path: path, settings: settings, generated: ["A": "$(TARGET_NAME)"])
+            let list = InformationList(
+                path: path, settings: settings, generated: ["A": .string("$(TARGET_NAME)")])
             let read = try PropertyListSerialization.propertyList(
                 from: Data(list.text), options: [], format: nil)
             let entries = try #require(read as? [String: Any])
