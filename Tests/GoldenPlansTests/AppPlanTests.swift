@@ -25,7 +25,7 @@ import Testing
             self.screenProblems = screenProblems
         }
 
-        func expect(_ screens: [RecipeReference]) {}
+        func expect(_ screens: [ScreenOccurrence]) {}
 
         func layOut(
             _ request: SourceRequest, in session: RenderSession, into screen: inout RenderedScreen
