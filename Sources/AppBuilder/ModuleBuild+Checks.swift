@@ -10,8 +10,9 @@ extension ModuleBuild {
     ///   checked as fast, several at a time.
     func unitsToCheck(after messages: [CompilerMessage], changedFrom before: [Unit]) -> Set<Int>? {
         let changed = units.indices.filter { units[$0].text != before[$0].text }
-        let named = messages.compactMap { message in
-            units.firstIndex { $0.path == message.file || $0.source == message.file }
+        let files = Set(messages.map(\.file))
+        let named = units.indices.filter {
+            files.contains(units[$0].path) || files.contains(units[$0].source)
         }
         let found = Set(changed + named)
         guard found.count <= max(Self.leastShare, units.count / Self.share) else { return nil }

@@ -10,6 +10,9 @@ struct CodeStop: Codable, Hashable, Sendable {
     /// Why it stopped.
     var reason: String
 
+    /// How the reasons of stops begin.
+    static let reasonStart = "the code stopped here as it ran"
+
     /// Creates the stop of a fault; nil where the place of the fault is not known.
     ///
     /// - Parameters:
@@ -19,7 +22,7 @@ struct CodeStop: Codable, Hashable, Sendable {
         guard let place = fault.place, let line = place.line else { return nil }
         file = project + "/" + place.file
         self.line = line
-        reason = "the code stopped here as it ran" + (fault.text.map { ": \($0.printable)" } ?? "")
+        reason = Self.reasonStart + (fault.text.map { ": \($0.printable)" } ?? "")
     }
 
     /// Whether another stop is at the same place.

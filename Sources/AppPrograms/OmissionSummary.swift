@@ -47,11 +47,8 @@ package struct OmissionSummary {
 
     /// The reason of an omission; those of code that stopped are one.
     private static func text(of omission: AppReport.Omission) -> String {
-        omission.reason.hasPrefix(stop) ? stop : omission.reason
+        omission.reason.hasPrefix(CodeStop.reasonStart) ? CodeStop.reasonStart : omission.reason
     }
-
-    /// How the reasons of code begin that compiles and stopped as it ran.
-    private static let stop = "the code stopped here as it ran"
 
     private static func line(_ cause: Cause) -> String {
         let pieces = counted(cause.count, "piece") + " of code in " + counted(cause.files.count, "file")
@@ -73,7 +70,7 @@ package struct OmissionSummary {
             let more = names.count > 3 ? " and \(names.count - 3) more" : ""
             found.append("  cure: the sources of modules, or what is used of them, in \(folders)\(more)")
         }
-        if causes.contains(where: { $0.module == nil && $0.text != stop }) {
+        if causes.contains(where: { $0.module == nil && $0.text != CodeStop.reasonStart }) {
             found.append("  cure: declarations that are missing, in a Swift file of the folder Stubs")
         }
         return found
