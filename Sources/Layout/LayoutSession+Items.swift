@@ -56,7 +56,7 @@ extension LayoutSession {
     /// Measured: a label of required compression resistance under a required width, in a real xib as Xcode saved it.
     static let contentRank: Int32 = -1
     /// Constraints against negative sizes are broken last.
-    static let nonNegativeRank: Int32 = 3
+    static let nonNegativeRank: Int32 = 4
 
     private mutating func addNonNegative(_ length: Quantity, item: Int, axis: Axis, _ role: OrderKey.Role) {
         guard let variable = length.variable else { return }

@@ -26,7 +26,7 @@ extension LayoutSession {
                 meanings[constraint.id] = .intrinsic(item: item, axis: bound.axis)
             }
         }
-        for (id, meaning) in nonNegatives + savedFrames { meanings[id] = meaning }
+        for (id, meaning) in nonNegatives + savedFrames + heldContents { meanings[id] = meaning }
         return meanings
     }
 }

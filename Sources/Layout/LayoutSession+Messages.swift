@@ -87,7 +87,12 @@ extension LayoutSession {
         if rank == LayoutSession.contentRank {
             return "it was chosen because a content's own size gives way before all constraints"
         }
-        if members.contains(where: { self.rank(of: $0) > rank }), rank == 0 {
+        if rank == LayoutConstraint.Origin.arrangement.rawValue {
+            return "it was chosen because views fill their container unless constraints require another size"
+        }
+        if members.contains(where: { self.rank(of: $0) > rank }),
+            rank == LayoutConstraint.Origin.author.rawValue
+        {
             return
                 "it was chosen because the author's constraints give way before those of containers and the system"
         }
@@ -110,7 +115,7 @@ extension LayoutSession {
         case .constraint(let index): problem.constraints[index].origin.rawValue
         case .intrinsic: LayoutSession.contentRank
         case .nonNegative: LayoutSession.nonNegativeRank
-        case .saved: 0
+        case .saved: LayoutConstraint.Origin.author.rawValue
         }
     }
 

@@ -11,7 +11,8 @@ extension LayoutSession {
         var moving = settleRounds(measure)
         if !solution.isUnique {
             for open in solver.undeterminedVariables() { openRanges[open.variable] = open.range }
-            if holdSavedFrames() { moving = settleRounds(measure) }
+            let isHeld = [holdSavedFrames(), holdRankedContents()].contains(true)
+            if isHeld { moving = settleRounds(measure) }
         }
         reportConvergence(moving)
         reportImmovables()

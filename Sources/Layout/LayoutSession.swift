@@ -27,6 +27,8 @@ struct LayoutSession {
     var nonNegatives: [(id: Constraint, meaning: Meaning)] = []
     /// The constraints that hold what is open where a file saved it.
     var savedFrames: [(id: Constraint, meaning: Meaning)] = []
+    /// The constraints that keep ranked items at the size of their content where others may give way as well.
+    var heldContents: [(id: Constraint, meaning: Meaning)] = []
     /// The constraints whose numbers depend on insets or measured baselines.
     var volatileConstraints: [Int] = []
     /// The constraints without an unknown.

@@ -18,6 +18,7 @@ struct OrderKey {
         case maximumWidth, maximumHeight, minimumWidth, minimumHeight
         case nonNegativeContentWidth, nonNegativeContentHeight
         case savedX, savedY, savedWidth, savedHeight
+        case heldWidth, heldHeight
     }
 
     /// The constraints that one of the problem's constraints becomes.

@@ -114,6 +114,7 @@ struct SceneBuilder {
             installer.window = window
             for (declaration, element) in waiting { _ = installer.install(declaration, of: element) }
         }
+        if canvas?.conventions.hasMarginsBelowBars ?? false { root.insetsLayoutMarginsFromSafeArea = false }
         controller.sideMargin = canvas.map { CGFloat($0.conventions.rootMargin) }
         controller.viewRespectsSystemMinimumLayoutMargins = scene.root.origin?.tag != "tableViewCell"
         return controller
@@ -280,7 +281,10 @@ struct SceneBuilder {
         _ view: UIView, for element: Element, className: String? = nil, isPlaced: Bool = false
     ) {
         view.identifier = element.id
-        if let origin = element.origin { view.authorName = origin.userLabel ?? origin.outletNames.first }
+        if let origin = element.origin {
+            view.authorName = origin.userLabel ?? origin.outletNames.first
+            (view as? UIStackView)?.breaksRequiredSizes = true
+        }
         views[element.id] = view
         if !element.isInstalled { uninstalled.append(view) }
         record(view, element)

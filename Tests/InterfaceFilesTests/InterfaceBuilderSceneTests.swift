@@ -168,14 +168,56 @@ import Testing
         #expect(canvas.hasController && !canvas.isStandalone)
     }
 
+    private func controller(_ tag: String, _ id: String, _ segues: String) -> String {
+        "<scene><objects><\(tag) id=\"\(id)\"><view key=\"view\" id=\"v\(id)\"/>"
+            + "<connections>\(segues)</connections></\(tag)></objects></scene>"
+    }
+
+    private func segue(_ destination: String, _ words: String) -> String {
+        "<segue destination=\"\(destination)\" \(words) id=\"to\(destination)\"/>"
+    }
+
+    /// Measured: three scenes of a storyboard whose tab bar controller is in a navigation controller.
+    @Test func whatIsPushedAboveATabBarControllerHasNoTabBar() throws {
+        let result = IB.parse(
+            IB.storyboard(
+                controller(
+                    "navigationController", "nav",
+                    segue("tabs", "kind=\"relationship\" relationship=\"rootViewController\""))
+                    + controller(
+                        "tabBarController", "tabs",
+                        segue("a", "kind=\"relationship\" relationship=\"viewControllers\""))
+                    + controller("viewController", "a", segue("b", "kind=\"show\""))
+                    + controller("viewController", "b", "")))
+        let canvases = try #require(result.document?.scenes).map { ($0.root.id, $0.canvas) }
+        #expect(canvases.filter { $0.1?.isInTabs == true }.map(\.0) == ["va"])
+        let inNavigation = canvases.filter { $0.1?.isInNavigation == true }.map(\.0)
+        #expect(inNavigation.contains("vb"))
+    }
+
+    /// Measured: scenes that storyboards push, whose navigation controller has large titles or simulates a tab bar.
+    @Test func whatIsPushedKeepsTheBarsOfItsNavigationController() throws {
+        func pushed(_ id: String, _ mode: String, _ segues: String) -> String {
+            "<scene><objects><viewController id=\"\(id)\"><view key=\"view\" id=\"v\(id)\"/>\(mode)"
+                + "<connections>\(segues)</connections></viewController></objects></scene>"
+        }
+        let navigation =
+            "<scene><objects><navigationController id=\"nav\">"
+            + "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+            + "<navigationBar key=\"navigationBar\" largeTitles=\"YES\" id=\"bar\"/><connections>"
+            + segue("a", "kind=\"relationship\" relationship=\"rootViewController\"")
+            + "</connections></navigationController></objects></scene>"
+        let small = "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"never\" id=\"item\"/>"
+        let result = IB.parse(
+            IB.storyboard(
+                navigation + pushed("a", "", segue("b", "kind=\"show\"") + segue("c", "kind=\"show\""))
+                    + pushed("b", "", "") + pushed("c", small, "")))
+        let canvases = try #require(result.document?.scenes).map { ($0.root.id, $0.canvas) }
+        #expect(canvases.filter { $0.1?.hasLargeTitle == true }.map(\.0) == ["va", "vb"])
+        #expect(canvases.filter { $0.1?.bottomBar == .shown }.map(\.0) == ["nav", "va", "vb", "vc"])
+    }
+
     @Test func scenesReachedThroughANavigationControllerLieBelowItsBar() throws {
-        func controller(_ tag: String, _ id: String, _ segues: String) -> String {
-            "<scene><objects><\(tag) id=\"\(id)\"><view key=\"view\" id=\"v\(id)\"/>"
-                + "<connections>\(segues)</connections></\(tag)></objects></scene>"
-        }
-        func segue(_ destination: String, _ words: String) -> String {
-            "<segue destination=\"\(destination)\" \(words) id=\"to\(destination)\"/>"
-        }
         let result = IB.parse(
             IB.storyboard(
                 controller(

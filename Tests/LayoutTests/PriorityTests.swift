@@ -171,6 +171,44 @@ import Testing
         #expect(sketch.solve().frame("a").width == width)
     }
 
+    /// Of contents that resist alike, those of the greatest rank give way, whatever is stretched.
+    ///
+    /// Measured: three labels of UIKit in 272 points are 81.5, 151 and 39.5 wide; all have their own width in 316.5, and
+    /// in 400 the first takes what is left.
+    @Test(
+        arguments: [
+            (272.0, [81.5, 151, 39.5]), (316.5, [126, 151, 39.5]), (400, [209.5, 151, 39.5]),
+            (100, [0, 60.5, 39.5]),
+        ] as [(Double, [Double])])
+    func theGreatestRankIsSqueezed(width: Double, lengths: [Double]) {
+        var sketch = LayoutSketch(width, 20)
+        let names = ["a", "b", "c"]
+        for (index, (name, own)) in zip(names, [126.0, 151, 39.5]).enumerated() {
+            sketch.add(name, measuring: Measurement(width: own, height: 20)) { $0.lengthRank = 9 - index }
+            sketch.equal("\(name).top", "root.top")
+        }
+        sketch.equal("a.left", "root.left")
+        sketch.equal("b.left", "a.right")
+        sketch.equal("c.left", "b.right")
+        sketch.equal("c.right", "root.right")
+        let solved = sketch.solve()
+        #expect(names.map { solved.frame($0).width } == lengths)
+        #expect(solved.messages.isEmpty)
+    }
+
+    @Test func whatFillsAContainerGivesWayToASize() {
+        var sketch = LayoutSketch(100, 20)
+        sketch.add("a")
+        sketch.pin("a", height: 20)
+        sketch.equal("a.width", "root.width", times: 0.8)
+        sketch.relate("a.right", .equal, "root.right", origin: .arrangement)
+        let solved = sketch.solve()
+        #expect(solved.frame("a") == Rect(x: 0, y: 0, width: 80, height: 20))
+        #expect(
+            solved.result.diagnostics.first?.notes.last
+                == "it was chosen because views fill their container unless constraints require another size")
+    }
+
     @Test func explanationsNameWhatDecides() {
         var sketch = LayoutSketch(100, 100)
         sketch.add("a", measuring: Measurement(width: 30, height: 20))

@@ -49,7 +49,7 @@ import Testing
             + evidence(CanvasRules.toolbar) + evidence(CanvasRules.rootMargin)
             + evidence(CanvasRules.cellHeightMargin) + evidence(CanvasRules.cellMarginOfScreen)
             + evidence(CanvasRules.cellMarginOfRootTable) + evidence(CanvasRules.cellMarginOfTable)
-            + evidence(CanvasRules.wideCell) + evidence(CanvasRules.contentSizeCategory)
+            + evidence(CanvasRules.loneCellsAsInRootTable) + evidence(CanvasRules.contentSizeCategory)
             + evidence(CanvasRules.systemFont) + evidence(CanvasRules.plainLineBreaks)
             + evidence(CanvasRules.segmentsOfIOS12) + evidence(CanvasRules.roundedTextField)
             + evidence(CanvasRules.toolbarAboveHomeIndicator) + evidence(CanvasRules.emptyView)
@@ -58,6 +58,9 @@ import Testing
             + evidence(CanvasRules.wholePointLabels) + evidence(CanvasRules.wholePointButtons)
             + evidence(CanvasRules.lengthsOfHiddenViews) + evidence(CanvasRules.emptyContent)
             + evidence(CanvasRules.datePickersWithWheels)
+            + evidence(CanvasRules.freeEdgeCount) + evidence(CanvasRules.sheetEdgeCount)
+            + evidence(CanvasRules.sheetLargeTitle) + evidence(CanvasRules.marginsBelowBars)
+            + evidence(CanvasRules.slidersWithoutOutset)
             + CanvasRules.sizes.values.flatMap { evidence($0) }
         for evidence in all {
             #expect(evidence.isThin == (evidence.repositories < 3), "\(evidence)")

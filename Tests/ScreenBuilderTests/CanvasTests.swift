@@ -282,6 +282,8 @@ import Testing
             return picker.intrinsicContentSize.height
         }
         #expect(try height(14490) == 216)
+        #expect(try height(17701) == 216)
+        #expect(try height(19162) == 216)
         #expect(try height(21701) < 50)
         #expect(try height(14490, .compact) < 50)
     }

@@ -249,7 +249,7 @@ struct SystemFontTests {
         // Measured: label heights in storyboards, up to whole or half points.
         for (name, size, height) in [
             ("AvenirNext-Regular", 22.0, 30.5), ("Avenir Next", 90, 123), ("Futura-Medium", 18, 23.5),
-            ("Helvetica", 36, 41.5),
+            ("Helvetica", 36, 41.5), ("Gotham-Medium", 16, 16), ("ProximaNova-Regular", 144, 144),
         ] {
             let layout = Lab.layout("Ag", font: FontDescriptor(family: .named(name), size: size))
             #expect((layout.size.height * 2).rounded(.up) / 2 == height, "\(name)")
@@ -271,6 +271,8 @@ struct SystemFontTests {
             ("OpenSans", "WEIGHT", 10, 39, 0.5), ("OpenSans-Semibold", "$150", 18, 40.5, 0.5),
             ("AvenirNext-Regular", "Adventure awaits", 32, 251, 3),
             ("AvenirNext-Regular", "POPULAR DESTINATIONS", 16, 191, 3),
+            ("Gotham-Book", "no devices message", 18, 179.5, 3),
+            ("Gotham-Medium", "lorem ipsum", 16, 99.5, 3),
         ])
     func widthsOfAbsentFonts(name: String, text: String, size: Double, width: Double, within: Double) throws {
         // Measured: labels in storyboards at 2x and 3x, up to whole pixels.

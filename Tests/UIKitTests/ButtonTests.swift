@@ -140,6 +140,17 @@ import Testing
         #expect(try measured(.top) == CGSize(width: plain.width, height: plain.height + 16))
     }
 
+    /// Measured: 50 by 34 points in storyboards that Xcode saved.
+    @Test(arguments: [UIButton.ButtonType.infoLight, .detailDisclosure])
+    func detailButtonsKeepTheirSymbolInAConfiguration(type: UIButton.ButtonType) throws {
+        func made() -> UIButton {
+            let button = UIButton(type: type)
+            button.configuration = .plain()
+            return button
+        }
+        #expect(try size(made) == CGSize(width: 50, height: 34))
+    }
+
     @Test func stateDecidesTitleAndColour() {
         let button = titled("normal")
         button.setTitle("off", for: .disabled)

@@ -100,44 +100,59 @@ struct IBContainment {
     private(set) var navigation: Set<String> = []
     /// Controllers with a tab bar.
     private(set) var tabs: Set<String> = []
-    /// Root controllers of navigation controllers with large titles.
+    /// Controllers in navigation controllers with large titles whose items do not end them.
     private(set) var large: Set<String> = []
     /// Root controllers of navigation controllers with toolbars.
     private(set) var toolbars: Set<String> = []
-    /// What navigation controllers simulate at the bottom, by their first controllers.
+    /// What navigation controllers simulate at the bottom, by the controllers in them.
     private(set) var bottomBars: [String: XMLElement] = [:]
     private var kinds: [String: Set<String>] = [:]
     private var shown: [String: [String]] = [:]
     private var roots: [String: [String]] = [:]
     private var tabbed: [String: [String]] = [:]
     private var withoutTabs: Set<String> = []
+    private var titleModes: [String: String] = [:]
 
     /// Creates the containment of a document.
     init(document: XMLElement) {
         for scene in document.child("scenes")?.children ?? [] {
             for controller in scene.child("objects")?.children ?? [] { read(controller) }
         }
+        spread()
+    }
+
+    /// Finds what is inside through segues that push.
+    private mutating func spread() {
         // A controller that is pushed from one with a navigation bar has one as well, and so have the tabs of a
         // tab bar controller inside a navigation controller.
-        var left = navigation.sorted()
-        while let id = left.popLast() {
-            for next in (shown[id] ?? []) + (tabbed[id] ?? []) where navigation.insert(next).inserted {
-                left.append(next)
-            }
+        navigation = reached(from: navigation) { (shown[$0] ?? []) + (tabbed[$0] ?? []) }
+        // Source: `UINavigationItem.LargeTitleDisplayMode`: the automatic mode is that of the item before.
+        large = reached(from: large.filter { titleModes[$0] != "never" }) {
+            (shown[$0] ?? []).filter { titleModes[$0] != "never" }
         }
-        left = toolbars.sorted()
-        while let id = left.popLast() {
-            for next in shown[id] ?? [] where !withoutTabs.contains(next) && toolbars.insert(next).inserted {
-                left.append(next)
-            }
+        toolbars = reached(from: toolbars) { (shown[$0] ?? []).filter { !withoutTabs.contains($0) } }
+        // What a navigation controller around the tab bar controller pushes covers the tab bar; one in a tab does not.
+        let inTabs = tabs
+        tabs = reached(from: tabs) { id in
+            let pushes = navigation.contains(id) && !inTabs.contains(id)
+            let inside = (roots[id] ?? []) + (pushes ? shown[id] ?? [] : [])
+            return inside.filter { !withoutTabs.contains($0) }
         }
-        left = tabs.sorted()
-        while let id = left.popLast() {
-            let inside = (roots[id] ?? []) + (navigation.contains(id) ? shown[id] ?? [] : [])
-            for next in inside where !withoutTabs.contains(next) && tabs.insert(next).inserted {
-                left.append(next)
-            }
+        // What a navigation controller simulates at the bottom is below what is pushed as well.
+        for (root, bar) in bottomBars.sorted(by: { $0.key < $1.key }) {
+            let pushed = reached(from: [root]) { (shown[$0] ?? []).filter { !withoutTabs.contains($0) } }
+            for id in pushed where bottomBars[id] == nil { bottomBars[id] = bar }
         }
+    }
+
+    /// The controllers that lead from some to others, with those.
+    private func reached(from start: Set<String>, _ next: (String) -> [String]) -> Set<String> {
+        var found = start
+        var left = start.sorted()
+        while let id = left.popLast() {
+            for other in next(id) where found.insert(other).inserted { left.append(other) }
+        }
+        return found
     }
 
     /// Whether segues of one kind alone lead to a controller.
@@ -149,6 +164,7 @@ struct IBContainment {
             navigation.insert(id)
         }
         if controller.isYes("hidesBottomBarWhenPushed") { withoutTabs.insert(id) }
+        titleModes[id] = controller.child("navigationItem")?["largeTitleDisplayMode"]
         let hasBar = !controller.isYes("navigationBarHidden")
         let isLarge = controller.child(key: "navigationBar")?.isYes("largeTitles") ?? false
         var segues: [XMLElement] = []

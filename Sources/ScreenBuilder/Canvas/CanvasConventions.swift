@@ -62,6 +62,12 @@ struct CanvasConventions {
         return canvas.isEmbedded || (canvas.isPopover || isWidget) && subject.hasHomeButton
     }
 
+    /// Whether the root view has a free size at least as wide as the screen, and is lower than it.
+    private var isFreeAndLow: Bool {
+        (canvas.isFreeform || canvas.isStandalone) && !isSheet && size.width >= screen.width
+            && size.height < screen.height
+    }
+
     private func edge(_ side: KeyPath<Insets, Double>) -> Double {
         model?.safeArea(in: orientation)[keyPath: side] ?? 0
     }
@@ -87,10 +93,14 @@ struct CanvasConventions {
         guard canvas.topBar != .none,
             canvas.isInNavigation || canvas.topBar == .shown || canvas.topBar == .tall
         else { return 0 }
-        if isSheet { return points(CanvasRules.sheetNavigationBar) }
+        let hasLargeTitle = canvas.hasLargeTitle && !canvas.beginsWithScrollView
+        if isSheet {
+            return points(CanvasRules.sheetNavigationBar)
+                + (hasLargeTitle ? points(CanvasRules.sheetLargeTitle) : 0)
+        }
         return points(CanvasRules.navigationBar)
             + (canvas.topBar == .tall ? points(CanvasRules.prompt) : 0)
-            + (canvas.hasLargeTitle && !canvas.beginsWithScrollView ? points(CanvasRules.largeTitle) : 0)
+            + (hasLargeTitle ? points(CanvasRules.largeTitle) : 0)
     }
 
     /// Whether the scene is drawn as a sheet, a little lower than the screen but not by a navigation bar.
@@ -110,14 +120,19 @@ struct CanvasConventions {
 
     private var top: Double {
         if opaqueBars.top { return 0 }
-        return isSheet ? navigationBar : statusBar * edgeCount + navigationBar
+        guard isSheet else {
+            let count = isFreeAndLow ? subject.value(of: CanvasRules.freeEdgeCount) ?? 1 : edgeCount
+            return statusBar * count + navigationBar
+        }
+        return navigationBar > 0 ? navigationBar : statusBar * points(CanvasRules.sheetEdgeCount)
     }
 
     private var bottom: Double {
         if opaqueBars.bottom { return 0 }
         let reachesEdge =
-            size.height == screen.height || canvas.isStandalone || opaqueBars.top
+            size.height >= screen.height || canvas.isStandalone || opaqueBars.top
             || isSheet && points(CanvasRules.sheetHomeIndicator) > 0
+            || isFreeAndLow && subject.value(of: CanvasRules.freeEdgeCount) != nil
         return (reachesEdge ? edge(\.bottom) * edgeCount : 0) + bottomBar
     }
 
@@ -142,10 +157,15 @@ struct CanvasConventions {
     /// The least left and right margin of the root view.
     var rootMargin: Double { subject.value(of: CanvasRules.rootMargin)?.margin(width: size.width) ?? 0 }
 
-    /// The margins of a table view's cell of a width, whose table may be the root view of a controller.
-    func cellMargins(width: Double, isInRootTable: Bool) -> Insets {
+    /// Whether layout margins know nothing of bars.
+    var hasMarginsBelowBars: Bool { subject.value(of: CanvasRules.marginsBelowBars) ?? false }
+
+    /// The margins of a table view's cell of a width, whose table may be the root view of a controller; a lone cell
+    /// has no table.
+    func cellMargins(width: Double, isInRootTable: Bool, isLone: Bool = false) -> Insets {
         let vertical = points(CanvasRules.cellHeightMargin)
-        let isAsInRootTable = isInRootTable || width >= points(CanvasRules.wideCell)
+        let isAsInRootTable =
+            isInRootTable || isLone && subject.value(of: CanvasRules.loneCellsAsInRootTable) ?? false
         let ofTable = isAsInRootTable ? CanvasRules.cellMarginOfRootTable : CanvasRules.cellMarginOfTable
         let window = canvas.isPopover ? size.width : screen.width
         let ofScreen = subject.value(of: CanvasRules.cellMarginOfScreen)
@@ -186,6 +206,9 @@ struct CanvasConventions {
         }
         if let button = view as? UIButton, subject.value(of: CanvasRules.wholePointButtons) ?? false {
             button.measuresWholePoints = !superview.isInStackView
+        }
+        if let slider = view as? UISlider {
+            slider.fillsAlignmentRect = subject.value(of: CanvasRules.slidersWithoutOutset) ?? false
         }
         if let picker = view as? UIDatePicker, picker.preferredDatePickerStyle == .automatic,
             subject.value(of: CanvasRules.datePickersWithWheels) ?? false

@@ -1,7 +1,8 @@
 /// How many public files show a convention.
 ///
 /// Measured: frames that Xcode saved in 904 storyboards and xibs of 137 public repositories, on 2026-11-22: the
-/// files with a trustworthy view, margin or inset that has the value, and the repositories they are of.
+/// files with a trustworthy view, margin or inset that has the value, and the repositories they are of; for rules
+/// found since, also those that were counted on 2026-11-27 in files which are kept for judging.
 struct CanvasEvidence: Hashable, Sendable {
     /// Files that show it.
     var files: Int

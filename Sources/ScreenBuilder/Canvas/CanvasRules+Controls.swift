@@ -10,11 +10,14 @@ struct CanvasSize: Hashable, Sendable {
     var widthPerPage: CGFloat = 0
 }
 
-// Figures are those of the alignment rectangle: a segmented control's frame is a point higher, a slider's one
-// and a switch's two points wider.
+// Figures are those of the alignment rectangle: a segmented control's frame is a point higher, so is a slider's before
+// Xcode 26, and a switch's is two points wider.
 extension CanvasRules {
     /// Whether segmented controls are as wide as in iOS 12.
     static let segmentsOfIOS12: [CanvasRule<Bool>] = [.init(before: .xcode11, true, .files(18, of: 11))]
+
+    /// Whether the alignment rectangles of sliders are their frames.
+    static let slidersWithoutOutset: [CanvasRule<Bool>] = [.init(from: .xcode26, true, .files(6, of: 5))]
 
     /// The sizes of elements by their tags in files.
     static let sizes: [String: [CanvasRule<CanvasSize>]] = [
@@ -26,7 +29,7 @@ extension CanvasRules {
             .init(CanvasSize(width: 49, height: 31), .files(99, of: 49)),
         ],
         "slider": [
-            .init(from: .xcode26, CanvasSize(height: 34), .thin(1, of: 1)),
+            .init(from: .xcode26, CanvasSize(height: 34), .files(6, of: 5)),
             .init(CanvasSize(height: 30), .files(47, of: 23)),
         ],
         "searchBar": [
@@ -36,7 +39,9 @@ extension CanvasRules {
         "pickerView": [.init(before: .xcode6_3, CanvasSize(height: 162), .thin(1, of: 1))],
         "pageControl": [
             .init(
-                before: .xcode12_5, CanvasSize(width: -9, height: 37, widthPerPage: 16), .thin(2, of: 2))
+                before: .xcode12_5, CanvasSize(width: -9, height: 37, widthPerPage: 16), .thin(2, of: 2)),
+            .init(
+                from: .xcode16_2, CanvasSize(width: 20.5, height: 26, widthPerPage: 17.5), .files(3, of: 3)),
         ],
         "toolbar": [.init(CanvasSize(height: 44), .files(20, of: 16))],
         "tabBar": [.init(CanvasSize(height: 49), .files(36, of: 25))],
@@ -53,7 +58,7 @@ extension CanvasRules {
 
     /// Whether date pickers have wheels unless a file says otherwise.
     /// Source: the documentation of `UIDatePickerStyle`, whose other styles begin with iOS 13.4 and 14.
-    static let datePickersWithWheels: [CanvasRule<Bool>] = [.init(before: .xcode12, true, .thin(3, of: 2))]
+    static let datePickersWithWheels: [CanvasRule<Bool>] = [.init(before: .xcode14, true, .files(5, of: 4))]
 
     /// The size of a toolbar at the lower edge of a screen with a home indicator: that of a tab bar.
     static let toolbarAboveHomeIndicator: [CanvasRule<CanvasSize>] = [

@@ -28,6 +28,12 @@ enum CanvasRules {
         .init(from: .xcode16_3, on: .homeIndicator, 2, .files(9, of: 6))
     ]
 
+    /// How many times the status bar is subtracted from a root view of a free size that is as wide as the screen and
+    /// lower, which the home indicator then covers as well.
+    static let freeEdgeCount: [CanvasRule<Double>] = [
+        .init(from: .xcode16_3, on: .homeIndicator, 2, .files(3, of: 3))
+    ]
+
     /// By how much a scene that is presented is lower than the screen: it is drawn as a sheet.
     static let sheetGap: [CanvasRule<ClosedRange<Double>>] = [
         .init(from: .xcode14, 10...60, .thin(2, of: 2)),
@@ -39,6 +45,9 @@ enum CanvasRules {
         .init(from: .xcode11, on: .homeButton, 20, .thin(1, of: 1)),
         .init(from: .xcode11, 54, .thin(1, of: 1)),
     ]
+
+    /// How many times the status bar is subtracted from a sheet outside of a navigation controller.
+    static let sheetEdgeCount: [CanvasRule<Double>] = [.init(from: .xcode26, 1, .files(17, of: 7))]
 
     /// Whether a sheet reaches the home indicator: 1 if it does.
     static let sheetHomeIndicator: [CanvasRule<Double>] = [
@@ -69,6 +78,7 @@ enum CanvasRules {
 
     /// The status bar otherwise.
     static let statusBar: [CanvasRule<StatusBar>] = [
+        .init(from: .xcode13_3, on: .pad, .ofDevice, .files(11, of: 5)),
         .init(from: .xcode11, before: .xcode14_3, on: .homeButton, .height(0), .files(33, of: 22)),
         .init(on: .homeButton, .ofDevice, .files(78, of: 39)),
         .init(on: .homeIndicatorInLandscape, .ofDevice, .files(4, of: 3)),
@@ -86,7 +96,14 @@ enum CanvasRules {
     ]
 
     /// The height of a sheet's navigation bar.
-    static let sheetNavigationBar: [CanvasRule<Double>] = [.init(56, .thin(2, of: 2))]
+    static let sheetNavigationBar: [CanvasRule<Double>] = [
+        .init(from: .xcode26_4, 70, .thin(2, of: 2)),
+        .init(from: .xcode26, 74, .thin(2, of: 2)),
+        .init(56, .thin(2, of: 2)),
+    ]
+
+    /// What a large title adds to the navigation bar of a sheet.
+    static let sheetLargeTitle: [CanvasRule<Double>] = [.init(from: .xcode26, 52, .thin(2, of: 2))]
 
     /// What a prompt adds to a navigation bar.
     static let prompt: [CanvasRule<Double>] = [.init(30, .thin(1, of: 1))]
@@ -107,6 +124,9 @@ enum CanvasRules {
     ]
 
     // MARK: Margins
+
+    /// Whether layout margins know nothing of bars. Source: `insetsLayoutMarginsFromSafeArea` begins with iOS 11.
+    static let marginsBelowBars: [CanvasRule<Bool>] = [.init(before: .xcode9, true, .files(5, of: 5))]
 
     /// A margin that depends on a width.
     struct SideMargin: Hashable, Sendable {
@@ -135,7 +155,9 @@ enum CanvasRules {
 
     /// The left and right margin of a table's cell, by the width of the screen.
     static let cellMarginOfScreen: [CanvasRule<SideMargin>] = [
-        .init(from: .xcode12, SideMargin(threshold: 393, narrow: 16, wide: 20), .files(42, of: 26))
+        .init(
+            from: .xcode12, before: .xcode26, on: .device("retina6_0"), SideMargin(wide: 20), .thin(2, of: 2)),
+        .init(from: .xcode12, SideMargin(threshold: 393, narrow: 16, wide: 20), .files(42, of: 26)),
     ]
 
     /// Up to which width a cell has the narrow margin on wide screens too. Measured: lone cells of 320 points have
@@ -154,8 +176,8 @@ enum CanvasRules {
         .init(SideMargin(wide: 15), .files(18, of: 8)),
     ]
 
-    /// From which width a cell has the margins of a root table's.
-    static let wideCell: [CanvasRule<Double>] = [.init(600, .thin(2, of: 1))]
+    /// Whether a cell without a table, the root of a XIB file, has the margins of a root table's.
+    static let loneCellsAsInRootTable: [CanvasRule<Bool>] = [.init(before: .xcode11, true, .files(7, of: 5))]
 
     // MARK: Text
 

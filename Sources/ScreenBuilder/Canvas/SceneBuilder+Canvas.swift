@@ -23,8 +23,8 @@ extension SceneBuilder {
             switch part.className {
             case "TableSection": part.subviews
             case "UIBarButtonItem" where element.kind == .view: part.subviews
-            // The canvas does not show views that are parts by an outlet.
-            case _ where part.origin.map { $0.outletNames.contains($0.slot ?? "") } ?? false: []
+            // The canvas does not show views beside it that are parts by an outlet.
+            case _ where element.refers(to: part): []
             default: part.kind == .view ? [part] : []
             }
         }
@@ -43,17 +43,23 @@ extension SceneBuilder {
             wheel.hidesWhenStopped = false
             wheel.isHidden = false
         }
+        if conventions.hasMarginsBelowBars { view.insetsLayoutMarginsFromSafeArea = false }
         conventions.useMeasurements(of: view, in: superview)
         guard let size = conventions.ownSize(of: element, view, in: superelement) else { return }
-        if element.origin?.tag == "view" {
-            guard superview is UIStackView else { return }
-            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-                view.setContentCompressionResistancePriority(UILayoutPriority(749), for: axis)
-            }
+        let isEmptyView = element.origin?.tag == "view"
+        guard !isEmptyView || superview is UIStackView else { return }
+        // An empty view gives way to what it stands beside, but not in a length that the author gives it.
+        func giveWay(_ axis: NSLayoutConstraint.Axis) {
+            guard isEmptyView else { return }
+            view.setContentCompressionResistancePriority(UILayoutPriority(749), for: axis)
         }
-        if let width = size.width, !element.has("intrinsicWidth") { view.placeholderIntrinsicWidth = width }
+        if let width = size.width, !element.has("intrinsicWidth") {
+            view.placeholderIntrinsicWidth = width
+            giveWay(.horizontal)
+        }
         if let height = size.height, !element.has("intrinsicHeight") {
             view.placeholderIntrinsicHeight = height
+            giveWay(.vertical)
         }
     }
 
@@ -71,7 +77,8 @@ extension SceneBuilder {
             guard !element.has("layoutMargins") else { return }
             let isInRootTable = superview.map { $0.superview == nil } ?? false
             view.layoutMargins = UIEdgeInsets(
-                conventions.cellMargins(width: Double(view.bounds.width), isInRootTable: isInRootTable))
+                conventions.cellMargins(
+                    width: Double(view.bounds.width), isInRootTable: isInRootTable, isLone: superview == nil))
         case "tableViewCellContentView" where canvas != nil:
             view.insetsLayoutMarginsFromSafeArea = false
             view.preservesSuperviewLayoutMargins = true
@@ -80,5 +87,15 @@ extension SceneBuilder {
             view.preservesSuperviewLayoutMargins = false
         default: return
         }
+    }
+}
+
+extension Element {
+    /// Whether an outlet of the element makes another one its part; outlets of a controller do not.
+    fileprivate func refers(to part: Element) -> Bool {
+        guard let slot = part.origin?.slot else { return false }
+        return origin?.connections.contains {
+            $0.kind == .outlet && $0.name == slot && $0.destination == part.id
+        } ?? false
     }
 }

@@ -15,10 +15,13 @@ enum XcodeRelease: Int, Comparable, CaseIterable {
     case xcode12 = 17_000
     case xcode12_5 = 18_000
     case xcode13 = 19_000
+    case xcode13_3 = 20_000
     case xcode14 = 21_000
     case xcode14_3 = 21_600
+    case xcode16_2 = 23_500
     case xcode16_3 = 23_700
     case xcode26 = 24_000
+    case xcode26_4 = 24_700
 
     /// The release whose tools have a version: the last that began no later.
     init(toolsVersion: Int) {

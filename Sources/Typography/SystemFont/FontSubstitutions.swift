@@ -78,7 +78,7 @@ enum FontSubstitutions {
     /// - Returns: The substitution; that of an unknown name where there is none for the face.
     static func substitution(for name: String, knowsOpenFonts: Bool = true) -> Substitution {
         let folded = name.lowercased().replacing(" ", with: "")
-        let rows = knowsOpenFonts ? systemRows + openRows : systemRows
+        let rows = systemRows + soldRows + (knowsOpenFonts ? openRows : [])
         let matches = rows.filter { folded.hasPrefix($0.prefix) }
         if let row = matches.max(by: { $0.prefix.count < $1.prefix.count }) { return substitution(row) }
         guard knowsOpenFonts else { return unknown }

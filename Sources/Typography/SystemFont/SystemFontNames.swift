@@ -3,9 +3,10 @@ package enum SystemFontNames {
     /// The families without their hyphens, dots and optical sizes, longest first.
     ///
     /// Source: the names of faces in Apple's font downloads, and of those that `UIFont.systemFont` returned from
-    /// iOS 9 on (`.SFUIText`).
+    /// iOS 9 on (`.SFUIText`), and the name of their family.
     private static let families: [(name: String, design: FontDesign)] = [
-        ("sfcompactrounded", .rounded), ("sfcompactdisplay", .default), ("sfcompacttext", .default),
+        ("applesystemuifont", .default), ("sfcompactrounded", .rounded), ("sfcompactdisplay", .default),
+        ("sfcompacttext", .default),
         ("sfprorounded", .rounded), ("sfuirounded", .rounded), ("sfprodisplay", .default),
         ("sfprotext", .default),
         ("sfuidisplay", .default), ("sfuitext", .default), ("sfuimono", .monospaced),

@@ -1,3 +1,5 @@
+import Layout
+
 extension StackArrangement {
     /// Places the views across the axis.
     mutating func align() {
@@ -32,7 +34,10 @@ extension StackArrangement {
     private mutating func alignFilling(_ first: UIView) {
         for view in visible.dropFirst() { alignBothEdges(of: view, to: first) }
         add(canvas, across.start, .equal, first, across.start, name: "UISV-canvas-connection")
-        add(canvas, across.end, .equal, first, across.end, name: "UISV-canvas-connection")
+        // The others give way before the first, which is as broad as the stack view.
+        add(
+            canvas, across.end, .equal, first, across.end, name: "UISV-canvas-connection",
+            origin: visible.count > 1 ? .container : .arrangement)
         alignHidden(to: first)
     }
 
@@ -97,13 +102,16 @@ extension StackArrangement {
             view, across.length, .equal, constant: 0, priority: 25, name: "UISV-ambiguity-suppression")
     }
 
-    private mutating func align(_ edge: NSLayoutConstraint.Attribute, of view: UIView, to first: UIView) {
-        add(first, edge, .equal, view, edge, name: "UISV-alignment")
+    private mutating func align(
+        _ edge: NSLayoutConstraint.Attribute, of view: UIView, to first: UIView,
+        origin: LayoutConstraint.Origin = .container
+    ) {
+        add(first, edge, .equal, view, edge, name: "UISV-alignment", origin: origin)
     }
 
     private mutating func alignBothEdges(of view: UIView, to first: UIView) {
         align(across.start, of: view, to: first)
-        align(across.end, of: view, to: first)
+        align(across.end, of: view, to: first, origin: .arrangement)
     }
 
     /// Hidden views are aligned as the others are, so that in a filling stack they keep their part in its
@@ -126,9 +134,12 @@ extension StackArrangement {
 
     /// Multi-line texts side by side would each take the full width; UIKit gives each an equal share
     /// for every view, a little above the default compression resistance.
+    ///
+    /// Measured: rows that fill, of buttons with a configuration, in storyboards that Xcode saved; the buttons of all
+    /// eleven, of six repositories, are of one width. Those of a row with another button beside are not.
     mutating func equalizeTextWidths() {
         guard stack.axis == .horizontal, visible.count > 1,
-            visible.contains(where: { ($0 as? UILabel)?.numberOfLines ?? 1 != 1 })
+            visible.contains(where: \.isLabelOfLines) || visible.allSatisfy(\.isButtonOfLines)
         else { return }
         let count = CGFloat(visible.count)
         for view in visible {
@@ -137,5 +148,16 @@ extension StackArrangement {
                 constant: -stack.commonSpacing * (count - 1) / count, priority: 760,
                 name: "UISV-text-width-disambiguation")
         }
+    }
+}
+
+extension UIView {
+    /// Whether the view is a label that may have several lines.
+    fileprivate var isLabelOfLines: Bool { (self as? UILabel)?.numberOfLines ?? 1 != 1 }
+
+    /// Whether the view is a button with a configuration whose title may have several lines.
+    fileprivate var isButtonOfLines: Bool {
+        guard let button = self as? UIButton, let configuration = button.configuration else { return false }
+        return ConfiguredButton(button: button, configuration: configuration).titleBreaksLines
     }
 }

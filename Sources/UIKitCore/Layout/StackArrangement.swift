@@ -5,6 +5,11 @@ import Layout
 ///
 /// Source: the constraints UIKit's own stack view prints, as collected and compared with it by
 /// public re-implementations; identifiers are UIKit's.
+///
+/// Sizes that the author requires in code stand before those that fill the stack view; those of a file do not.
+/// Measured: in pictures of UIKit, a view of a column that fills is 0.8 of its width, as a required constraint says,
+/// at the leading edge; a view of a required width and without an intrinsic one keeps it in a row that fills
+/// proportionally. In storyboards that Xcode saved, required heights of three views are broken in rows that fill.
 struct StackArrangement {
     let stack: UIStackView
     let views: [UIView]
@@ -121,8 +126,9 @@ struct StackArrangement {
 
     private mutating func distribute() {
         switch stack.distribution {
-        // Measured: on iOS the first of several views of equal hugging is stretched.
-        case .fill: result.growing = visible
+        // Measured: on iOS the first of several views of equal hugging is stretched; but in pictures of a row of two views
+        // that have no size of their own and hug alike what they hold, the second.
+        case .fill: result.growing = visible.filter { $0.hasOwnLength(along: stack.axis) }
         case .fillEqually: fillEqually()
         case .fillProportionally: fillProportionally()
         case .equalSpacing:
@@ -134,7 +140,9 @@ struct StackArrangement {
     private mutating func fillEqually() {
         guard let first = visible.first else { return }
         for view in visible.dropFirst() {
-            add(view, along.length, .equal, first, along.length, name: "UISV-fill-equally")
+            add(
+                view, along.length, .equal, first, along.length, name: "UISV-fill-equally",
+                origin: .arrangement)
         }
     }
 
@@ -153,7 +161,9 @@ struct StackArrangement {
                     view, along.length, .equal, stack, along.length, multiplier: length / total,
                     priority: priority, name: "UISV-fill-proportionally")
             } else {
-                add(view, along.length, .equal, constant: 0, name: "UISV-fill-proportionally")
+                add(
+                    view, along.length, .equal, constant: 0, name: "UISV-fill-proportionally",
+                    origin: .arrangement)
             }
             if priority < 1000 { priority -= 1 }
         }
@@ -192,27 +202,30 @@ struct StackArrangement {
         _ first: any ReferenceTarget, _ firstAttribute: NSLayoutConstraint.Attribute,
         _ relation: NSLayoutConstraint.Relation, _ second: (any ReferenceTarget)? = nil,
         _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1,
-        constant: CGFloat = 0, priority: Float = 1000, name: String
+        constant: CGFloat = 0, priority: Float = 1000, name: String,
+        origin: LayoutConstraint.Origin = .container
     ) {
         let constraint = NSLayoutConstraint(
             first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier,
             constant: constant)
         constraint.priority = UILayoutPriority(priority)
         constraint.identifier = name
-        constraint.origin = .container
+        constraint.origin = origin == .arrangement && stack.breaksRequiredSizes ? .container : origin
         result.constraints.append(constraint)
     }
 }
 
 extension UIView {
-    /// The length that a view has in a stack that fills proportionally: that of its content; of a stack within,
-    /// the sum of those of its views, unless its class has an intrinsic size. Zero or less where there is none.
+    /// The length that a view has in a stack that fills proportionally: that of its content, or the placeholder for
+    /// it; of a stack within, the sum of those of its views, unless its class has an intrinsic size. Zero or less
+    /// where there is none.
     ///
     /// Measured: nested stacks of saved storyboards are at the sum of their views' lengths, not at equal ones.
     fileprivate func proportionalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
         guard let stack = self as? UIStackView else {
             let size = measure(width: nil).size
-            return axis == .horizontal ? size.width : size.height
+            return axis == .horizontal
+                ? placeholderIntrinsicWidth ?? size.width : placeholderIntrinsicHeight ?? size.height
         }
         let own = stack.intrinsicContentSize, length = axis == .horizontal ? own.width : own.height
         if length >= 0 { return length }
@@ -220,6 +233,16 @@ extension UIView {
             .map { max(0, $0.proportionalLength(along: axis)) }
         guard stack.axis == axis else { return lengths.max() ?? 0 }
         return lengths.reduce(0, +) + stack.commonSpacing * CGFloat(max(0, lengths.count - 1))
+    }
+}
+
+extension UIView {
+    /// Whether the view has an intrinsic length. Controls with text always have; their texts are not measured for it.
+    fileprivate func hasOwnLength(along axis: NSLayoutConstraint.Axis) -> Bool {
+        let placeholder = axis == .horizontal ? placeholderIntrinsicWidth : placeholderIntrinsicHeight
+        if placeholder != nil || self is UILabel || self is UIButton || self is UITextField { return true }
+        let own = intrinsicContentSize
+        return (axis == .horizontal ? own.width : own.height) >= 0
     }
 }
 

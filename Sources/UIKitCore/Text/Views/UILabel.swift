@@ -153,6 +153,12 @@ open class UILabel: UIView {
     /// Whether the label's own size is in whole points, as on Interface Builder's canvas.
     package var measuresWholePoints = false
 
+    /// By how much text may be wider than the whole points of its label.
+    ///
+    /// Measured: the widths of 405 labels in four sets of storyboards that Xcode saved; 341 of them are those of their
+    /// text less an eighth of a point, rounded up, and 331 without it.
+    private static let wholePointSlack: CGFloat = 0.125
+
     package override func measure(width: CGFloat?) -> ContentMeasurement {
         measuredBlock = nil
         let size = isPlain ? nil : overriddenSize(width: width)
@@ -161,7 +167,10 @@ open class UILabel: UIView {
             size: block.size, firstBaseline: block.firstBaseline, lastBaseline: block.lastBaseline,
             wraps: numberOfLines != 1 && preferredMaxLayoutWidth <= 0)
         if measuresWholePoints {
-            return own.resized(to: own.size.roundedUp, placement: .center)
+            let slack = UILabel.wholePointSlack
+            let width = Double(max(0, block.layout.size.width - slack)).roundedUp(toScale: 1)
+            return own.resized(
+                to: CGSize(width: width, height: own.size.roundedUp.height), placement: .center)
         }
         return size.map { own.resized(to: $0, placement: .center) } ?? own
     }

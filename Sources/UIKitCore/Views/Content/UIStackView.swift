@@ -53,6 +53,9 @@ open class UIStackView: UIView {
     /// Whether hidden arranged views keep the lengths that required constraints give them, outside of the row or
     /// column, as on Interface Builder's canvas; otherwise they have none.
     package var keepsLengthsOfHiddenViews = false
+    /// Whether the views fill the stack view even where constraints require another size of one, as those of a file do,
+    /// which are there before the stack view adds its own; otherwise the size is kept.
+    package final var breaksRequiredSizes = false
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
     /// The `spacing` of the stack view, for `setCustomSpacing(_:after:)`.

@@ -16,9 +16,12 @@ struct ConfiguredButton {
     private var isHorizontal: Bool { configuration.imagePlacement.isDisjoint(with: [.top, .bottom]) }
     private var imageSize: CGSize {
         configuration.showsActivityIndicator
-            ? CGSize(width: Self.indicatorSide, height: Self.indicatorSide) : image?.size ?? .zero
+            ? CGSize(width: Self.indicatorSide, height: Self.indicatorSide)
+            : image?.size ?? button.typeSymbolSize
     }
-    private var hasImage: Bool { configuration.showsActivityIndicator || image != nil }
+    private var hasImage: Bool {
+        configuration.showsActivityIndicator || image != nil || button.typeSymbolSize != .zero
+    }
     /// Chosen: the side of a medium activity indicator.
     private static let indicatorSide: CGFloat = 20
 
@@ -37,6 +40,12 @@ struct ConfiguredButton {
             text: attributed?.string ?? configuration.title ?? button.currentTitle ?? "",
             attributed: attributed, font: font, color: color, alignment: alignment,
             lineBreakMode: mode, numberOfLines: mode.wraps ? 0 : 1)
+    }
+
+    /// Whether there is a title that may have several lines.
+    var titleBreaksLines: Bool {
+        let text = title()
+        return text.numberOfLines != 1 && !text.text.isEmpty
     }
 
     /// The subtitle. Chosen: the caption style, without a source.
@@ -303,7 +312,10 @@ struct ConfiguredButton {
                 about: CGPoint(x: rect.midX, y: rect.midY), side: Self.indicatorSide,
                 color: context.color(tinted))
         }
-        guard let image else { return [] }
+        guard let image else {
+            return button.detailSymbolCommands(
+                about: CGPoint(x: rect.midX, y: rect.midY), context.color(color))
+        }
         let tinted = configuration.imageColorTransformer?(color) ?? color
         let tint = image.renderingMode == .alwaysOriginal ? nil : context.color(tinted)
         return image.commands(in: rect, mode: mode, tint: tint)

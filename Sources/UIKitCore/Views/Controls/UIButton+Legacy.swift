@@ -236,14 +236,34 @@ extension UIButton {
                 + ControlGlyph.cross.commands(
                     at: center.point, side: 10, width: 2.4, color: context.color(.secondaryLabel))
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
-            let color = context.color(isEnabled ? tintColor ?? .systemBlue : .tertiaryLabel)
-            // Measured: a contactAdd button of iOS 13 at 3x; a circle of 21.65 points, a plus of 10.1 and lines of 1.54.
-            let ring = RoundedRect(CGRect(center: center, width: 21.65, height: 21.65).rect, radius: 10.825)
-            let glyph = buttonType == .contactAdd ? ControlGlyph.plus : .info
-            return [.draw(.fillBorder(ring, width: 1.54, .color(color)))]
-                + glyph.commands(
-                    at: center.point, side: buttonType == .contactAdd ? 8.6 : 15, width: 1.54, color: color)
+            return detailSymbolCommands(
+                about: center, context.color(isEnabled ? tintColor ?? .systemBlue : .tertiaryLabel))
         }
+    }
+
+    /// Whether the type shows a letter or a plus in a circle.
+    private var hasDetailSymbol: Bool {
+        switch buttonType {
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: true
+        case .custom, .system, .close: false
+        }
+    }
+
+    /// The size of the symbol of the type beside the insets of a configuration; zero for types without one.
+    ///
+    /// Measured: eight `infoLight` and `detailDisclosure` buttons with a configuration, in storyboards that Xcode saved
+    /// of two repositories, are 50 by 34 points, the insets of 12 and 7 included.
+    var typeSymbolSize: CGSize { hasDetailSymbol ? CGSize(width: 26, height: 20) : .zero }
+
+    /// Returns the drawing of the letter or the plus in a circle; nothing for types without one.
+    func detailSymbolCommands(about center: CGPoint, _ color: Color) -> [DrawCommand] {
+        guard hasDetailSymbol else { return [] }
+        // Measured: a contactAdd button of iOS 13 at 3x; a circle of 21.65 points, a plus of 10.1 and lines of 1.54.
+        let ring = RoundedRect(CGRect(center: center, width: 21.65, height: 21.65).rect, radius: 10.825)
+        let glyph = buttonType == .contactAdd ? ControlGlyph.plus : .info
+        return [.draw(.fillBorder(ring, width: 1.54, .color(color)))]
+            + glyph.commands(
+                at: center.point, side: buttonType == .contactAdd ? 8.6 : 15, width: 1.54, color: color)
     }
 
     /// Returns the tint of an image; system buttons tint images unless these keep their own colors.

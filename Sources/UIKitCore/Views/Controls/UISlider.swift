@@ -95,9 +95,12 @@ open class UISlider: UIControl {
         CGSize(width: UIView.noIntrinsicMetric, height: 30)
     }
 
+    /// Whether the alignment rectangle is the frame, as on Interface Builder's canvas since Xcode 26.
+    package final var fillsAlignmentRect = false
+
     /// The alignment rectangle excludes two points left and right and one at the bottom.
     open override var alignmentRectInsets: UIEdgeInsets {
-        UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+        fillsAlignmentRect ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     }
 
     /// The given width, 31 points high.
