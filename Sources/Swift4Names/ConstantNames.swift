@@ -226,3 +226,18 @@ public let UIFontWeightHeavy = UIFont.Weight.heavy
 /// `UIFont.Weight.black`, as Swift 4.0 names it.
 @available(swift, obsoleted: 4.2, renamed: "UIFont.Weight.black")
 public let UIFontWeightBlack = UIFont.Weight.black
+/// The name of `UIImagePickerController.InfoKey.originalImage`, as Swift 4.0 has it.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.originalImage")
+public let UIImagePickerControllerOriginalImage = "UIImagePickerControllerOriginalImage"
+/// The name of `UIImagePickerController.InfoKey.editedImage`, as Swift 4.0 has it.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.editedImage")
+public let UIImagePickerControllerEditedImage = "UIImagePickerControllerEditedImage"
+/// The name of `UIImagePickerController.InfoKey.mediaType`, as Swift 4.0 has it.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.mediaType")
+public let UIImagePickerControllerMediaType = "UIImagePickerControllerMediaType"
+/// The name of `UIImagePickerController.InfoKey.mediaURL`, as Swift 4.0 has it.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.mediaURL")
+public let UIImagePickerControllerMediaURL = "UIImagePickerControllerMediaURL"
+/// The name of `UIImagePickerController.InfoKey.referenceURL`, as Swift 4.0 has it.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.referenceURL")
+public let UIImagePickerControllerReferenceURL = "UIImagePickerControllerReferenceURL"

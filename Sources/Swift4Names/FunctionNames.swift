@@ -44,6 +44,16 @@ extension UIViewController {
     /// Notifies the controller that it is in another one.
     @available(swift, obsoleted: 4.2, renamed: "didMove(toParent:)")
     public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
+    /// Sets the traits of a child view controller.
+    @available(swift, obsoleted: 4.2, renamed: "setOverrideTraitCollection(_:forChild:)")
+    public func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChildViewController childViewController: UIViewController
+    ) { setOverrideTraitCollection(collection, forChild: childViewController) }
+    /// Returns the traits of a child view controller.
+    @available(swift, obsoleted: 4.2, renamed: "overrideTraitCollection(forChild:)")
+    public func overrideTraitCollection(forChildViewController childViewController: UIViewController)
+        -> UITraitCollection?
+    { overrideTraitCollection(forChild: childViewController) }
     /// The controller that decides on the status bar.
     @available(swift, obsoleted: 4.2, renamed: "childForStatusBarStyle")
     public var childViewControllerForStatusBarStyle: UIViewController? { childForStatusBarStyle }

@@ -164,6 +164,15 @@ public typealias UIPageViewControllerTransitionStyle = UIPageViewController.Tran
 /// `UISplitViewController.DisplayMode`, as Swift 4.0 names it.
 @available(swift, obsoleted: 4.2, renamed: "UISplitViewController.DisplayMode")
 public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
+/// `NSTextStorage.EditActions`, as Swift 4.0 names it.
+@available(swift, obsoleted: 4.2, renamed: "NSTextStorage.EditActions")
+public typealias NSTextStorageEditActions = NSTextStorage.EditActions
+/// `UIApplication.ExtensionPointIdentifier`, as Swift 4.0 names it.
+@available(swift, obsoleted: 4.2, renamed: "UIApplication.ExtensionPointIdentifier")
+public typealias UIApplicationExtensionPointIdentifier = UIApplication.ExtensionPointIdentifier
+/// `UIPreviewAction.Style`, as Swift 4.0 names it.
+@available(swift, obsoleted: 4.2, renamed: "UIPreviewAction.Style")
+public typealias UIPreviewActionStyle = UIPreviewAction.Style
 /// `UIImagePickerController.SourceType`, as Swift 4.0 names it.
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.SourceType")
 public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType

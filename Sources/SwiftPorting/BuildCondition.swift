@@ -45,12 +45,16 @@ package struct BuildCondition {
         "SystemConfiguration", "UserNotifications", "VisionKit",
         "WatchConnectivity",
         "WebKit", "WidgetKit",
-        "AppIntents", "CallKit", "CoreText", "Metal", "MetalKit", "NotificationCenter", "PushKit", "Social",
+        "AppIntents", "CallKit", "CoreText", "Metal", "MetalKit", "NetworkExtension", "NotificationCenter",
+        "PushKit", "Social",
         "simd",
     ]
 
     /// Beginnings of the names of Security, which Foundation shows on iOS.
-    static let securityNames = ["kSec", "SecItem", "SecRandom", "SecCopyErrorMessage", "errSec"]
+    static let securityNames = [
+        "kSec", "SecAccessControl", "SecCertificate", "SecCopyErrorMessage", "SecItem", "SecKeyCopy",
+        "SecKeyCreate", "SecPolicy", "SecRandom", "SecTrust", "errSec",
+    ]
 
     /// The module that stands for Combine.
     static let combine = "MaquetteCombine"

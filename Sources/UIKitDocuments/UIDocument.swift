@@ -75,11 +75,13 @@ open class UIDocument: NSObject {
 
     // MARK: What subclasses override
 
-    /// Returns the data to save: `Data`, unless `writeContents` is overridden; throws unless overridden.
+    /// Returns the data to save: `Data` or a wrapper of files, unless `writeContents` is overridden; throws unless
+    /// overridden.
     open func contents(forType typeName: String) throws -> Any {
         throw CocoaError(.featureUnsupported)
     }
-    /// Loads the document from what was read: `Data`, unless `read(from:)` is overridden; throws unless overridden.
+    /// Loads the document from what was read: `Data`, or a wrapper of a directory, unless `read(from:)` is overridden;
+    /// throws unless overridden.
     open func load(fromContents contents: Any, ofType typeName: String?) throws {
         throw CocoaError(.featureUnsupported)
     }
@@ -161,9 +163,14 @@ open class UIDocument: NSObject {
     private static func modificationDate(of url: URL) -> Date? {
         try? url.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
     }
-    /// Reads the file and loads its data.
+    /// Reads the file and loads its data; loads the wrapper of a directory.
     open func read(from url: URL) throws {
-        try load(fromContents: Data(contentsOf: url), ofType: fileType)
+        var isDirectory: ObjCBool = false
+        let isPackage =
+            FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory)
+            && isDirectory.boolValue
+        let contents: Any = isPackage ? try FileWrapper(url: url) : try Data(contentsOf: url)
+        try load(fromContents: contents, ofType: fileType)
         fileModificationDate = UIDocument.modificationDate(of: url)
     }
     /// Writes the contents to a file, replacing the current version.
@@ -174,12 +181,17 @@ open class UIDocument: NSObject {
         try writeContents(contents, to: url, for: saveOperation, originalContentsURL: fileURL)
         fileModificationDate = UIDocument.modificationDate(of: url)
     }
-    /// Writes the contents, which must be `Data` unless overridden.
+    /// Writes the contents, which must be `Data` or a wrapper of files unless overridden.
     open func writeContents(
         _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
     ) throws {
-        guard let data = contents as? Data else { throw CocoaError(.featureUnsupported) }
-        try data.write(to: url)
+        switch contents {
+        case let data as Data: try data.write(to: url)
+        case let wrapper as FileWrapper:
+            try wrapper.write(
+                to: url, options: [.atomic, .withNameUpdating], originalContentsURL: originalContentsURL)
+        default: throw CocoaError(.featureUnsupported)
+        }
     }
     /// Returns additional attributes of the file; none unless overridden.
     open func fileAttributesToWrite(to url: URL, for saveOperation: SaveOperation) throws -> [AnyHashable:

@@ -27,16 +27,29 @@ open class UIDocumentPickerViewController: PlaceholderViewController {
     /// The folder that is displayed first; nil for the last one.
     open var directoryURL: URL?
 
+    /// What the picker does with documents.
+    public let documentPickerMode: UIDocumentPickerMode
+
     /// Creates a picker of documents of some uniform type identifiers.
     public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+        documentPickerMode = mode
         super.init(nibName: nil, bundle: nil)
     }
     /// Creates a picker that exports a document.
-    public init(url: URL, in mode: UIDocumentPickerMode) { super.init(nibName: nil, bundle: nil) }
+    public init(url: URL, in mode: UIDocumentPickerMode) {
+        documentPickerMode = mode
+        super.init(nibName: nil, bundle: nil)
+    }
     /// Creates a picker that exports documents.
-    public init(forExporting urls: [URL], asCopy: Bool = false) { super.init(nibName: nil, bundle: nil) }
+    public init(forExporting urls: [URL], asCopy: Bool = false) {
+        documentPickerMode = asCopy ? .exportToService : .moveToService
+        super.init(nibName: nil, bundle: nil)
+    }
     /// Declared for subclasses to override; archives are not decoded.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        documentPickerMode = .open
+        super.init(coder: coder)
+    }
 }
 
 /// The delegate that is notified of chosen documents.
@@ -67,6 +80,11 @@ open class UIDocumentInteractionController: NSObject {
     open var annotation: Any?
     /// The delegate, which provides the controller for the preview; not retained.
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+
+    /// The icons of the document: none, as the system's are not there.
+    open var icons: [UIImage] { [] }
+    /// The recognizers by which a view shows the menus: none, as there are none here.
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
     /// Creates a controller for a document.
     public convenience init(url: URL) {

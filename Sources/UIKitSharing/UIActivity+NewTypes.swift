@@ -1,4 +1,4 @@
-import UIKitCore
+public import UIKitCore
 
 extension UIActivity.ActivityType {
     /// To a group that watches and listens together.
@@ -11,4 +11,18 @@ extension UIActivity.ActivityType {
         "com.apple.UIKit.activity.CollaborationCopyLink")
     /// To the home screen.
     public static let addToHomeScreen = UIActivity.ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
+}
+
+extension UIDocumentProperties {
+    private final class Provider {
+        var controller: (() -> UIActivityViewController)?
+    }
+
+    private static let provider = AttachmentKey()
+
+    /// Returns the share sheet of the document; kept, and has no effect here.
+    public var activityViewControllerProvider: (() -> UIActivityViewController)? {
+        get { Self.provider.value(of: self) { Provider() }.controller }
+        set { Self.provider.value(of: self) { Provider() }.controller = newValue }
+    }
 }

@@ -170,4 +170,47 @@ struct CoreDataTests {
         try context.execute(NSBatchDeleteRequest(fetchRequest: seeds))
         #expect(try context.fetch(seeds).isEmpty)
     }
+
+    @Test("a request sets values of the objects that a predicate selects, and says how many")
+    func update() throws {
+        let context = container.viewContext
+        for count in 1...3 {
+            let object = NSEntityDescription.insertNewObject(forEntityName: "Seed", into: context)
+            object.setValue(count, forKey: "count")
+        }
+        let request = NSBatchUpdateRequest(entityName: "Seed")
+        request.predicate = NSPredicate { object, _ in
+            ((object as? NSManagedObject)?.value(forKey: "count") as? Int ?? 0) > 1
+        }
+        request.propertiesToUpdate = ["count": 7]
+        request.resultType = .updatedObjectsCountResultType
+        let result = try context.execute(request) as? NSBatchUpdateResult
+        #expect(result?.result as? Int == 2)
+        let seeds = try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Seed"))
+        #expect(seeds.map { $0.value(forKey: "count") as? Int } == [1, 7, 7])
+    }
+
+    @Test("the objects of a relationship are added, removed and replaced")
+    func relationships() throws {
+        let context = container.viewContext
+        let (bed, one, two) = (
+            NSEntityDescription.insertNewObject(forEntityName: "Bed", into: context),
+            NSEntityDescription.insertNewObject(forEntityName: "Seed", into: context),
+            NSEntityDescription.insertNewObject(forEntityName: "Seed", into: context)
+        )
+        bed.add(one, toRelationship: "seeds")
+        bed.add(NSSet(array: [one, two]), toRelationship: "seeds")
+        #expect((bed.value(forKey: "seeds") as? NSSet)?.count == 2)
+        bed.remove(one, fromRelationship: "seeds")
+        #expect((bed.value(forKey: "seeds") as? NSSet)?.allObjects.first as? NSManagedObject === two)
+
+        bed.insert(one, intoRelationship: "row", at: 0)
+        bed.insert(two, intoRelationship: "row", at: 0)
+        bed.add(one, toRelationship: "row")
+        let row = bed.value(forKey: "row") as? NSOrderedSet
+        #expect(row?.array.map { $0 as? NSManagedObject } == [two, one])
+        bed.replace(inRelationship: "row", at: 0, with: one)
+        bed.remove(0, fromRelationship: "row")
+        #expect((bed.value(forKey: "row") as? NSOrderedSet)?.count == 0)
+    }
 }

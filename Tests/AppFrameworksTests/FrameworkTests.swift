@@ -27,7 +27,7 @@ struct FrameworkTests {
     func kinds() {
         #expect(UTType(filenameExtension: "PNG") == .png)
         #expect(UTType(mimeType: "text/html") == .html)
-        #expect(UTType(filenameExtension: "unheard") == nil)
+        #expect(UTType(filenameExtension: "") == nil)
         #expect(UTType.jpeg.conforms(to: .image) && UTType.jpeg.conforms(to: .data))
         #expect(!UTType.jpeg.conforms(to: .audio))
         #expect(UTType.mp3.preferredFilenameExtension == "mp3")

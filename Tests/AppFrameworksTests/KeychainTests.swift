@@ -20,6 +20,27 @@ struct KeychainTests {
         return SecItemCopyMatching(item(query), &result) == errSecSuccess ? result as? Data : nil
     }
 
+    @Test("keeps who would be asked, and refuses keys")
+    func accessAndKeys() throws {
+        let access = try #require(
+            SecAccessControlCreateWithFlags(
+                nil, kSecAttrAccessibleWhenUnlocked, [.biometryCurrentSet, .privateKeyUsage], nil))
+        let same = SecAccessControlCreateWithFlags(
+            nil, kSecAttrAccessibleWhenUnlocked, [.privateKeyUsage, .touchIDCurrentSet], nil)
+        #expect(access == same && access.hash == same?.hash)
+        RenderEnvironment.current.run(in: RenderContext()) {
+            let values: [String: Any] = [
+                "\(kSecValueData)": Data([1]), "\(kSecAttrAccessControl)": access,
+            ]
+            #expect(SecItemAdd(item(password("a", values)), nil) == errSecSuccess)
+            #expect(data(of: "a") == Data([1]))
+        }
+        var error: Unmanaged<CFError>?
+        #expect(SecKeyCreateRandomKey(item(["\(kSecAttrKeyType)": kSecAttrKeyTypeEC]), &error) == nil)
+        let reason = try #require(error).takeRetainedValue()
+        #expect(reason.code == Int(errSecUnimplemented) && reason.domain == NSOSStatusErrorDomain)
+    }
+
     @Test("is empty at first, and keeps one password for an account and service")
     func adding() {
         RenderEnvironment.current.run(in: RenderContext()) {

@@ -40,6 +40,10 @@ import Testing
         let reference = "{\"color\": {\"platform\": \"ios\", \"reference\": \"systemYellowColor\"}}"
         #expect(try color(reference) == .reference("systemYellowColor"))
         #expect(try color("{\"idiom\": \"universal\"}") == nil)
+        for (slots, isEmpty) in [("{\"idiom\": \"universal\"}", true), ("", true), (grey, false)] {
+            let set = try JSONDecoder().decode(ColorSet.self, from: Data("{\"colors\": [\(slots)]}".utf8))
+            #expect(set.isEmpty == isEmpty)
+        }
         #expect(try color("{\"color\": {\"components\": {\"red\": \"a\"}}}") == nil)
     }
 

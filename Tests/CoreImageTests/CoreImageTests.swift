@@ -33,6 +33,24 @@ struct CoreImageTests {
         #######.#.#.#..#..##.
         """
 
+    /// Source: the table of orientations of EXIF, for the pixels "ab" above "cd".
+    @Test(
+        "pixels are turned and mirrored as EXIF says",
+        arguments: [
+            (CGImagePropertyOrientation.up, [1, 2, 3, 4]), (.upMirrored, [2, 1, 4, 3]),
+            (.down, [4, 3, 2, 1]),
+            (.downMirrored, [3, 4, 1, 2]), (.leftMirrored, [1, 3, 2, 4]), (.right, [3, 1, 4, 2]),
+            (.rightMirrored, [4, 2, 3, 1]), (.left, [2, 4, 1, 3]),
+        ])
+    func orientations(orientation: CGImagePropertyOrientation, pixels: [Int]) {
+        var pixmap = Pixmap(width: 2, height: 2)
+        for index in 0..<4 { pixmap[index % 2, index / 2] = 0xFF00_0000 | UInt32(index + 1) }
+        let turned = CIImage(pixmap: pixmap, origin: CGPoint(x: 3, y: 1)).oriented(orientation)
+        #expect((0..<4).map { Int(turned.pixmap[$0 % 2, $0 / 2] & 0xFF) } == pixels)
+        let other = CIImage(pixmap: pixmap).oriented(forExifOrientation: Int32(orientation.rawValue))
+        #expect(other.pixmap == turned.pixmap)
+    }
+
     @Test("a QR code has the modules of the standard, and a light border")
     func codes() throws {
         let filter = try #require(CIFilter(name: "CIQRCodeGenerator"))

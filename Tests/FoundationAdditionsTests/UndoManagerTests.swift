@@ -34,6 +34,31 @@ import Testing
         #expect(counter.value == 1)
     }
 
+    /// Source: the order in the documentation of the notifications.
+    @Test("notifications are posted around what is undone and redone")
+    func notifications() {
+        let counter = Counter()
+        var names: [Notification.Name] = []
+        let all: [Notification.Name] = [
+            .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange, .NSUndoManagerWillRedoChange,
+            .NSUndoManagerDidRedoChange,
+        ]
+        let tokens = all.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: counter.undo, queue: nil) {
+                names.append($0.name)
+            }
+        }
+        counter.set(1)
+        counter.undo.undo()
+        #expect(names == Array(all.prefix(2)))
+        counter.undo.redo()
+        #expect(names == all)
+        // There is nothing more to redo.
+        counter.undo.redo()
+        #expect(names == all)
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+    }
+
     @Test("the changes of a group are undone together, the last first")
     func groups() {
         let counter = Counter()

@@ -161,6 +161,23 @@ import UIKit
         #expect(complaints.map(\.message) == ["the set of an asset catalogue cannot be read"])
     }
 
+    /// Source: the template of Xcode, whose accent color has one entry without a color.
+    @Test func theAccentColourOfANewProjectIsNoFault() throws {
+        let empty = "{\"colors\": [{\"idiom\": \"universal\"}]}"
+        for name in ["AccentColor", "Brand"] {
+            try directory.write(empty, to: "Assets.xcassets/\(name).colorset/Contents.json")
+        }
+        var environment = RenderEnvironment.standard
+        environment.sink = DiagnosticSink()
+        environment.assets = AssetLookup(directories: ["\(directory.path)/Assets.xcassets"])
+        environment.withLiveScreen({ UIViewController() }) { _ in
+            #expect(UIColor(named: "AccentColor") == nil && UIColor.accent(named: "Brand") == nil)
+        }
+        #expect(environment.sink.diagnostics.isEmpty)
+        environment.withLiveScreen({ UIViewController() }) { _ in #expect(UIColor(named: "Brand") == nil) }
+        #expect(environment.sink.diagnostics.map(\.code.name) == ["color.missing"])
+    }
+
     @Test func vectorsSlicesAndAlignmentInsets() throws {
         try directory.write("", to: "LICENSE")
         let catalog = "App/Assets.xcassets"

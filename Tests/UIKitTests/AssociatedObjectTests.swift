@@ -67,4 +67,17 @@ struct AssociatedObjectTests {
         }
         #expect(value == nil)
     }
+
+    @Test("a closure is kept as an object, as blocks of Objective-C are, and other values keep their bits")
+    func blocks() {
+        var words: [String] = []
+        let closure: (String) -> Void = { words.append($0) }
+        let view = UIView()
+        objc_setAssociatedObject(
+            view, key, unsafeBitCast(closure, to: AnyObject.self), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        let kept = objc_getAssociatedObject(view, key) as AnyObject?
+        unsafeBitCast(kept, to: ((String) -> Void).self)("rose")
+        #expect(words == ["rose"])
+        #expect(unsafeBitCast(1.0, to: UInt64.self) == 0x3FF0_0000_0000_0000)
+    }
 }

@@ -98,6 +98,11 @@ import Testing
         #expect(try frame(picker).height == 34.5)
         picker.datePickerMode = .countDownTimer
         #expect(picker.datePickerStyle == .wheels)
+        picker.datePickerMode = .yearAndMonth
+        #expect(picker.datePickerStyle == .wheels)
+        #expect(try frame(picker).size == CGSize(width: 320, height: 216))
+        // January of 2007.
+        #expect(picker.wheels.map(\.count) == [12, 10_000] && picker.wheels.map(\.selected) == [0, 2007])
     }
 
     @Test(arguments: [

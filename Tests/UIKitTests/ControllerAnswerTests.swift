@@ -96,6 +96,38 @@ import UIKitDocuments
         }
     }
 
+    /// Source: `UIDocument` in Apple's documentation: contents are data, or a wrapper of files.
+    @Test func aDocumentOfSeveralFilesIsWrittenAndReadAgain() throws {
+        final class Album: UIDocument {
+            var pages: [String: String] = [:]
+            override func contents(forType typeName: String) throws -> Any {
+                FileWrapper(
+                    directoryWithFileWrappers: pages.mapValues {
+                        FileWrapper(regularFileWithContents: Data($0.utf8))
+                    })
+            }
+            override func load(fromContents contents: Any, ofType typeName: String?) throws {
+                let files = (contents as? FileWrapper)?.fileWrappers ?? [:]
+                pages = files.compactMapValues {
+                    $0.regularFileContents.map { String(decoding: $0, as: UTF8.self) }
+                }
+            }
+        }
+        try inRender {
+            let url = FileManager.default.temporaryDirectory.appendingPathComponent("trip.album")
+            let album = Album(fileURL: url)
+            album.pages = ["a": "beach", "b": "hills"]
+            album.save(to: url, for: .forCreating)
+            #expect(album.documentState == .normal)
+            album.pages = ["a": "beach"]
+            album.updateChangeCount(.done)
+            album.close()
+            let copy = Album(fileURL: url)
+            copy.open()
+            #expect(copy.pages == ["a": "beach"])
+        }
+    }
+
     @Test func aDocumentIsWrittenAndReadAgain() throws {
         try inRender {
             let url = FileManager.default.temporaryDirectory.appendingPathComponent("note.txt")

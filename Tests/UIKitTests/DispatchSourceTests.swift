@@ -55,6 +55,35 @@ import Testing
         }
     }
 
+    /// Source: Apple's documentation: the handler of a cancellation closes the file.
+    @Test func sourcesOfFilesReportThatTheyAreCanceled() throws {
+        try AnimatedScreen.show { shown in
+            let notes = Notes()
+            let source = DispatchSource.makeFileSystemObjectSource(
+                fileDescriptor: 7, eventMask: [.write, .delete], queue: .main)
+            source.setEventHandler { notes.note("event") }
+            source.setCancelHandler { notes.note("close \(source.handle)") }
+            source.resume()
+            shown.loop.advance(to: 1)
+            #expect(notes.lines.isEmpty && source.mask.contains(.delete) && source.data.isEmpty)
+            source.cancel()
+            source.cancel()
+            shown.loop.advance(to: 2)
+            #expect(source.isCancelled && notes.lines.count == 1)
+            let memory = DispatchSource.makeMemoryPressureSource(eventMask: .critical, queue: .main)
+            #expect(memory.data == .normal && memory.mask == .critical)
+        }
+    }
+
+    @Test func timesAdvanceByIntervals() throws {
+        try AnimatedScreen.show { _ in
+            let time = DispatchTime(uptimeNanoseconds: 1_000_000)
+            #expect(time.advanced(by: .milliseconds(2)).uptimeNanoseconds == 3_000_000)
+            #expect(time.distance(to: time.advanced(by: .microseconds(5))) == .nanoseconds(5000))
+            #expect(time.distance(to: .distantFuture) == .never)
+        }
+    }
+
     @Test func queuesHaveValuesOfKeys() throws {
         try AnimatedScreen.show { _ in
             let key = DispatchSpecificKey<Int>(), other = DispatchSpecificKey<Int>()

@@ -253,4 +253,22 @@ import Testing
         #expect(view.placed.inner.frame == CGRect(x: 0, y: 34, width: 40, height: 40))
         #expect(diagnostics.isEmpty)
     }
+
+    /// Source: Apple, `layoutMarginsDidChange()`: "called when the margins change".
+    @Test("a view that sets its margins when they change is notified until they are the same")
+    func marginsSetInNotification() {
+        final class Cell: UIView {
+            var count = 0
+            override func layoutMarginsDidChange() {
+                count += 1
+                layoutMargins.left = 30
+            }
+        }
+        let cell = Cell()
+        cell.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(cell.layoutMargins == UIEdgeInsets(top: 1, left: 30, bottom: 3, right: 4))
+        #expect(cell.count == 2)
+        cell.layoutMargins = cell.layoutMargins
+        #expect(cell.count == 2)
+    }
 }

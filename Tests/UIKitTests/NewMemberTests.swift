@@ -54,6 +54,40 @@ import Testing
         #expect(item.rightBarButtonItems == [second, first])
     }
 
+    @Test func itemsAndElementsKeepWhatIsSetLater() {
+        let item = UINavigationItem()
+        item.documentProperties = UIDocumentProperties(url: URL(fileURLWithPath: "/note.txt"))
+        item.documentProperties?.wantsIconRepresentation = false
+        #expect(item.title == nil && item.documentProperties?.wantsIconRepresentation == false)
+        let menu = UIMenu(title: "Menu")
+        menu.subtitle = "below"
+        #expect(menu.subtitle == "below" && menu.title == "Menu")
+        let handler: UIActionHandler = { $0.title = "done" }
+        let action = UIAction(title: "do", handler: handler)
+        action.perform(from: nil)
+        #expect(action.title == "done")
+    }
+
+    /// Source: Apple's documentation: the attributes of the item, with its center at the position.
+    @Test func anItemThatIsMovedHasItsCenterAtThePosition() {
+        final class Layout: UICollectionViewLayout {
+            override func layoutAttributesForItem(at indexPath: IndexPath)
+                -> UICollectionViewLayoutAttributes?
+            {
+                let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+                attributes.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+                return attributes
+            }
+        }
+        let path = IndexPath(item: 2, section: 0), layout = Layout()
+        let moved = layout.layoutAttributesForInteractivelyMovingItem(
+            at: path, withTargetPosition: CGPoint(x: 50, y: 60))
+        #expect(moved.frame == CGRect(x: 40, y: 55, width: 20, height: 10) && moved.indexPath == path)
+        let target = layout.targetIndexPath(
+            forInteractivelyMovingItem: path, withPosition: CGPoint(x: 5, y: 5))
+        #expect(target == path)
+    }
+
     /// Source: Apple's documentation of the members: index paths by the kind of the elements, nil where there are none.
     @Test func invalidationContextsKnowElementsByTheirKind() {
         let context = UICollectionViewLayoutInvalidationContext()

@@ -81,6 +81,9 @@ extension ColorSet {
         return best?.element.color?.color
     }
 
+    /// Whether no slot says a color, as in the set of the accent color that Xcode makes for a new project.
+    package var isEmpty: Bool { colors.allSatisfy { $0.color == nil } }
+
     /// The colors of all slots.
     package var allColors: [AssetColor] { colors.compactMap { $0.color?.color } }
 }

@@ -23,6 +23,8 @@ public typealias CFNumber = NSNumber
 public typealias CFBoolean = NSNumber
 /// An object of any class.
 public typealias CFTypeRef = AnyObject
+/// Options as bits.
+public typealias CFOptionFlags = UInt
 /// A time in seconds.
 public typealias CFTimeInterval = Double
 /// An integer, of 64 bits.

@@ -60,11 +60,22 @@ open class UndoManager: NSObject {
     }
 
     /// Opens a group, whose changes are undone together.
-    open func beginUndoGrouping() { openGroups.append(Group()) }
+    open func beginUndoGrouping() {
+        if !openGroups.isEmpty { post(.NSUndoManagerCheckpoint) }
+        openGroups.append(Group())
+        post(.NSUndoManagerDidOpenUndoGroup)
+    }
 
     /// Closes the innermost group.
     open func endUndoGrouping() {
-        guard let group = openGroups.popLast(), !group.actions.isEmpty else { return }
+        guard !openGroups.isEmpty else { return }
+        post(.NSUndoManagerCheckpoint)
+        post(.NSUndoManagerWillCloseUndoGroup)
+        if let group = openGroups.popLast(), !group.actions.isEmpty { keep(group) }
+        post(.NSUndoManagerDidCloseUndoGroup)
+    }
+
+    private func keep(_ group: Group) {
         if openGroups.isEmpty {
             if isUndoing { redoGroups.append(group) } else { undoGroups.append(group) }
             limit()
@@ -82,18 +93,28 @@ open class UndoManager: NSObject {
     /// Undoes the last group.
     open func undo() {
         while !openGroups.isEmpty { endUndoGrouping() }
+        post(.NSUndoManagerCheckpoint)
         guard let group = undoGroups.popLast() else { return }
+        post(.NSUndoManagerWillUndoChange)
         isUndoing = true
         perform(group)
         isUndoing = false
+        post(.NSUndoManagerDidUndoChange)
     }
 
     /// Redoes the group that was undone last.
     open func redo() {
+        post(.NSUndoManagerCheckpoint)
         guard let group = redoGroups.popLast() else { return }
+        post(.NSUndoManagerWillRedoChange)
         isRedoing = true
         perform(group)
         isRedoing = false
+        post(.NSUndoManagerDidRedoChange)
+    }
+
+    private func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
     }
 
     private func perform(_ group: Group) {

@@ -12,16 +12,25 @@ extension Bundle {
 
     /// Finds the bundle of an identifier.
     ///
-    /// - Parameter identifier: That of the app, or of one of the system's frameworks, whose bundle has the words of UIKit, such
-    ///   as "Done", and no files; nil for others.
+    /// - Parameter identifier: That of the app or of a framework beside it, whose files are all in the bundle of the app, or of
+    ///   one of the system's frameworks, whose bundle has the words of UIKit, such as "Done", and no files; nil for others.
     public convenience init?(identifier: String) {
-        if identifier == Bundle.main.bundleIdentifier {
+        if Self.isOfApp(identifier) {
             self.init(path: Bundle.main.bundlePath)
         } else if Self.systemIdentifiers.contains(identifier) {
             self.init(path: Self.systemPath)
         } else {
             return nil
         }
+    }
+
+    /// Whether an identifier is that of the app, of a pod, or of a framework by the app's maker: the first two parts of its
+    /// name are the same, as in `com.example.garden` and `com.example.garden.kit`.
+    private static func isOfApp(_ identifier: String) -> Bool {
+        guard let own = Bundle.main.bundleIdentifier else { return false }
+        let maker = own.split(separator: ".").prefix(2), parts = identifier.split(separator: ".")
+        return identifier == own || identifier.hasPrefix("org.cocoapods.")
+            || maker.count == 2 && parts.count > 2 && parts.starts(with: maker)
     }
 
     /// Returns the text of a key in the language of the render; where there is none, the value, or else the key.

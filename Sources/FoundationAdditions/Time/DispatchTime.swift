@@ -36,6 +36,13 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
     public static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
         time + -interval.seconds
     }
+
+    /// Returns the time an interval later.
+    public func advanced(by n: DispatchTimeInterval) -> DispatchTime { self + n }
+    /// Returns the interval until another time, in whole nanoseconds; `never` until one that never comes.
+    public func distance(to other: DispatchTime) -> DispatchTimeInterval {
+        Int(exactly: ((other.seconds - seconds) * 1e9).rounded()).map { .nanoseconds($0) } ?? .never
+    }
 }
 
 /// A point in time on the wall clock, which is the virtual clock here.

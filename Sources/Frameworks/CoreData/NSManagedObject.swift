@@ -61,7 +61,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     /// Returns the entity, which has the name of the class.
     open class func entity() -> NSEntityDescription { NSEntityDescription(of: self) }
 
-    /// Returns a request for all objects of the entity.
+    /// Returns a request for all objects of the entity. The method that Xcode makes of a subclass is preferred to it.
+    @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: entity().name ?? "")
     }

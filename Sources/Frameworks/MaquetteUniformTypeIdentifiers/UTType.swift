@@ -7,7 +7,7 @@ public struct UTType: Hashable, Sendable, Codable {
     /// The identifier of the type.
     public let identifier: String
 
-    private init(known identifier: String) { self.identifier = identifier }
+    init(known identifier: String) { self.identifier = identifier }
 
     /// Creates a kind by its name.
     public init?(_ identifier: String) { self.identifier = identifier }
@@ -19,27 +19,32 @@ public struct UTType: Hashable, Sendable, Codable {
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.identifier = identifier
     }
-    /// Creates the kind of files whose names end so; nil for one that is not known here.
+    /// Creates the kind of files whose names end so: a dynamic one where none is declared; nil for no end.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
-        guard let found = UTType.all.first(where: { $0.ends.contains(filenameExtension.lowercased()) }) else {
-            return nil
-        }
-        identifier = found.identifier
+        let end = filenameExtension.lowercased()
+        guard !end.isEmpty else { return nil }
+        let found = UTType.all.first { $0.ends.contains(end) }
+        identifier = found?.identifier ?? DynamicType(filenameExtension: end).identifier
     }
-    /// Creates the kind of a MIME type; nil for one that is not known here.
+    /// Creates the kind of a MIME type: a dynamic one where none is declared; nil for no type.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
-        guard let found = UTType.all.first(where: { $0.mime == mimeType.lowercased() }) else { return nil }
-        identifier = found.identifier
+        let type = mimeType.lowercased()
+        guard !type.isEmpty else { return nil }
+        let found = UTType.all.first { $0.mime == type }
+        identifier = found?.identifier ?? DynamicType(mimeType: type).identifier
     }
 
-    private struct Row: Sendable {
+    /// A kind that the system declares.
+    struct Row: Sendable {
         let identifier: String
         let ends: [String]
         let mime: String?
         let parents: [String]
     }
 
-    private static let all: [Row] = [
+    private static let all = basicRows + furtherRows
+
+    private static let basicRows: [Row] = [
         Row(identifier: "public.png", ends: ["png"], mime: "image/png", parents: ["public.image"]),
         Row(identifier: "public.jpeg", ends: ["jpg", "jpeg"], mime: "image/jpeg", parents: ["public.image"]),
         Row(identifier: "public.heic", ends: ["heic"], mime: "image/heic", parents: ["public.image"]),
@@ -67,8 +72,8 @@ public struct UTType: Hashable, Sendable, Codable {
             identifier: "com.apple.quicktime-movie", ends: ["mov"], mime: "video/quicktime",
             parents: ["public.movie"]),
         Row(
-            identifier: "public.zip-archive", ends: ["zip"], mime: "application/zip", parents: ["public.data"]
-        ),
+            identifier: "public.zip-archive", ends: ["zip"], mime: "application/zip",
+            parents: ["public.archive"]),
         Row(identifier: "public.image", ends: [], mime: nil, parents: ["public.data"]),
         Row(identifier: "public.text", ends: [], mime: nil, parents: ["public.data"]),
         Row(identifier: "public.audio", ends: [], mime: nil, parents: ["public.audiovisual-content"]),
@@ -80,15 +85,19 @@ public struct UTType: Hashable, Sendable, Codable {
     ]
 
     private var row: Row? { UTType.all.first { $0.identifier == identifier } }
+    private var dynamic: DynamicType? { DynamicType(identifier: identifier) }
     /// How names of files end, without the dot.
-    public var preferredFilenameExtension: String? { row?.ends.first }
+    public var preferredFilenameExtension: String? { row?.ends.first ?? dynamic?.filenameExtension }
     /// The MIME type.
-    public var preferredMIMEType: String? { row?.mime }
+    public var preferredMIMEType: String? { row?.mime ?? dynamic?.mimeType }
+    /// Whether the kind was made for an end or a MIME type of which none is declared.
+    public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
     /// A word for the kind.
     public var localizedDescription: String? { row?.ends.first?.uppercased() }
     /// Returns whether the kind is another kind or a part of it.
     public func conforms(to type: UTType) -> Bool {
-        self == type || (row?.parents ?? []).contains { UTType(known: $0).conforms(to: type) }
+        let parents = row?.parents ?? (isDynamic ? ["public.data"] : [])
+        return self == type || parents.contains { UTType(known: $0).conforms(to: type) }
     }
     /// Returns whether the kind is a part of another.
     public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
@@ -185,7 +194,12 @@ extension UIDocumentPickerViewController {
 extension URL {
     /// Returns the address with a part added that has the end of a kind.
     public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
-        let end = contentType.preferredFilenameExtension.map { "." + $0 } ?? ""
-        return appendingPathComponent(partialName + end)
+        appendingPathComponent(UTType.name(partialName, of: contentType))
+    }
+    /// Returns the address with the end of a kind added, unless it has one.
+    public func appendingPathExtension(for contentType: UTType) -> URL {
+        let own = pathExtension
+        if !own.isEmpty, UTType(filenameExtension: own)?.conforms(to: contentType) == true { return self }
+        return contentType.preferredFilenameExtension.map(appendingPathExtension) ?? self
     }
 }

@@ -98,3 +98,17 @@ public var kSecAttrTokenIDSecureEnclave: CFString { "com.apple.setoken" }
 public var kSecPrivateKeyAttrs: CFString { "private" }
 /// The attributes of the public key of a pair.
 public var kSecPublicKeyAttrs: CFString { "public" }
+/// Whether a key may sign data.
+public var kSecAttrCanSign: CFString { "sign" }
+/// Whether a key may verify signatures.
+public var kSecAttrCanVerify: CFString { "vrfy" }
+/// Whether a key may encrypt data.
+public var kSecAttrCanEncrypt: CFString { "encr" }
+/// Whether a key may decrypt data.
+public var kSecAttrCanDecrypt: CFString { "decr" }
+/// Whether a key may make other keys.
+public var kSecAttrCanDerive: CFString { "drve" }
+/// Whether a key may encrypt other keys.
+public var kSecAttrCanWrap: CFString { "wrap" }
+/// Whether a key may decrypt other keys.
+public var kSecAttrCanUnwrap: CFString { "unwp" }

@@ -202,7 +202,7 @@ public struct Renderer {
                 ?? environment.interfaceClasses.makeController(named: name) ?? UIViewController()
         case .appScreen(let name, let state):
             if let name = recipe.app?.accentColorName {
-                RenderContext.current.accentColor = UIColor(named: name)
+                RenderContext.current.accentColor = .accent(named: name)
             }
             return try recipe.app?.galleries.controller(of: name, in: state) ?? UIViewController()
         case .scene(let drawn, let document):
@@ -213,7 +213,7 @@ public struct Renderer {
                 keepsOriginalText
                 ? scene : session.translated(scene, of: document, in: variant, environment)
             if canvas == nil, let name = recipe.app?.accentColorName {
-                RenderContext.current.accentColor = UIColor(named: name)
+                RenderContext.current.accentColor = .accent(named: name)
             }
             if canvas == nil, recipe.showsFileItself,
                 let loader = RenderContext.current.interfaceLoader as? InterfaceLoader,

@@ -132,6 +132,7 @@ extension Choices.DatePickerMode: ConvertibleChoice {
         case .date: .date
         case .dateAndTime: .dateAndTime
         case .countDownTimer: .countDownTimer
+        case .yearAndMonth: .yearAndMonth
         }
     }
 }

@@ -24,6 +24,8 @@ extension UIColor {
             environment.report(error.diagnostic)
             return nil
         case .success((let set, let file)):
+            // The set of a new project says no color, which is no fault: the system's tint stays.
+            if name == Self.newProjectAccent, set.isEmpty { return nil }
             guard set.allColors.contains(where: { UIColor.of($0) != nil }) else {
                 environment.report(
                     Diagnostic(
@@ -37,6 +39,20 @@ extension UIColor {
                     with: traits)
             }
         }
+    }
+
+    /// The name of the accent color in the catalog of a new project. Source: the templates of Xcode since version 11.4.
+    private static let newProjectAccent = "AccentColor"
+
+    /// Returns the accent color of an app by the name in its settings; nil where its set says no color.
+    package static func accent(named name: String) -> UIColor? {
+        if case .success(let found) = RenderEnvironment.current.assets.colorSet(named: name),
+            found.set.isEmpty
+        {
+            RenderEnvironment.current.assetRequests?.insert(.color(name))
+            return nil
+        }
+        return UIColor(named: name)
     }
 
     /// Returns the color of a color set; nil for a system color that is not supported.

@@ -17,6 +17,22 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChange(_ textView: UITextView)
     /// Called after the insertion point or the selection has moved.
     func textViewDidChangeSelection(_ textView: UITextView)
+    /// Returns whether a link may be opened that the user has tapped.
+    func textView(
+        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    /// Returns whether the user may interact with an attachment.
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+        in characterRange: NSRange, interaction: UITextItemInteraction
+    ) -> Bool
+    /// Returns whether a link may be opened that the user has tapped; of iOS 9 and earlier.
+    func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange) -> Bool
+    /// Returns the action for an item that the user has tapped; nil for none.
+    func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction?
 }
 
 extension UITextViewDelegate {
@@ -36,6 +52,24 @@ extension UITextViewDelegate {
     public func textViewDidChange(_ textView: UITextView) {}
     /// The default implementation does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
+    /// The default implementation returns true.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+    /// The default implementation returns true.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+        in characterRange: NSRange, interaction: UITextItemInteraction
+    ) -> Bool { true }
+    /// The default implementation returns true.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange
+    ) -> Bool { true }
+    /// The default implementation returns the action of the system.
+    public func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? { defaultAction }
 }
 
 extension UITextView {

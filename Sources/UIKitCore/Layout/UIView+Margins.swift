@@ -39,6 +39,13 @@ extension UIView {
         return insets == layoutState.safeArea ? nil : insets.insets
     }
 
+    /// Sets margins, and notifies the view if they differ: code sets margins when they change.
+    func changeMargins(_ body: () -> Void) {
+        let old = ownMargins
+        body()
+        if ownMargins != old { marginsChanged() }
+    }
+
     /// Requests a layout with new effective margins.
     func marginsChanged() {
         layoutState.effectiveMargins = nil

@@ -1,3 +1,6 @@
+/// What an action does, which it is passed.
+public typealias UIActionHandler = (UIAction) -> Void
+
 /// An action of a control, a bar item or a menu.
 open class UIAction: UIMenuElement {
     /// The line below the title; nil for none.
@@ -36,7 +39,7 @@ open class UIAction: UIMenuElement {
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
         identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
         state: State = .off,
-        handler: @escaping (UIAction) -> Void
+        handler: @escaping UIActionHandler
     ) {
         self.attributes = attributes
         self.state = state

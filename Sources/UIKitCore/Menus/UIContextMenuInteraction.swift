@@ -8,12 +8,17 @@ public protocol UIInteraction: AnyObject {
     func didMove(to view: UIView?)
 }
 
+/// Returns a menu for the elements that the system suggests, here none.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+/// Returns the controller of a preview; nil shows the view itself.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+
 /// The configuration of a context menu: its menu and its preview.
 open class UIContextMenuConfiguration: NSObject {
     /// Returns a menu for the elements that the system suggests, here none.
-    public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+    public typealias ActionProvider = UIContextMenuActionProvider
     /// Returns the controller of the preview; nil shows the view itself.
-    public typealias ContentPreviewProvider = () -> UIViewController?
+    public typealias ContentPreviewProvider = UIContextMenuContentPreviewProvider
 
     /// The identifier, unique unless one was passed.
     public let identifier: any NSCopying

@@ -3,7 +3,7 @@ open class UIMenuElement: NSObject {
     /// The title; empty for none.
     open internal(set) var title: String
     /// The subtitle below the title; nil for none.
-    open internal(set) var subtitle: String?
+    open var subtitle: String?
     /// The image; nil for none.
     open internal(set) var image: UIImage?
 

@@ -339,9 +339,10 @@ open class UIView: UIResponder, ReferenceTarget {
     open var layoutMargins: UIEdgeInsets {
         get { layoutState.effectiveMargins ?? ownMargins }
         set {
-            layoutState.margins = newValue
-            layoutState.directionalMargins = nil
-            marginsChanged()
+            changeMargins {
+                layoutState.margins = newValue
+                layoutState.directionalMargins = nil
+            }
         }
     }
     /// The margins by reading direction.
@@ -353,10 +354,7 @@ open class UIView: UIResponder, ReferenceTarget {
             return NSDirectionalEdgeInsets(
                 top: margins.top, leading: leading, bottom: margins.bottom, trailing: trailing)
         }
-        set {
-            layoutState.directionalMargins = newValue
-            marginsChanged()
-        }
+        set { changeMargins { layoutState.directionalMargins = newValue } }
     }
     /// The traits of the view: those of the screen, with the overrides of its ancestors, their view
     /// controllers and the view itself.

@@ -49,7 +49,9 @@ extension Choices {
     }
 
     /// Source: the cases of UIDatePicker.Mode.
-    package enum DatePickerMode: String, AttributeChoice { case time, date, dateAndTime, countDownTimer }
+    package enum DatePickerMode: String, AttributeChoice {
+        case time, date, dateAndTime, countDownTimer, yearAndMonth
+    }
 
     /// Source: the cases of UIDatePickerStyle.
     package enum DatePickerStyle: String, AttributeChoice { case automatic, wheels, compact, inline }

@@ -492,4 +492,11 @@ open class UITextField: UIControl {
         let range = range.range
         return range.location + range.length <= string.length ? string.substring(with: range) : nil
     }
+
+    /// Called as the user begins to move the insertion point by the keyboard; never called here.
+    open func beginFloatingCursor(at point: CGPoint) {}
+    /// Called as the user moves the insertion point by the keyboard; never called here.
+    open func updateFloatingCursor(at point: CGPoint) {}
+    /// Called as the user ends moving the insertion point by the keyboard; never called here.
+    open func endFloatingCursor() {}
 }

@@ -209,10 +209,12 @@ open class UITextView: UIScrollView {
         post(UITextView.textDidEndEditingNotification)
     }
 
-    /// Begins editing at a tap, with the insertion point at the nearest edge of a word.
+    /// Begins editing at a tap, with the insertion point at the nearest edge of a word; opens a link of a text that
+    /// cannot be edited.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
-        guard isEditable, let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+        guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+        guard isEditable else { return invokeItem(at: touch.location(in: self)) }
         becomeFirstResponder()
         if isFirstResponder { select(at: touch.location(in: self), selectsWord: touch.tapCount == 2) }
     }
@@ -406,6 +408,13 @@ open class UITextView: UIScrollView {
     open func replace(_ range: UITextRange, withText text: String) {
         change(range.range.limited(to: string.length), to: text)
     }
+
+    /// Called as the user begins to move the insertion point by the keyboard; never called here.
+    open func beginFloatingCursor(at point: CGPoint) {}
+    /// Called as the user moves the insertion point by the keyboard; never called here.
+    open func updateFloatingCursor(at point: CGPoint) {}
+    /// Called as the user ends moving the insertion point by the keyboard; never called here.
+    open func endFloatingCursor() {}
 
     /// Whether Writing Tools are active: never.
     open var isWritingToolsActive: Bool { false }

@@ -10,6 +10,7 @@ final class NavigationItemOptions {
     var pinnedTrailingGroup: UIBarButtonItemGroup?
     var overflowItems: UIDeferredMenuElement?
     var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    var documentProperties: UIDocumentProperties?
     weak var renameDelegate: (any UINavigationItemRenameDelegate)?
     var subtitle: String?
     var largeTitle: String?
@@ -29,6 +30,12 @@ public protocol UINavigationItemRenameDelegate: AnyObject {
 extension UINavigationItem {
     var options: NavigationItemOptions {
         NavigationItemOptions.key.value(of: self) { NavigationItemOptions() }
+    }
+
+    /// What the menu of the title shows of a document, in which it does not open here; nil for nothing.
+    public var documentProperties: UIDocumentProperties? {
+        get { options.documentProperties }
+        set { options.documentProperties = newValue }
     }
 
     func updateTrailingButtons() {

@@ -111,6 +111,9 @@ open class UINavigationItem: NSObject {
         super.init()
     }
 
+    /// Creates an item without a title.
+    public override init() { super.init() }
+
     /// Declared for subclasses to override; archives are not decoded.
     public required init?(coder: NSCoder) { super.init() }
 

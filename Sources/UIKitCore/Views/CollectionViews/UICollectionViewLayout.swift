@@ -82,6 +82,21 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Scrolling and changes
 
+    /// Returns the attributes of an item that the user moves: its own, with the center at a point.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let own = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+        let attributes = own ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.center = position
+        return attributes
+    }
+
+    /// Returns the index path to which an item moves at a point: that of the item there, or else its former one.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+
     /// Returns the content offset at which scrolling stops after a drag.
     ///
     /// - Parameters:

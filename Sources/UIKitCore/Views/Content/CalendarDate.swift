@@ -57,6 +57,7 @@ package struct CalendarDate: Equatable {
     }
 
     /// The date, formatted as `Jan 9, 2007`.
+    var monthAndYear: String { "\(Self.monthNames[month - 1]) \(year)" }
     var mediumDate: String { "\(Self.monthNames[month - 1].prefix(3)) \(day), \(year)" }
 
     /// Parses a date from `2007-01-09`, `09:41`, or both separated by a space or a T; returns nil for other

@@ -10,13 +10,9 @@ extension UIDatePicker {
         switch datePickerMode {
         case .time: return timeWheels
         case .date:
-            return [
-                .init(count: 12, selected: shown.month - 1, relativeWidth: 1.8) {
-                    CalendarDate.monthNames[$0]
-                },
-                .init(count: shown.daysInMonth, selected: shown.day - 1) { "\($0 + 1)" },
-                .init(count: 10_000, selected: shown.year) { "\($0)" },
-            ]
+            let days = WheelDrawing.Wheel(count: shown.daysInMonth, selected: shown.day - 1) { "\($0 + 1)" }
+            return [monthWheel, days, yearWheel]
+        case .yearAndMonth: return [monthWheel, yearWheel]
         case .dateAndTime:
             let today = CalendarDate.days(year: shown.year, month: shown.month, day: shown.day)
             let days = WheelDrawing.Wheel(count: 7, selected: 3, relativeWidth: 2.4) { row in
@@ -33,6 +29,14 @@ extension UIDatePicker {
                 .init(count: 60, selected: minutes % 60) { "\($0) min" },
             ]
         }
+    }
+
+    private var monthWheel: WheelDrawing.Wheel {
+        .init(count: 12, selected: calendarDate.month - 1, relativeWidth: 1.8) { CalendarDate.monthNames[$0] }
+    }
+
+    private var yearWheel: WheelDrawing.Wheel {
+        .init(count: 10_000, selected: calendarDate.year) { "\($0)" }
     }
 
     private var timeWheels: [WheelDrawing.Wheel] {
@@ -80,7 +84,7 @@ extension UIDatePicker {
         let shown = calendarDate
         let area = bounds.insetBy(dx: 12, dy: 0)
         let title = ControlText(
-            text: "\(CalendarDate.monthNames[shown.month - 1]) \(shown.year)",
+            text: shown.monthAndYear,
             font: .systemFont(ofSize: 17, weight: .semibold), color: .label)
         var result = commands(
             title, in: CGRect(x: area.minX + 4, y: area.minY, width: area.width, height: 44), context)

@@ -14,6 +14,8 @@ open class UIDatePicker: UIControl {
         case dateAndTime = 2
         /// A duration in hours and minutes.
         case countDownTimer = 3
+        /// Month and year.
+        case yearAndMonth = 4
     }
 
     /// The styles of a date picker. Raw values match Apple's.
@@ -61,9 +63,9 @@ open class UIDatePicker: UIControl {
     /// Sets the selected date; the change is not animated.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-    /// The style that is displayed.
+    /// The style that is displayed: wheels for a duration, and, as chosen, for a month.
     open var datePickerStyle: Style {
-        if datePickerMode == .countDownTimer { return .wheels }
+        if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
         return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }
 
@@ -75,6 +77,7 @@ open class UIDatePicker: UIControl {
         switch datePickerMode {
         case .time: [calendarDate.timeText]
         case .date: [calendarDate.mediumDate]
+        case .yearAndMonth: [calendarDate.monthAndYear]
         case .dateAndTime, .countDownTimer: [calendarDate.mediumDate, calendarDate.timeText]
         }
     }
