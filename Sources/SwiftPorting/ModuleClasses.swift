@@ -7,6 +7,9 @@ package struct ModuleClasses: Sendable {
     /// The initializers that the classes declare.
     var initializers: [String: [InitializerDeclaration]] = [:]
 
+    /// The names of the classes.
+    package var names: Set<String> { Set(classes.keys) }
+
     /// Creates a list of no classes.
     package init() {}
 

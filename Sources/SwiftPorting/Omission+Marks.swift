@@ -10,7 +10,10 @@ extension Omission {
             return unneededMark(token)
         }
         if errorText.hasPrefix("initializer for conditional binding must have Optional type") {
-            return optionalBinding(token)
+            return absentBinding(token, errorText) ?? optionalBinding(token)
+        }
+        if errorText.hasPrefix("cannot "), errorText.contains("of type '\(AbsentTypes.className)' to ") {
+            return neededValue(token)
         }
         if errorText.hasPrefix("value of optional type"), errorText.contains("unwrapped to refer to member") {
             return optionalChain(token)
@@ -25,7 +28,12 @@ extension Omission {
         if errorText.hasPrefix("initializer requirement"), errorText.contains("by a 'required' initializer") {
             return requirement(token)
         }
-        if errorText.contains("in closure requires explicit use of 'self'") { return explicitSelf(token) }
+        if errorText.contains("in closure requires explicit use of 'self'")
+            || errorText.hasPrefix("implicit use of 'self' in closure")
+        {
+            return explicitSelf(token)
+        }
+        if errorText.contains("' has been renamed to '") { return renaming(token, errorText) }
         if errorText.hasPrefix("switch must be exhaustive") { return defaultCase(token) }
         return errorText.contains("must have at least one executable statement") ? emptyCase(token) : nil
     }
@@ -51,6 +59,42 @@ extension Omission {
             .mark, end..<end, writing: " = Optional(\(flatText(binding.pattern)))", in: Syntax(binding))
     }
 
+    /// Makes the value of an `if let` nil that a module which is not there would give: what stands in the branch is about it.
+    /// Behind a `guard` is the rest of the function.
+    private static func absentBinding(_ token: TokenSyntax, _ errorText: String) -> Omission? {
+        guard errorText.contains("not '\(AbsentTypes.className)'"),
+            let binding = token.parent?.as(OptionalBindingConditionSyntax.self),
+            let value = binding.initializer?.value,
+            let list = binding.parent?.parent, list.parent?.is(GuardStmtSyntax.self) == false
+        else { return nil }
+        let end = value.textRange.upperBound
+        return Omission(.mark, end..<end, writing: " as \(AbsentTypes.className)?", in: Syntax(binding))
+    }
+
+    /// Asks for an empty value of the type that is wanted in place of one of a module that is not there.
+    private static func neededValue(_ token: TokenSyntax) -> Omission? {
+        guard let value = token.parent?.as(ExprSyntax.self).map(wholeLink),
+            value.is(DeclReferenceExprSyntax.self) || value.is(MemberAccessExprSyntax.self)
+                || value.is(FunctionCallExprSyntax.self)
+        else { return nil }
+        let end = value.textRange.upperBound
+        return Omission(.mark, end..<end, writing: ".asNeeded()", in: Syntax(value))
+    }
+
+    /// Returns a value with the chain before it and the arguments behind it.
+    private static func wholeLink(_ value: ExprSyntax) -> ExprSyntax {
+        var value = value
+        if let access = value.parent?.as(MemberAccessExprSyntax.self),
+            Syntax(access.declName).id == Syntax(value).id
+        {
+            value = ExprSyntax(access)
+        }
+        if let call = value.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == value.id {
+            value = ExprSyntax(call)
+        }
+        return value
+    }
+
     /// Writes the `?` of an optional chain in a statement whose value nobody uses.
     private static func optionalChain(_ token: TokenSyntax) -> Omission? {
         guard let optional = optionalValue(token), Syntax(optional).isOfUnusedChain else {
@@ -62,15 +106,7 @@ extension Omission {
 
     /// Returns the value whose name the compiler gives the place of, and of which another member is read.
     private static func optionalValue(_ token: TokenSyntax) -> ExprSyntax? {
-        guard var value = token.parent?.as(ExprSyntax.self) else { return nil }
-        if let access = value.parent?.as(MemberAccessExprSyntax.self),
-            Syntax(access.declName).id == Syntax(value).id
-        {
-            value = ExprSyntax(access)
-        }
-        if let call = value.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == value.id {
-            value = ExprSyntax(call)
-        }
+        guard let value = token.parent?.as(ExprSyntax.self).map(wholeLink) else { return nil }
         return value.parent?.as(MemberAccessExprSyntax.self)?.base?.id == value.id ? value : nil
     }
 

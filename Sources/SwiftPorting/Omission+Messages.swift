@@ -218,12 +218,17 @@ extension Omission {
         return omission
     }
 
-    /// Writes values of a property, which is made lazy if it can be: an object whose property has a value that cannot
+    /// Writes values of a property, which becomes a variable and is made lazy if it can be: an object whose property has a value that cannot
     /// be made stops when the value is read, and not when the object is made.
     private static func initialValues(of variable: VariableDeclSyntax) -> [(text: String?, range: Range<Int>)]
     {
         var edits: [(text: String?, range: Range<Int>)] = []
-        if variable.canBeLazy { edits.append(("lazy var", variable.bindingSpecifier.textRange)) }
+        if variable.canBeLazy {
+            edits.append(("lazy var", variable.bindingSpecifier.textRange))
+        } else if variable.bindingSpecifier.text == "let" {
+            // Other initializers still give it a value.
+            edits.append(("var", variable.bindingSpecifier.textRange))
+        }
         for binding in variable.bindings where binding.needsInitialValue {
             let offset = binding.typeAnnotation?.textRange.upperBound ?? binding.textRange.upperBound
             edits.append((" = " + SourceReduction.placeholder, offset..<offset))

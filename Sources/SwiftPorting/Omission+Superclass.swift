@@ -28,7 +28,8 @@ extension Omission {
         return false
     }
 
-    private static func replacement(named name: String) -> String? {
+    /// The class of UIKit by which subclasses of a name commonly are named; nil for none.
+    static func replacement(named name: String) -> String? {
         guard let base = baseClasses.first(where: { name.hasSuffix($0) }) else { return nil }
         return "UI" + (base == "HostingController" ? "ViewController" : base)
     }

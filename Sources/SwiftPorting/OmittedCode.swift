@@ -8,6 +8,8 @@ package struct OmittedCode: Hashable, Codable, Sendable {
         case piece
         /// A mark or word that only iOS needs, or that is needed here, such as `!`. All code runs.
         case mark
+        /// A type of a module that is not there, for which another is declared. All code runs, with empty values.
+        case placeholder
         /// A value that is returned; an empty one takes its place.
         case value
         /// A property, method or other member, or a declaration of a file.
@@ -49,6 +51,11 @@ package struct OmittedCode: Hashable, Codable, Sendable {
         self.reason = reason
     }
 
+    /// The name of the type that is not there, for which another is declared; nil for other kinds.
+    package var placeholderName: String? {
+        kind == .placeholder ? reason.split(separator: "'").dropFirst().first.map(String.init) : nil
+    }
+
     /// Whether code does not run because of it.
-    package var isLoss: Bool { kind != .mark }
+    package var isLoss: Bool { kind != .mark && kind != .placeholder }
 }

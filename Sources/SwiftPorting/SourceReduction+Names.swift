@@ -10,6 +10,11 @@ extension SourceReduction {
     ///   - lineOffset: The number of lines of the text before the first line of the source.
     ///   - isKnown: Whether there is a module of a name.
     package init(_ text: [UInt8], lineOffset: Int, keepingImportsWhere isKnown: (String) -> Bool) {
+        // Most sources import what is there, and need not be parsed to know that.
+        guard !Self.wordsAfterImport(in: text).allSatisfy(isKnown) else {
+            self.init(text: text, omitted: [])
+            return
+        }
         let finder = ImportFinder(text)
         self.init(
             text, lineOffset,
@@ -76,6 +81,47 @@ extension SourceReduction {
         let names = texts.flatMap { ImportFinder(Array(importPart(of: $0))).moduleNames }
         return Set(names).sorted()
     }
+
+    /// Returns the words that follow the word `import` and the kind of a declaration, also in comments and texts: the names
+    /// of all modules that a source imports are among them.
+    static func wordsAfterImport(in text: [UInt8]) -> Set<String> {
+        let mark = Array("import".utf8)
+        var found: Set<String> = []
+        var start = 0
+        while let first = text[start...].firstIndex(of: mark[0]) {
+            start = first + 1
+            guard text[first...].starts(with: mark),
+                first == 0 || !isWordPart(text[first - 1]),
+                let name = word(in: text, from: first + mark.count)
+            else { continue }
+            found.insert(name)
+        }
+        return found
+    }
+
+    /// Returns the first word of a text from a place on that is not the kind of a declaration; empty where something else
+    /// stands there, such as a comment, and nil if the place is in a word.
+    private static func word(in text: [UInt8], from place: Int) -> String? {
+        guard place < text.count, !isWordPart(text[place]) else { return nil }
+        var rest = text[place...]
+        while true {
+            rest = rest.drop { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: "`") }
+            let word = rest.prefix(while: isWordPart)
+            let name = String(decoding: word, as: UTF8.self)
+            guard kinds.contains(name) else { return name }
+            rest = rest[word.endIndex...]
+        }
+    }
+
+    private static func isWordPart(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
+            || (0x61...0x7A).contains(byte | 0x20)
+    }
+
+    /// The words that an import may have before the name of a module.
+    private static let kinds: Set = [
+        "typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "actor", "macro",
+    ]
 
     /// Returns a text up to the end of the last line that may have an import: what follows, most of a source, need not be
     /// parsed for its imports.

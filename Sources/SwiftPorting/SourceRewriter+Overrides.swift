@@ -100,7 +100,9 @@ extension SourceRewriter {
         if !isOverride {
             let overriding = (declarations.overrides[name] ?? []).subtracting([type])
             // Classes of other modules may override what is open, as requirements of Objective-C's protocols are.
-            let isOverridden = isExposed && !overriding.isEmpty || modifiers.accessLevel == "open"
+            let isOverridden =
+                isExposed && !overriding.isEmpty || modifiers.accessLevel == "open"
+                || overriding.contains { isSubclass($0, of: type) }
             guard isOverridden, !isConditional, declarations.classIndices[type] != nil,
                 modifiers.accessLevel != "private"
             else { return .none }
@@ -109,6 +111,13 @@ extension SourceRewriter {
         let isPrivate = modifiers.accessLevel == "private"
         return declarations.classIndices[type] == nil || isPrivate || isConditional
             ? .impossible : .forwarded(isOverride: true)
+    }
+
+    /// Whether a class extends another. What its superclass has in an extension is exposed if it overrides that, also where no
+    /// attribute says so: as a method is that a protocol of Objective-C requires.
+    private func isSubclass(_ name: String, of superclass: String) -> Bool {
+        guard let index = declarations.classIndices[name] else { return false }
+        return declarations.superclasses(of: declarations.classes[index]).contains { $0.name == superclass }
     }
 
     func enclosingExtension(of node: some SyntaxProtocol) -> ExtensionDeclSyntax? {

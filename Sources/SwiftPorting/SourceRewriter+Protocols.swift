@@ -132,6 +132,41 @@ extension SourceRewriter {
         return .visitChildren
     }
 
+    /// Writes the body of an accessor of a to-many relationship that Core Data makes, such as `addToChildren(_:)`; a method
+    /// of another name is left out.
+    func rewriteManaged(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard importsCoreData, let body = SourceRewriter.managedBody(of: node) else {
+            omit(
+                node, because: "the accessor \(node.name.text) is made by Core Data",
+                hint: "write the method's body")
+            return .skipChildren
+        }
+        edits.insert(" { \(body) }", at: node.signature.textRange.upperBound)
+        return .visitChildren
+    }
+
+    private static func managedBody(of node: FunctionDeclSyntax) -> String? {
+        let name = node.name.text
+        let names = node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+        func key(after prefix: String) -> String? {
+            guard name.hasPrefix(prefix), let first = name.dropFirst(prefix.count).first else { return nil }
+            return "\"\(first.lowercased())\(name.dropFirst(prefix.count + 1))\""
+        }
+        if names.count == 1, let key = key(after: "addTo") {
+            return "add(\(names[0]), toRelationship: \(key))"
+        }
+        if names.count == 1, let key = key(after: "removeFrom") {
+            return "remove(\(names[0]), fromRelationship: \(key))"
+        }
+        if names.count == 2, let key = key(after: "insertInto") {
+            return "insert(\(names[0]), intoRelationship: \(key), at: \(names[1]))"
+        }
+        if names.count == 2, let key = key(after: "replace") {
+            return "replace(inRelationship: \(key), at: \(names[0]), with: \(names[1]))"
+        }
+        return nil
+    }
+
     /// The accessors of a property whose values Core Data keeps; one that cannot be empty stops the code that reads it
     /// before it is set.
     private static func accessors(of name: String, _ type: TypeSyntax) -> String {

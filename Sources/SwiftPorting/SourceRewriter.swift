@@ -118,17 +118,6 @@ final class SourceRewriter: SyntaxVisitor {
         ]
     }
 
-    /// Modules that hold a part of what Foundation is on iOS, by names that stand for the part.
-    private static let foundationParts: [String: String] = [
-        "URLSession": "FoundationNetworking", "URLRequest": "FoundationNetworking",
-        "HTTPURLResponse": "FoundationNetworking", "URLResponse": "FoundationNetworking",
-        "URLSessionDataTask": "FoundationNetworking", "URLSessionConfiguration": "FoundationNetworking",
-        "URLCache": "FoundationNetworking", "HTTPCookie": "FoundationNetworking",
-        "HTTPCookieStorage": "FoundationNetworking", "URLCredential": "FoundationNetworking",
-        "URLAuthenticationChallenge": "FoundationNetworking", "XMLParser": "FoundationXML",
-        "XMLParserDelegate": "FoundationXML",
-    ]
-
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         guard case .identifier(let name) = token.tokenKind else { return .skipChildren }
         if let module = BuildCondition.renamedModules[name] { rewriteModule(token, to: module) }
@@ -156,7 +145,7 @@ final class SourceRewriter: SyntaxVisitor {
     /// The module that declares a name, which on iOS another one shows to the files that import it: Foundation, UIKit or
     /// a bridging header.
     private static func module(of name: String) -> String? {
-        if let part = foundationParts[name] { return part }
+        if let part = FoundationParts.module(of: name) { return part }
         if combineNames.contains(name) { return BuildCondition.combine }
         if coreDataNames.contains(where: name.hasPrefix) { return "CoreData" }
         if BuildCondition.securityNames.contains(where: name.hasPrefix) { return "Security" }
@@ -282,12 +271,7 @@ final class SourceRewriter: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if let type = node.signature.returnClause?.type { emptyBody(of: node, of: type, node.body) }
-        if AttributeNames(node.attributes).contains("NSManaged") {
-            omit(
-                node, because: "the accessor \(node.name.text) is made by Core Data",
-                hint: "write the method's body")
-            return .skipChildren
-        }
+        if AttributeNames(node.attributes).contains("NSManaged") { return rewriteManaged(node) }
         if let member = AnyObjectLookup.first(in: node, lists: declarations.objectLists) {
             omit(
                 node,

@@ -188,7 +188,8 @@ extension PatternBindingSyntax {
     var needsInitialValue: Bool {
         guard initializer == nil, let type = typeAnnotation?.type else { return false }
         if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-            return false
+            // A variable is nil at first, and a constant has no value.
+            return parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let"
         }
         guard let block = accessorBlock else { return true }
         guard case .accessors(let list) = block.accessors else { return false }

@@ -115,6 +115,14 @@ struct RewritingTests {
             "import CoreData; extension A { @NSManaged var b: C? }",
             "import CoreData; extension A {            var b: C? "
                 + "{ get { value(forKey: \"b\") as? C } set { setValue(newValue, forKey: \"b\") } } }"),
+        Row(
+            "import CoreData; extension A { @NSManaged func addToSeeds(_ values: NSSet) }",
+            "import CoreData; extension A {            func addToSeeds(_ values: NSSet) "
+                + "{ add(values, toRelationship: \"seeds\") } }"),
+        Row(
+            "import CoreData; extension A { @NSManaged func replaceSeeds(at idx: Int, with value: B) }",
+            "import CoreData; extension A {            func replaceSeeds(at idx: Int, with value: B) "
+                + "{ replace(inRelationship: \"seeds\", at: idx, with: value) } }"),
     ]
 
     @Test("a line", arguments: rows)
@@ -200,6 +208,7 @@ struct RewritingTests {
             Row("import UIKit\nlet a: UNNotification?", "UserNotifications"),
             Row("import UIKit\nlet a = kSecClass", "Security"),
             Row("import UIKit\nlet a = SecRandomCopyBytes(nil, 1, b)", "Security"),
+            Row("import Foundation\nlet a: SecAccessControl?", "Security"),
             Row("import SwiftUI\nimport UIKit", "MaquetteCombine"),
             Row("import Foundation\nlet a: AnyCancellable", "MaquetteCombine"),
             Row("import UIKit\nlet a: NSManagedObjectContext", "CoreData"),
@@ -393,6 +402,18 @@ struct RewritingTests {
         #expect(lines[1].hasPrefix("func f() { fInExtensionOfA() }"))
         #expect(lines[3] == "          func fInExtensionOfA() {}")
         #expect(lines[6] == "    override func f() {}")
+    }
+
+    @Test("a method of an extension that a protocol exposes can be overridden by a subclass")
+    func overriddenRequirement() throws {
+        let lines = try Self.lines(
+            "class A: B {\n}\nextension A: C {\n    func f() {}\n    func g() {}\n}\nclass D: A {\n    override func f() {}\n}"
+                + "\nclass E: B {\n    override func g() {}\n}"
+        )
+        #expect(lines[1].hasPrefix("func f() { fInExtensionOfA() }"))
+        #expect(lines[3] == "    func fInExtensionOfA() {}")
+        // A class that is no subclass of it overrides another.
+        #expect(lines[4] == "    func g() {}")
     }
 
     @Test("what cannot be carried over is left out and reported at its place")

@@ -158,12 +158,17 @@ struct SourceReductionTests {
         #expect(
             Self.text(
                 "struct A {\n    let a: Int\n    init() {/*1*/}\n}", "'self.a' not initialized at return")
-                == ["struct A {", "    let a: Int = omittedCode()", "    init() {}", "}"])
+                == ["struct A {", "    var a: Int = omittedCode()", "    init() {}", "}"])
+        #expect(
+            Self.text(
+                "struct A {\n    let a: Int?\n    var b: Int?\n    init() {/*1*/}\n}",
+                "return from initializer without initializing all stored properties")
+                == ["struct A {", "    var a: Int? = omittedCode()", "    var b: Int?", "    init() {}", "}"])
         let observed = "class /*1*/A {\n    unowned let a: B\n    var b: Int { didSet {} }\n}"
         #expect(
             Self.text(observed, "class 'A' has no initializers")
                 == [
-                    "class A {", "    unowned let a: B = omittedCode()",
+                    "class A {", "    unowned var a: B = omittedCode()",
                     "    var b: Int = omittedCode() { didSet {} }", "}",
                 ])
     }
@@ -262,6 +267,9 @@ struct SourceReductionTests {
     func explicitSelf() {
         let reason = "reference to property 'list' in closure requires explicit use of 'self'"
         #expect(Self.text("update({ /*1*/list.insert(1) })", reason) == ["update({ self.list.insert(1) })"])
+        // The words of the compiler for a method that is declared more than once.
+        let other = "implicit use of 'self' in closure; use 'self.' to make capture semantics explicit"
+        #expect(Self.text("update({ /*1*/insert(at: []) })", other) == ["update({ self.insert(at: []) })"])
     }
 
     @Test("adds initializers that are required here")
