@@ -32,6 +32,13 @@ extension ProjectContents {
             "missingModules": .array(
                 missingModules.map { .members(["name": .string($0.name), "files": .integer($0.files)]) }),
             "commands": .array(commands.map(JSONValue.string)),
+            "generators": .array(
+                generators.map { need in
+                    .members([
+                        "name": .string(need.tool), "types": .array(need.types.map(JSONValue.string)),
+                        "command": .string(need.command),
+                    ])
+                }),
         ])
     }
 }
@@ -53,6 +60,7 @@ extension BuiltClass {
             "name": .string(name), "file": .string(file), "status": .string(status.rawValue),
             "isShown": .bool(isShown),
             "leftOut": .array(reasons.map(JSONValue.string)),
+            "placeholders": .array(placeholders.map(JSONValue.string)),
         ])
     }
 }

@@ -61,6 +61,8 @@ package struct AppBuild {
     private var galleries: [String] = []
     /// Where the program has stopped as it ran, by the path of the source.
     private var stops: [String: [SourceStop]] = [:]
+    /// The stops of this build and of earlier ones; nil until they are read.
+    private var stopRecord: StopRecord?
     /// The sources that cannot be read.
     private var unreadable: Set<String> = []
 
@@ -136,9 +138,8 @@ package struct AppBuild {
     /// Adds the stops of this build to those of earlier ones of the same sources.
     private mutating func readStops(_ fingerprint: String) {
         var record = StopRecord(in: options.buildFolder, fingerprint: fingerprint)
-        do throws(FileError) { try record.add(options.stops, in: options.buildFolder) } catch {
-            diagnostics.append(error.diagnostic)
-        }
+        record.add(options.stops)
+        stopRecord = record
         guard !record.stops.isEmpty else { return }
         let byFile = Dictionary(grouping: record.stops, by: \.file)
         for path in sources.keys {
@@ -225,47 +226,25 @@ package struct AppBuild {
     private mutating func build(
         _ targets: [AppTarget], _ others: OtherSources, in root: String, _ fingerprint: String
     ) {
-        let moduleFolder = options.buildFolder + "/Modules"
-        guard make(moduleFolder), let toolchain = findToolchain() else { return }
+        guard make(options.buildFolder + "/Modules"), let toolchain = findToolchain() else { return }
         BuildRecord.remove(in: options.buildFolder)
-        var known = installation.moduleNames
-        var objects: [String] = [], compiled: [AppTarget] = [], classes = ModuleClasses()
-        var interfaces: [String: String] = [:]
-        for (index, target) in targets.enumerated() {
-            let folder = "\(options.buildFolder)/\(target.moduleName).build"
-            guard make(folder + "/Sources") else { continue }
-            let compiler = SwiftCompiler(
-                installation: installation, toolchain: toolchain, target: target,
-                isImported: target.moduleName != targets.last?.moduleName, moduleFolder: moduleFolder,
-                folder: folder)
-            let own = target.isApp ? others : OtherSources()
-            var module = ModuleBuild(
-                target, compiler, knownModules: known.union(own.modules), interfaces: interfaces, stops: stops
-            )
-            let progress = BuildProgress(
-                step: .compiling, module: target.moduleName, index: index + 1, moduleCount: targets.count,
-                fileCount: target.sources.count)
-            module.onRound = { [onProgress] round in
-                var progress = progress
-                progress.round = round
-                onProgress(progress)
-            }
-            module.run(target.sources.compactMap { sources[$0] }, own, dependencies: classes)
-            galleries += module.galleries
-            classes = module.moduleClasses
+        let built = AppModules(
+            installation: installation, toolchain: toolchain, targets: targets, sources: sources,
+            others: others, stops: stops, folder: options.buildFolder, onProgress: onProgress
+        ).build()
+        for module in built {
+            galleries += module.build.galleries
             diagnostics += module.diagnostics
-            modules.append(BuiltModule(module))
-            guard !module.objects.isEmpty, isLinkable(module) else { continue }
-            known.insert(target.moduleName)
-            interfaces[target.moduleName] = module.interface
-            objects += module.objects
-            compiled.append(target)
+            modules.append(BuiltModule(module.build))
         }
+        let compiled = built.filter { !$0.objects.isEmpty }
         let found = ProjectContents(
             in: root, sources.values.sorted { $0.path < $1.path }, omitted: modules.flatMap(\.omitted))
         contents = found
         diagnostics += found.diagnostics
-        if !compiled.isEmpty { link(objects, compiled, with: toolchain, fingerprint) }
+        if !compiled.isEmpty {
+            link(compiled.flatMap(\.objects), compiled.map(\.build.target), with: toolchain, fingerprint)
+        }
         do throws(FileError) {
             try writeFile(Array(report.indentedText.utf8), to: options.buildFolder + "/report.json")
         } catch {
@@ -281,25 +260,6 @@ package struct AppBuild {
         } catch {
             diagnostics.append(
                 AppBuildError(error, hints: ["name another folder with --build-path"]).diagnostic)
-            return false
-        }
-    }
-
-    /// Whether the objects of a module ask the linker for libraries alone; the linker takes what they ask for as arguments.
-    private mutating func isLinkable(_ module: ModuleBuild) -> Bool {
-        do throws(FileError) {
-            for path in module.objects {
-                guard let entry = try LinkerEntries(path: path).unknown.first else { continue }
-                diagnostics.append(
-                    Diagnostic(
-                        .appBuild,
-                        "the module \(module.target.moduleName) is not linked: it gives the linker '\(entry.prefix(80))'",
-                        hints: ["leave out the source that writes to the section with @section"]))
-                return false
-            }
-            return true
-        } catch {
-            diagnostics.append(error.diagnostic)
             return false
         }
     }
@@ -330,6 +290,7 @@ package struct AppBuild {
         }
         guard let program else { return }
         do throws(FileError) {
+            try stopRecord?.write(in: options.buildFolder)
             try BuildRecord(fingerprint: fingerprint, program: program).write(in: options.buildFolder)
         } catch {
             diagnostics.append(error.diagnostic)

@@ -69,9 +69,18 @@ struct BuildConfigurationFile {
         settings[name] = value
     }
 
-    /// Returns a value with that of the level below, as the project is below the target, in place of `$(inherited)`.
-    static func inheriting(_ value: String, from outer: String?) -> String {
-        value.replacing("$(inherited)", with: outer ?? "").replacing("${inherited}", with: outer ?? "")
+    /// Returns a value with that of the level below, as the project is below the target, in place of `$(inherited)` and of the
+    /// setting's own name.
+    ///
+    /// - Parameters:
+    ///   - value: The value as it is written.
+    ///   - name: The name of the setting.
+    ///   - outer: The value of the level below; nil for none.
+    /// - Returns: The value; nil if it is that of the level below, which has none.
+    static func inheriting(_ value: String, of name: String, from outer: String?) -> String? {
+        let references = [name, "inherited"].flatMap { ["$(\($0))", "${\($0)}"] }
+        guard !references.prefix(2).contains(value) else { return outer }
+        return references.reduce(value) { $0.replacing($1, with: outer ?? "") }
     }
 
     private static func trimmed(_ text: Substring) -> String {

@@ -29,7 +29,8 @@ package struct BuiltModule: Sendable {
             build.unparsed
             + sources.flatMap { unit in Self.withoutRepeats(unit.omitted).map { (unit.source, $0) } }
         let compiled = isCompiled, lost = omitted.filter(\.code.isLoss)
-        classes = build.classes.map { BuiltClass($0, isCompiled: compiled, lost) }
+        let placeholders = omitted.filter { $0.code.kind == .placeholder }.map(\.code)
+        classes = build.classes.map { BuiltClass($0, isCompiled: compiled, lost, placeholders) }
             .sorted { $0.name < $1.name }
     }
 }
@@ -37,7 +38,8 @@ package struct BuiltModule: Sendable {
 extension BuiltModule {
     /// Returns what is left out without the pieces of what was left out as a whole afterwards.
     private static func withoutRepeats(_ codes: [OmittedCode]) -> [OmittedCode] {
-        let whole = Set(codes.filter { ![.piece, .mark, .value].contains($0.kind) }.map(\.line))
+        let whole = Set(
+            codes.filter { ![.piece, .mark, .value, .placeholder].contains($0.kind) }.map(\.line))
         return codes.filter { ![.piece, .mark].contains($0.kind) || !whole.contains($0.line) }
     }
 }
@@ -65,13 +67,20 @@ package struct BuiltClass: Sendable {
     /// What is left out of it and of its extensions, also of those in other sources, and why.
     package var omitted: [(file: String, code: OmittedCode)]
 
+    /// The types of modules that are not there which its code uses: with empty values, as others are declared for them.
+    package var placeholders: [String]
+
     /// Describes a class of a module.
     ///
     /// - Parameters:
     ///   - declared: The class.
     ///   - isCompiled: Whether the module was compiled.
     ///   - lost: All that is left out of the sources of the module, by their paths.
-    init(_ declared: PortedClass, isCompiled: Bool, _ lost: [(file: String, code: OmittedCode)]) {
+    ///   - placeholders: All uses of types that stand for those of modules which are not there.
+    init(
+        _ declared: PortedClass, isCompiled: Bool, _ lost: [(file: String, code: OmittedCode)],
+        _ placeholders: [OmittedCode] = []
+    ) {
         name = declared.name
         file = declared.file
         isShown = declared.isShown
@@ -88,6 +97,8 @@ package struct BuiltClass: Sendable {
                 || file == declared.file
                     && (code.kind == .file || code.kind == .type && code.name == declared.name)
         }
+        let used = placeholders.filter { $0.owner == declared.name }.compactMap(\.placeholderName)
+        self.placeholders = Set(used).sorted()
         status = isGone || !isCompiled ? .omitted : omitted.isEmpty ? .complete : .partial
     }
 

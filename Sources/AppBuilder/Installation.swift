@@ -54,6 +54,17 @@ package struct Installation: Sendable {
     /// The path of the archive of what the library is made of.
     var library: String { "\(buildFolder)/lib\(Self.libraryName).a" }
 
+    /// Returns the folder of what the compiler makes of the modules of the C libraries: one for all apps, where it can be
+    /// written.
+    ///
+    /// - Parameter folder: The folder of the modules of an app.
+    /// - Returns: The path of the folder, which the compiler makes: without links, since the compiler takes a module that it
+    ///   finds by two paths for two.
+    func moduleCache(orIn folder: String) -> String {
+        let isShared = access(buildFolder, W_OK) == 0
+        return (isShared ? (realPath(of: buildFolder) ?? buildFolder) + "/Module" : folder + "/") + "Cache"
+    }
+
     /// The versions of everything that programs are made with, as texts, and where it is.
     var versions: [String] {
         [buildFolder]

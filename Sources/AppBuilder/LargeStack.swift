@@ -7,14 +7,20 @@ enum LargeStack {
     private static let size = 1 << 30
 
     /// Runs a function and waits for its end.
-    static func run(_ body: @escaping @Sendable () -> Void) {
+    ///
+    /// - Parameters:
+    ///   - count: How many threads run it at the same time.
+    ///   - body: The function.
+    static func run(count: Int = 1, _ body: @escaping @Sendable () -> Void) {
         let done = DispatchSemaphore(value: 0)
-        let thread = Thread {
-            body()
-            done.signal()
+        for _ in 0..<count {
+            let thread = Thread {
+                body()
+                done.signal()
+            }
+            thread.stackSize = size
+            thread.start()
         }
-        thread.stackSize = size
-        thread.start()
-        done.wait()
+        for _ in 0..<count { done.wait() }
     }
 }

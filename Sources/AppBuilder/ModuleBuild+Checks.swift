@@ -1,28 +1,43 @@
 import SwiftPorting
 
 extension ModuleBuild {
-    /// Returns the units that the next run checks.
+    /// Notes in a plan what a run has found, and what was left out for that. What else follows is found when all are compiled.
     ///
     /// - Parameters:
-    ///   - messages: What the last run said.
+    ///   - messages: What the run said.
     ///   - before: The units as they were in it.
-    /// - Returns: Those with errors. Nil for all, if others can see what was left out, or if there are so many that all are
-    ///   checked as fast, several at a time.
-    func unitsToCheck(after messages: [CompilerMessage], changedFrom before: [Unit]) -> Set<Int>? {
+    ///   - plan: Receives the units of the next runs.
+    mutating func note(_ messages: [CompilerMessage], changedFrom before: [Unit], in plan: inout CheckPlan) {
         let changed = units.indices.filter { units[$0].text != before[$0].text }
         let files = Set(messages.map(\.file))
-        let named = units.indices.filter {
-            files.contains(units[$0].path) || files.contains(units[$0].source)
-        }
-        let found = Set(changed + named)
-        guard found.count <= max(Self.leastShare, units.count / Self.share) else { return nil }
-        let isSeen = changed.contains {
-            SourceInterface.digest(of: units[$0].text) != SourceInterface.digest(of: before[$0].text)
-        }
-        return isSeen ? nil : found
+        var named = Set(
+            units.indices.filter { files.contains(units[$0].path) || files.contains(units[$0].source) })
+        let names = changed.filter { index in
+            var old = before[index]
+            return units[index].interface() != old.interface()
+        }.flatMap { namesLeftOut(of: $0, since: before[$0]) }
+        var dependent = Set(unitsNaming(Set(names)))
+        // The errors of the list of the classes are looked at last, and it takes longer than the sources.
+        let list = units.count - 1
+        if named.count > 1, !changed.contains(list), named.remove(list) != nil { dependent.insert(list) }
+        plan.fail(changed: Set(changed), named: named, dependent: dependent)
     }
 
-    /// All sources are checked where more than this part of them has errors, and more than some. Chosen: one process checks
-    /// the latter in the time in which two check eight times as many, half of which is reading modules.
-    private static let share = 8, leastShare = 4
+    /// Returns the names of what was left out of a unit; where it has none, those of what it is in or stands in the file.
+    private func namesLeftOut(of index: Int, since before: Unit) -> [String] {
+        let new = units[index].omitted.dropFirst(before.omitted.count)
+        return new.flatMap { code -> [String] in
+            if code.kind == .file { return SourceReduction.typeNames(in: before.text) }
+            let name = code.kind == .inheritance ? code.owner ?? code.name : code.name ?? code.owner
+            return name.map { [String($0.split(separator: ".").last ?? "")] } ?? []
+        }
+    }
+
+    /// Returns the units that have one of some names, as they were before anything was left out.
+    private mutating func unitsNaming(_ names: Set<String>) -> [Int] {
+        guard !names.isEmpty else { return [] }
+        let known = sourceNames ?? units.map { SourceWords(in: $0.text) }
+        sourceNames = known
+        return known.indices.filter { index in names.contains(where: known[index].contains) }
+    }
 }

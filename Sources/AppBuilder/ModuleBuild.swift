@@ -5,17 +5,6 @@ import SwiftPorting
 
 /// Ports the sources of one module, leaves out what does not compile, and compiles the rest.
 struct ModuleBuild {
-    /// A ported source.
-    struct Unit {
-        /// The path of the source, which messages of the compiler name.
-        var source: String
-        /// The path of the ported file.
-        var path: String
-        var text: [UInt8]
-        /// What is left out of it.
-        var omitted: [OmittedCode] = []
-    }
-
     let target: AppTarget
     private(set) var compiler: SwiftCompiler
     /// The names of the modules that the sources may import.
@@ -27,7 +16,7 @@ struct ModuleBuild {
     /// The digest of what others can see of this one; empty if it cannot be compiled.
     private(set) var interface = ""
     /// The ported sources.
-    private(set) var units: [Unit] = []
+    var units: [Unit] = []
     /// The object files; empty if the module cannot be compiled.
     private(set) var objects: [String] = []
     /// What cannot be carried over, and why nothing was compiled.
@@ -44,13 +33,19 @@ struct ModuleBuild {
     private(set) var roundCount = 0
     /// Receives the number of each run of the compiler before it begins, from 1.
     var onRound: (Int) -> Void = { _ in }
-    /// Whether the compiler has found errors, for which code was left out.
-    private var hasErrors = false
+    /// The sources as they were ported, with nothing left out.
+    private(set) var ported: [Unit] = []
+    /// The types that the sources declare.
+    private(set) lazy var declaredTypes = DeclaredTypes(in: ported.map(\.text))
+    /// What stands for the types of modules that are not there.
+    private(set) var absentTypes = AbsentTypes()
+    /// The words of each unit before anything was left out; nil until they are asked for.
+    var sourceNames: [SourceWords]?
 
     /// How often the compiler may be run. Chosen: three times what the largest app that was tried needed.
-    private static let roundLimit = 60
+    private static let roundLimit = 90
     /// The lines before the first line of a source in its ported file.
-    private static let lineOffset = 2
+    static let lineOffset = 2
 
     /// Creates the build of a module.
     init(
@@ -97,8 +92,17 @@ struct ModuleBuild {
         let registry = compiler.folder + "/Sources/" + PortRun.registryName
         let text = ported.registry + Self.accessor(of: target) + SourceReduction.placeholderDeclarations
         units.append(Unit(source: registry, path: registry, text: Array(text.utf8)))
+        self.ported = units
         removeOthers()
-        compile(ModuleRecord(in: compiler.folder))
+        let old = ModuleRecord(in: compiler.folder)
+        if let known = old?.absentTypes, old?.knownModules == knownModules.sorted() {
+            declare(absentTypes: Set(known))
+            self.ported = units
+        }
+        compile(old)
+        for (index, codes) in absentTypes.uses where units.indices.contains(index) {
+            units[index].omitted += codes
+        }
     }
 
     /// Removes the ported sources of files that the module does not have any more, and their objects.
@@ -118,10 +122,14 @@ struct ModuleBuild {
     /// Compiles the ported sources, and writes down what was compiled.
     private mutating func compile(_ old: ModuleRecord?) {
         let known = Dictionary(old?.entries.map { ($0.source, $0) } ?? []) { first, _ in first }
+        let ported = ported
+        let entries = Concurrently.results(needing: units.map { _ in [] }) { index, _ in
+            ModuleRecord.Entry(ported[index], known[ported[index].source])
+        }
+        for index in units.indices { units[index].knownInterface = entries[index].interface }
         var record = ModuleRecord(
-            entries: units.map { ModuleRecord.Entry($0, known[$0.source]) },
-            knownModules: knownModules.sorted(), interfaces: interfaces, settings: compiler.settings)
-        let ported = units
+            entries: entries, knownModules: knownModules.sorted(), interfaces: interfaces,
+            settings: compiler.settings)
         var isKnown = reuse(old, for: record)
         let edited = units.indices.filter { known[units[$0].source]?.digest != record.entries[$0].digest }
         let ended = endFunctions(knownTo: isKnown ? known : [:], except: Set(edited))
@@ -130,18 +138,14 @@ struct ModuleBuild {
         if !isKnown || !compileBodies(changed, known) {
             if isKnown {
                 units = ported
+                declare(absentTypes: absentTypes.names)
                 isKnown = reuse(nil, for: record)
                 _ = endFunctions(knownTo: [:], except: [])
             }
-            // What was without errors is likely to be so again. Other code is checked first, since the compiler then finds the
-            // errors of all sources, and in half the time.
-            if let old, !old.hasErrors, tryToCompile() {
-                objects = compiler.objects(of: units.map(\.path))
-            } else {
-                check()
-            }
+            compileAll(after: old)
         }
         guard !objects.isEmpty else { return }
+        noteAbsentTypes(in: &record)
         for index in units.indices {
             let entry = known[units[index].source]
             let isSame = isKnown && !changed.contains(index)
@@ -152,9 +156,8 @@ struct ModuleBuild {
                 ? entry?.compiled ?? ""
                 : units[index].text == ported[index].text
                     ? record.entries[index].interface
-                    : SourceInterface.digest(of: units[index].text)
+                    : units[index].interface()
         }
-        record.hasErrors = hasErrors || isKnown && old?.hasErrors ?? false
         interface = record.interface
         do throws(FileError) { try record.write(in: compiler.folder) } catch {
             // The next build compiles the module from the start.
@@ -172,8 +175,7 @@ struct ModuleBuild {
             if let old, isSameModule, old.entries[index].digest == new.entries[index].digest,
                 let text = try? readFile(units[index].path, as: .source)
             {
-                units[index].text = text
-                units[index].omitted = old.entries[index].omitted
+                units[index].restore(text, omitted: old.entries[index].omitted)
             } else if old?.importsAreKnown(of: new.entries[index], to: new) != true {
                 units[index].apply(
                     SourceReduction(
@@ -208,28 +210,6 @@ struct ModuleBuild {
         return changed
     }
 
-    /// The lines of a unit before the first line of its source.
-    private func offset(of unit: Unit) -> Int { unit.source == unit.path ? 0 : Self.lineOffset }
-
-    /// The name of the function that returns the classes of a module.
-    static func accessorName(of target: AppTarget) -> String { "interfaceClassesOf\(target.moduleName)" }
-
-    private static func accessor(of target: AppTarget) -> String {
-        "@_silgen_name(\(SwiftStringLiteral.text(accessorName(of: target))))\n"
-            + "public func \(accessorName(of: target))() -> InterfaceClasses { .ported }\n"
-            // All resources are in the bundle of the app, as the modules are in its program.
-            + (target.hasModuleBundle ? "extension Bundle { static var module: Bundle { .main } }\n" : "")
-    }
-
-    /// Returns the name of a ported source, which the compiler requires to end as those of sources do. It has no marks that
-    /// mean something in lists of arguments, and stays the same when other sources come and go.
-    static func fileName(of path: String) -> String {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        let plain = String(name.map { $0.isLetter || $0.isNumber || "-+._".contains($0) ? $0 : "_" })
-        let digest = FastDigest.text(of: Array(path.utf8)).prefix(8)
-        return "\(digest)-" + (plain.hasSuffix(".swift") ? plain : plain + ".swift")
-    }
-
     // MARK: Rounds
 
     /// Compiles the sources of which only bodies have changed, if the objects of all others are there.
@@ -251,48 +231,40 @@ struct ModuleBuild {
             if outcome.succeeded { break }
             let own = Set(changed.flatMap { [files[$0], units[$0].source] })
             let messages = CompilerMessage.all(in: outcome.output).filter { own.contains($0.file) }
-            guard omitOrAllowMore(messages) else { return false }
+            guard absentTypeNames(in: messages).isEmpty, omitOrAllowMore(messages) else { return false }
         }
         let isAsSeen = changed.allSatisfy { index in
-            known[units[index].source]?.compiled == SourceInterface.digest(of: units[index].text)
+            known[units[index].source]?.compiled == units[index].interface()
         }
         if isAsSeen { objects = made }
         return isAsSeen
     }
 
-    /// Compiles all that was not left out from the start; returns whether it compiles.
-    private mutating func tryToCompile() -> Bool {
-        guard write() else { return false }
-        beginRound()
-        return compiler.compile(units.map(\.path)).succeeded
-    }
-
-    /// Checks the sources until nothing is wrong, and compiles what is left.
+    /// Compiles the sources, and leaves out what does not compile until nothing is wrong.
     ///
-    /// All are checked at first. Where code was left out inside functions alone, no other source can get another error from
-    /// that, and the next run checks those with errors; the last one compiles all.
-    private mutating func check() {
-        var isChecked = false, pending: Set<Int>?
+    /// If one process compiles all, or nothing was left out before, that is tried first: errors cost no more than in a run
+    /// that only looks for them.
+    private mutating func compileAll(after old: ModuleRecord?) {
+        let wasComplete = old?.entries.allSatisfy(\.omitted.isEmpty) ?? false
+        let isSmall = SwiftCompiler.batchCount(of: units.count) == 1
+        var plan = CheckPlan(
+            beginningWith: wasComplete || isSmall ? .compilation : .types(Set(units.indices)))
         while roundCount < Self.roundLimit {
             guard write() else { return }
             beginRound()
             let files = units.map(\.path)
-            let outcome =
-                isChecked
-                ? compiler.compile(files)
-                : pending.map { compiler.check(only: Set($0.map { files[$0] }), of: files) }
-                    ?? compiler.check(files)
+            let outcome = compiler.run(plan.step, of: files)
             if outcome.succeeded {
-                guard !isChecked else {
+                guard plan.step != .compilation else {
                     objects = compiler.objects(of: files)
                     return
                 }
-                isChecked = true
+                plan.succeed()
                 continue
             }
             let messages = CompilerMessage.all(in: outcome.output), before = units
             guard omitOrAllowMore(messages) else { return fail(outcome.output) }
-            pending = unitsToCheck(after: messages, changedFrom: before)
+            note(messages, changedFrom: before, in: &plan)
         }
         fail("the errors do not end after \(Self.roundLimit) runs of the compiler")
     }
@@ -302,8 +274,10 @@ struct ModuleBuild {
     /// - Returns: Whether the next run of the compiler may have another outcome.
     private mutating func omitOrAllowMore(_ messages: [CompilerMessage]) -> Bool {
         let others = messages.filter { !$0.isOfTooManySteps }
-        guard others.count < messages.count else { return omit(messages) }
-        return others.isEmpty ? compiler.raiseScopeLimit() || omit(messages) : omit(others)
+        guard others.isEmpty, !messages.isEmpty else { return omit(others) }
+        let files = Set(messages.map(\.file))
+        let slow = units.filter { files.contains($0.path) || files.contains($0.source) }
+        return compiler.allowMoreSteps(in: slow.map(\.path)) || omit(messages)
     }
 
     /// Leaves out what messages are about; returns whether anything could be.
@@ -323,7 +297,14 @@ struct ModuleBuild {
         // Where a superclass is not there, other messages follow from that: they are looked at when it is replaced. The
         // list of the classes calls what the sources declare: it is looked at when these have no errors any more.
         let list = byUnit.removeValue(forKey: units.count - 1)
-        hasErrors = true
+        let absent = absentTypeNames(in: messages)
+        if declare(absentTypes: absentTypes.names.union(absent)) {
+            let others = byUnit.mapValues {
+                $0.filter { !absentTypes.names.contains($0.missingTypeName ?? "") }
+            }
+            _ = reduce(others, isAboutSuperclasses: true)
+            return true
+        }
         return reduce(byUnit, isAboutSuperclasses: true) || reduce(byUnit, isAboutSuperclasses: false)
             || (list.map { reduceList($0) } ?? false)
     }
@@ -339,6 +320,17 @@ struct ModuleBuild {
         return reduce([index: messages], isAboutSuperclasses: false)
     }
 
+    /// Declares what stands for types of modules that are not there; returns whether that are others than before.
+    @discardableResult
+    private mutating func declare(absentTypes names: Set<String>) -> Bool {
+        guard !names.isEmpty else { return false }
+        let found = types(standingFor: names), isOther = found.names != absentTypes.names
+        absentTypes = found
+        let list = units[units.count - 1]
+        units[units.count - 1].restore(found.added(to: list.text), omitted: list.omitted)
+        return isOther
+    }
+
     private mutating func beginRound() {
         roundCount += 1
         onRound(roundCount)
@@ -348,7 +340,7 @@ struct ModuleBuild {
         var hasChanged = false
         for (index, messages) in byUnit {
             let reduction = SourceReduction(
-                units[index].text, messages, lineOffset: offset(of: units[index]),
+                units[index].text, unified(messages), lineOffset: offset(of: units[index]),
                 isAboutSuperclasses: isAboutSuperclasses)
             hasChanged = hasChanged || reduction.text != units[index].text
             units[index].apply(reduction)
@@ -374,12 +366,5 @@ struct ModuleBuild {
             Diagnostic(
                 .appBuild, "the module \(target.moduleName) cannot be compiled: \(line.prefix(400))",
                 hints: ["the scenes are drawn without the code of the module"]))
-    }
-}
-
-extension ModuleBuild.Unit {
-    mutating func apply(_ reduction: SourceReduction) {
-        text = reduction.text
-        omitted += reduction.omitted
     }
 }

@@ -42,8 +42,8 @@ struct ModuleRecord: Codable {
         return own.digest == entry.digest && !own.omitted.contains { $0.kind == .module }
     }
 
-    /// Whether the compiler has found errors, for which code was left out.
-    var hasErrors = false
+    /// The types of modules that are not there, for which others are declared; nil in records of earlier versions.
+    var absentTypes: [String]?
 
     private static let limit = FileKind.report
 

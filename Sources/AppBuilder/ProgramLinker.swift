@@ -64,7 +64,8 @@ struct ProgramLinker {
             installation.compiler,
             [
                 "-c", "-Onone", source, "-o", object, "-module-name", "MaquetteApp_" + name, "-I",
-                folder + "/Modules", "-module-cache-path", folder + "/Modules/Cache", "-suppress-warnings",
+                folder + "/Modules", "-module-cache-path",
+                installation.moduleCache(orIn: folder + "/Modules"), "-suppress-warnings",
             ] + (name == "main" ? [] : ["-parse-as-library"]) + installation.moduleFlags)
         guard run.succeeded else { throw failure(run, [], []) }
         do throws(FileError) { try writeFile(Array(madeOf.utf8), to: record) } catch {
@@ -154,7 +155,8 @@ struct ProgramLinker {
         }
         let files = entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
         let accent = targets.last?.accentColorName.map(SwiftStringLiteral.text) ?? "nil"
-        let incomplete = classes.filter { $0.status == .partial }.map { SwiftStringLiteral.text($0.name) }
+        let incomplete = classes.filter { $0.status == .partial || !$0.placeholders.isEmpty }
+            .map { SwiftStringLiteral.text($0.name) }
         let call =
             "serveScreens(of: AppClasses([\(accessors)], accentColorName: \(accent), classesByFile: \(files), "
             + "incompleteClasses: [\(incomplete.joined(separator: ", "))], "

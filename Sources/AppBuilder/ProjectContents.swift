@@ -17,6 +17,8 @@ package struct ProjectContents: Sendable {
     package private(set) var previews: [Preview] = []
     /// The modules that sources import and that are not there, with the numbers of those sources; the most used first.
     package private(set) var missingModules: [(name: String, files: Int)] = []
+    /// What tools would have written that code needs.
+    private(set) var generators: [SourceGenerator.Need] = []
 
     private let root: String
 
@@ -44,6 +46,7 @@ package struct ProjectContents: Sendable {
         }
         missingModules = files.map { ($0.key, $0.value.count) }
             .sorted { ($1.files, $0.name) < ($0.files, $1.name) }
+        generators = SourceGenerator.needs(in: root, omitted: omitted)
     }
 
     /// Whether a source is one of the app's own, and not of a package or a library that is checked in.
@@ -80,7 +83,15 @@ package struct ProjectContents: Sendable {
                 ))
         }
         if let missing = missingDiagnostic { found.append(missing) }
-        return found
+        return found + generators.map(Self.diagnostic)
+    }
+
+    private static func diagnostic(_ need: SourceGenerator.Need) -> Diagnostic {
+        let types = need.types.map { "'\($0)'" }.joined(separator: ", ")
+        return Diagnostic(
+            .appContent,
+            "what \(need.tool) writes is not there: \(count(need.pieces, "piece")) of code in \(count(need.files, "source")) \(need.pieces == 1 ? "needs" : "need") \(types)",
+            hints: [need.command])
     }
 
     private var missingDiagnostic: Diagnostic? {

@@ -40,13 +40,24 @@ struct StopRecord: Codable {
         stops = old.stops
     }
 
-    /// Adds stops, and writes the record where it has changed.
-    mutating func add(_ new: [SourceStop], in folder: String) throws(FileError) {
+    /// Whether there are stops that the record of the folder does not have yet.
+    private(set) var hasChanged = false
+
+    private enum CodingKeys: String, CodingKey { case fingerprint, stops }
+
+    /// Adds stops that are not known yet, in the order in which they were found.
+    mutating func add(_ new: [SourceStop]) {
         let unknown = new.filter { !stops.contains($0) }
         guard !unknown.isEmpty else { return }
         stops = Array((stops + unknown).prefix(Self.limit))
-        guard let data = try? JSONEncoder().encode(self) else { return }
+        hasChanged = true
+    }
+
+    /// Writes the record where it has changed: once a program was built, since with some stops none can be.
+    mutating func write(in folder: String) throws(FileError) {
+        guard hasChanged, let data = try? JSONEncoder().encode(self) else { return }
         try writeFile(Array(data), to: Self.path(in: folder))
+        hasChanged = false
     }
 
     private static func path(in folder: String) -> String { folder + "/stops.json" }

@@ -13,21 +13,25 @@ struct SwiftCompiler {
     let moduleFolder: String
     /// The folder for the compiler's files of this module.
     let folder: String
-    /// The most scopes that the compiler opens to find the types of an expression.
-    private(set) var scopeLimit = SwiftCompiler.firstScopeLimit
+    /// The paths of the sources whose expressions may take all the steps that the compiler allows elsewhere.
+    private(set) var slowSources: Set<String> = []
 
-    /// The limit while there are other errors. Measured: code whose modules are missing ran for minutes in one expression;
-    /// with 20,000 scopes files of the slowest app take 1 to 12 seconds.
+    /// The most scopes that the compiler opens to find the types of an expression, while there are other errors. Measured:
+    /// code whose modules are missing ran for minutes in one expression; with 20,000 scopes files of the slowest app take 1
+    /// to 12 seconds.
     private static let firstScopeLimit = 20_000
-    /// The limit once what does not compile is left out: that of the compiler itself, so that what it compiles elsewhere is
-    /// compiled here.
+    /// The limit of sources in which all else that does not compile is left out: that of the compiler itself, so that what it
+    /// compiles elsewhere is compiled here.
     private static let lastScopeLimit = 1_000_000
 
-    /// Lets expressions take the compiler's own number of steps; returns whether they had fewer before.
-    mutating func raiseScopeLimit() -> Bool {
-        guard scopeLimit < Self.lastScopeLimit else { return false }
-        scopeLimit = Self.lastScopeLimit
-        return true
+    /// Lets the expressions of sources take the compiler's own number of steps.
+    ///
+    /// - Parameter files: The paths of the sources.
+    /// - Returns: Whether those of one of them had fewer before.
+    mutating func allowMoreSteps(in files: [String]) -> Bool {
+        let isNew = !slowSources.isSuperset(of: files)
+        slowSources.formUnion(files)
+        return isNew
     }
 
     /// What a run of the compiler says.
@@ -46,20 +50,17 @@ struct SwiftCompiler {
         }
     }
 
-    /// Checks the types of sources.
-    func check(_ files: [String]) -> Outcome {
-        run(["-typecheck"] + parallelFlags + flags, files)
-    }
-
     /// Compiles sources to object files and the module; what did not change, and does not depend on what did, is not
-    /// compiled again.
-    func compile(_ files: [String]) -> Outcome {
+    /// compiled again. All errors are found, and what has none is compiled, if not together with what has.
+    private func compile(_ files: [String]) -> Outcome {
         do throws(FileError) { try writeOutputMap(files) } catch { return Outcome(error) }
         let module = [
             "-emit-module", "-emit-module-path", "\(moduleFolder)/\(target.moduleName).swiftmodule",
         ]
+        let limit = slowSources.isEmpty ? Self.firstScopeLimit : Self.lastScopeLimit
         return run(
-            ["-c", "-incremental", "-output-file-map", outputMap] + Self.codeFlags + parallelFlags + flags
+            ["-c", "-incremental", "-continue-building-after-errors", "-output-file-map", outputMap]
+                + Self.codeFlags + parallelFlags(for: files.count) + flags(scopeLimit: limit)
                 + (isImported ? module : []), files)
     }
 
@@ -72,25 +73,70 @@ struct SwiftCompiler {
     func compile(only changed: [String], of files: [String]) -> Outcome {
         let changed = Set(changed)
         let outputs = files.filter(changed.contains).flatMap { ["-o", object(of: $0)] }
-        return runFrontend(["-c"] + Self.codeFlags, only: changed, of: files, outputs)
+        let limit = slowSources.isDisjoint(with: changed) ? Self.firstScopeLimit : Self.lastScopeLimit
+        return runFrontend(["-c"] + Self.codeFlags, only: changed, of: files, outputs, scopeLimit: limit)
     }
 
-    /// Checks the types of some sources of the module.
+    /// Runs the compiler for a step of a plan.
     ///
     /// - Parameters:
-    ///   - chosen: The paths of the sources.
+    ///   - step: What it looks at.
     ///   - files: The paths of all sources of the module.
     /// - Returns: What the compiler says.
-    func check(only chosen: Set<String>, of files: [String]) -> Outcome {
-        runFrontend(["-typecheck"], only: chosen, of: files)
+    func run(_ step: CheckPlan.Step, of files: [String]) -> Outcome {
+        switch step {
+        case .types(let chosen): check(chosen.sorted().map { files[$0] }, of: files, endsAfterTypes: true)
+        case .functions(let chosen):
+            check(chosen.sorted().map { files[$0] }, of: files, endsAfterTypes: false)
+        case .compilation: compile(files)
+        }
     }
+
+    /// Finds the errors of some sources of the module.
+    private func check(_ chosen: [String], of files: [String], endsAfterTypes: Bool) -> Outcome {
+        let parts = Self.parts(of: chosen, slow: slowSources, processorCount: Concurrently.processorCount)
+        let outcomes = Concurrently.results(count: parts.count) { index in
+            let part = parts[index], isSlow = !slowSources.isDisjoint(with: part)
+            return runFrontend(
+                endsAfterTypes ? ["-typecheck"] : ["-emit-sil"] + Self.codeFlags, only: Set(part), of: files,
+                endsAfterTypes ? [] : part.flatMap { _ in ["-o", "/dev/null"] },
+                scopeLimit: isSlow ? Self.lastScopeLimit : Self.firstScopeLimit, part: index)
+        }
+        return Outcome(
+            succeeded: outcomes.allSatisfy(\.succeeded),
+            output: outcomes.map(\.output).joined(separator: "\n"))
+    }
+
+    /// Returns sources in parts, each for a process of its own.
+    ///
+    /// - Parameters:
+    ///   - files: The paths of the sources.
+    ///   - slow: The paths of sources with expressions that take many steps, which are a part of their own.
+    ///   - processorCount: The number of processes that run at a time.
+    /// - Returns: The paths of each part, none of which is empty.
+    static func parts(of files: [String], slow: Set<String>, processorCount: Int) -> [[String]] {
+        let plain = files.filter { !slow.contains($0) }
+        let count = max(
+            1, min(processorCount, plain.count / leastPart), (plain.count + largestPart - 1) / largestPart)
+        // Neighbors are often alike: they go to different processes.
+        let shares = (0..<count).map { first in
+            stride(from: first, to: plain.count, by: count).map { plain[$0] }
+        }
+        return (shares + [files.filter(slow.contains)]).filter { !$0.isEmpty }
+    }
+
+    /// Chosen: the modules that each process reads, and the other sources, take about as long as this many sources.
+    private static let leastPart = 8
+    /// The most sources for a process. Measured: each takes 2 to 3 MB, beside 150 MB of modules.
+    private static let largestPart = 128
 
     /// Runs the frontend without the driver, which takes as long again to find out what has changed.
     private func runFrontend(
-        _ mode: [String], only chosen: Set<String>, of files: [String], _ outputs: [String] = []
+        _ mode: [String], only chosen: Set<String>, of files: [String], _ outputs: [String] = [],
+        scopeLimit: Int, part: Int = 0
     ) -> Outcome {
         let inputs = files.flatMap { chosen.contains($0) ? ["-primary-file", $0] : [$0] }
-        let list = folder + "/changed.txt"
+        let list = folder + (part == 0 ? "/changed.txt" : "/changed-\(part).txt")
         let text = ResponseFile.text(inputs + outputs)
         do throws(FileError) { try writeFile(Array(text.utf8), to: list) } catch { return Outcome(error) }
         let run = ToolRun(
@@ -98,7 +144,8 @@ struct SwiftCompiler {
             ["-frontend"] + mode + ["-target", Toolchain.triple, "-disable-objc-interop"]
                 // What relative paths in tables of lines are relative to, which the driver says otherwise.
                 + ["-file-compilation-dir", FileManager.default.currentDirectoryPath]
-                + toolchain.pluginFlags + flags.filter { $0 != "-Xfrontend" } + ["@" + list])
+                + toolchain.pluginFlags
+                + flags(scopeLimit: scopeLimit).filter { $0 != "-Xfrontend" } + ["@" + list])
         return Outcome(succeeded: run.succeeded, output: run.output)
     }
 
@@ -118,7 +165,7 @@ struct SwiftCompiler {
 
     /// Everything but the sources that results depend on, as text.
     var settings: String {
-        (flags + installation.versions).joined(separator: " ")
+        (flags(scopeLimit: Self.firstScopeLimit) + installation.versions).joined(separator: " ")
     }
 
     private var outputMap: String { folder + "/outputs.json" }
@@ -139,16 +186,26 @@ struct SwiftCompiler {
         try writeSourceIfChanged(Array(json.indentedText.utf8), to: outputMap)
     }
 
-    private var parallelFlags: [String] {
-        ["-enable-batch-mode", "-j\(max(1, ProcessInfo.processInfo.activeProcessorCount))"]
+    /// The number of processes that compile sources: each reads all modules and parses all sources, so that there are as
+    /// few as keep the processors busy. The driver's own parts have 25 sources.
+    static func batchCount(of count: Int) -> Int {
+        let busy = min(Concurrently.processorCount, count / (2 * leastPart))
+        return max(1, busy, (count + largestPart - 1) / largestPart)
     }
 
-    private var flags: [String] {
+    private func parallelFlags(for count: Int) -> [String] {
+        [
+            "-enable-batch-mode", "-j\(Concurrently.processorCount)", "-driver-batch-count",
+            "\(Self.batchCount(of: count))",
+        ]
+    }
+
+    private func flags(scopeLimit: Int) -> [String] {
         var flags = [
             "-module-name", target.moduleName, "-swift-version", target.languageVersion.rawValue,
             "-suppress-warnings",
             "-diagnostic-style", "llvm", "-parse-as-library", "-I", moduleFolder, "-module-cache-path",
-            moduleFolder + "/Cache",
+            installation.moduleCache(orIn: moduleFolder),
             // What takes the compiler more steps is an error, on each machine the same.
             "-Xfrontend", "-solver-scope-threshold=\(scopeLimit)",
             // Views do not belong to the main actor here: ported sources want the Swift 5 mode, and checks of the actor

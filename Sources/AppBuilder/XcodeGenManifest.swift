@@ -80,7 +80,7 @@ struct XcodeGenManifest {
         var found = outer
         func add(_ values: [String: String]) {
             for (name, value) in values {
-                found[name] = BuildConfigurationFile.inheriting(value, from: found[name])
+                found[name] = BuildConfigurationFile.inheriting(value, of: name, from: found[name])
             }
         }
         if let path = node.mapping?["configFiles"]?.mapping?["Debug"]?.string {

@@ -90,7 +90,7 @@ struct XcodeProject {
             let written = setting?.string ?? setting?.strings?.joined(separator: " ")
             let file = configurationFile(of: debug)?.settings ?? [:]
             for text in [BuildSettings.value(of: name, in: file), written].compactMap(\.self) {
-                value = BuildConfigurationFile.inheriting(text, from: value)
+                value = BuildConfigurationFile.inheriting(text, of: name, from: value)
             }
         }
         return value

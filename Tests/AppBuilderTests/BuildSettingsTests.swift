@@ -20,6 +20,18 @@ import Testing
         #expect(found == ["plain", "phone", "debug", "device", nil])
     }
 
+    /// Source: Xcode's documentation of build settings: `$(inherited)`, and that the name of the setting itself is the value of
+    /// the level below.
+    @Test("a setting that names itself has the value of the level below")
+    func inheritance() {
+        let value = BuildConfigurationFile.inheriting
+        #expect(value("$(inherited) B", "A", "C") == "C B")
+        #expect(value("$(ID).kit", "ID", "org.garden") == "org.garden.kit")
+        #expect(value("${ID}", "ID", "org.garden") == "org.garden")
+        #expect(value("$(ID)", "ID", nil) == nil)
+        #expect(value("$(OTHER)", "ID", "org.garden") == "$(OTHER)")
+    }
+
     @Test("settings that name others many times come to an end")
     func manySettings() {
         let settings = BuildSettings(name: "Kit") { _ in String(repeating: "$(A)", count: 100) }

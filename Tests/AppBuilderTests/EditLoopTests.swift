@@ -245,7 +245,7 @@ struct EditLoopTests {
 }
 
 /// The release build of this package, with what apps are compiled with.
-private enum ReleaseBuild {
+enum ReleaseBuild {
     static let folder = PackageFiles.url(".build/release").path
     static let builder = folder + "/maquette-app-builder"
 }

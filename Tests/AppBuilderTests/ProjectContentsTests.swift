@@ -62,6 +62,30 @@ struct ProjectContentsTests {
         #expect(installed.diagnostics.first?.hints.contains { $0.contains("pod install") } == false)
     }
 
+    @Test("sources that a tool would have written have the command that writes them")
+    func generators() throws {
+        let reasons = [
+            "cannot find 'R' in scope", "cannot find 'Texts' in scope", "cannot find 'L10n' in scope",
+        ]
+        let omitted = (reasons + reasons.prefix(1)).enumerated().map { index, reason in
+            (file: "\(index).swift", code: OmittedCode(kind: .statement, line: 1, reason: reason))
+        }
+        // Nothing of the project names a tool.
+        #expect(ProjectContents(in: directory.path, [], omitted: omitted).diagnostics.isEmpty)
+        try directory.write("pod 'R.swift'", to: "Podfile")
+        let found = ProjectContents(in: directory.path, [], omitted: omitted)
+        #expect(
+            found.diagnostics.map(\.message) == [
+                "what R.swift writes is not there: 2 pieces of code in 2 sources need 'R'"
+            ])
+        try directory.write("strings:\n  outputs:\n    params:\n      enumName: Texts", to: "swiftgen.yml")
+        let both = ProjectContents(in: directory.path, [], omitted: omitted)
+        #expect(
+            both.diagnostics.map(\.message).last
+                == "what SwiftGen writes is not there: 2 pieces of code in 2 sources need 'L10n', 'Texts'")
+        #expect(both.diagnostics.last?.hints.first?.contains("swiftgen config run") == true)
+    }
+
     @Test("a folder is a project without Git, whatever its ignore rules say")
     func withoutGit() throws {
         try directory.write("*.log\n", to: ".gitignore")

@@ -1,0 +1,62 @@
+import SwiftPorting
+
+extension ModuleBuild {
+    /// Returns the names in messages that may be those of types of modules that are not there.
+    ///
+    /// That is so where nothing here declares them, and the sources that use them import modules that are not there: a name
+    /// that a source sees without these is missing elsewhere.
+    ///
+    /// - Parameter messages: What the compiler said.
+    /// - Returns: The names that nothing stands for yet.
+    mutating func absentTypeNames(in messages: [CompilerMessage]) -> Set<String> {
+        var found: Set<String> = [], others: Set<String> = []
+        // All sources see what the header for Objective-C and imports with '@_exported' show.
+        let isShared = !declaredTypes.sharedModules.union(target.bridgedModules).isSubset(of: knownModules)
+        let files = isShared ? [] : filesWithAbsentImports
+        let list = units.last?.path
+        for message in messages {
+            // The list of the classes repeats what the sources name.
+            guard message.file != list, let name = message.missingTypeName, !absentTypes.names.contains(name)
+            else { continue }
+            if isShared || files.contains(message.file) { found.insert(name) } else { others.insert(name) }
+        }
+        found.subtract(others)
+        guard !found.isEmpty else { return [] }
+        return found.subtracting(declaredTypes.names).subtracting(moduleClasses.names)
+    }
+
+    /// The sources that import modules which are not there, by the paths that messages name.
+    private var filesWithAbsentImports: Set<String> {
+        Set(
+            units.filter { unit in unit.omitted.contains { $0.kind == .module } }.flatMap {
+                [$0.source, $0.path]
+            })
+    }
+
+    /// Returns what stands for types of modules that are not there.
+    ///
+    /// - Parameter names: The names of the types.
+    /// - Returns: What stands for those of them that the sources use as types.
+    mutating func types(standingFor names: Set<String>) -> AbsentTypes {
+        AbsentTypes(
+            names, in: ported.dropLast().map(\.text), besides: declaredTypes, lineOffset: Self.lineOffset,
+            where: knownModules.contains)
+    }
+
+    /// Returns messages in which these types are one.
+    func unified(_ messages: [CompilerMessage]) -> [CompilerMessage] {
+        messages.map { message in
+            var message = message
+            message.text = absentTypes.unified(message.text)
+            return message
+        }
+    }
+
+    /// Notes in a record what stands for types of modules that are not there.
+    func noteAbsentTypes(in record: inout ModuleRecord) {
+        record.absentTypes = absentTypes.names.sorted()
+        guard !absentTypes.names.isEmpty, var list = ported.last else { return }
+        list.text = absentTypes.added(to: list.text)
+        record.entries[record.entries.count - 1] = ModuleRecord.Entry(list, nil)
+    }
+}
