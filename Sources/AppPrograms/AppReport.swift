@@ -19,7 +19,7 @@ package struct AppReport: Decodable, Sendable {
         package var line: Int
         /// What the compiler says.
         package var reason: String
-        /// What is left out, such as `statement`; `mark` for what is no loss.
+        /// What is left out, such as `statement`; `mark` and `placeholder` for what is no loss.
         package var kind: String
     }
 
@@ -33,6 +33,8 @@ package struct AppReport: Decodable, Sendable {
         package var status: String
         /// The line and the reason of each piece of code that is left out.
         package var leftOut: [String]
+        /// The types of modules that are not there which it uses, with empty values; nil in reports of earlier versions.
+        var placeholders: [String]?
         /// Whether it is a view or a view controller; nil in reports of earlier versions.
         var isShown: Bool?
 
@@ -53,6 +55,18 @@ package struct AppReport: Decodable, Sendable {
     private struct Contents: Decodable, Sendable {
         /// What brings its packages.
         var commands: [String]?
+        /// The tools whose sources are not there.
+        var generators: [Generator]?
+    }
+
+    /// A tool that would have written sources of the app.
+    package struct Generator: Decodable, Sendable {
+        /// The name of the tool.
+        var name: String
+        /// The types that it would have declared.
+        var types: [String]
+        /// How its sources are made.
+        var command: String
     }
 
     /// A diagnostic of the build.
@@ -126,7 +140,10 @@ package struct AppReport: Decodable, Sendable {
     /// How many classes run, where the reasons stand, and why code is left out: some lines.
     package var summary: String {
         let fetching = (diagnostics ?? []).filter { $0.code == "app.package" }.flatMap { $0.hints ?? [] }
-        let causes = OmissionSummary(of: omissions, commands: fetching + (contents?.commands ?? [])).lines
+        let causes = OmissionSummary(
+            of: omissions, commands: fetching + (contents?.commands ?? []),
+            generators: contents?.generators ?? []
+        ).lines
         return ([counts] + causes).joined(separator: "\n")
     }
 
@@ -135,7 +152,14 @@ package struct AppReport: Decodable, Sendable {
         let complete = classes.count { $0.status == "complete" },
             partial = classes.count { $0.status == "partial" }
         return "\(complete + partial) of \(classes.count) classes run, "
-            + "\(partial) without some of their code; \(path) says why"
+            + "\(partial) without some of their code\(placeholderCount); \(path) says why"
+    }
+
+    /// How many of the classes that run use types of modules that are not there.
+    private var placeholderCount: String {
+        let count = classes.count { $0.status != "leftOut" && !($0.placeholders ?? []).isEmpty }
+        return count == 0
+            ? "" : ", \(count) with empty values for types of modules that are not there"
     }
 
     /// What became of each class, with the first reasons.
@@ -149,7 +173,9 @@ package struct AppReport: Decodable, Sendable {
                 }
             let reasons = entry.leftOut.prefix(3).joined(separator: "; ")
             let more = entry.leftOut.count > 3 ? "; and \(entry.leftOut.count - 3) more" : ""
-            return "\(entry.name): \(word)" + (reasons.isEmpty ? "" : " (\(entry.file): \(reasons)\(more))")
+            let names = (entry.placeholders ?? []).joined(separator: ", ")
+            return "\(entry.name): \(word)" + (names.isEmpty ? "" : ", with empty values for \(names)")
+                + (reasons.isEmpty ? "" : " (\(entry.file): \(reasons)\(more))")
         }
     }
 }

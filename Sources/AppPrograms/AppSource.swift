@@ -14,9 +14,17 @@ package final class AppSource: ScreenSource {
     var app: BuiltApp { state.withLock(\.app) }
     private let state: Mutex<State>
     /// Where its code has stopped; held while it is built again.
-    private let stops = Mutex<[CodeStop]>([])
+    private let stops = Mutex(Stops())
     /// How the app is launched before its screens; held while that is found out.
     private let launch = Mutex<LaunchDecision?>(nil)
+
+    /// Where code has stopped, each place once.
+    private struct Stops {
+        /// Those before which functions end.
+        var passed: [CodeStop] = []
+        /// Those with which the app could not be built.
+        var refused: [CodeStop] = []
+    }
 
     private struct State {
         var app: BuiltApp
@@ -139,7 +147,8 @@ package final class AppSource: ScreenSource {
         let launch = launch(of: request, in: session)
         var recovery = Recovery(of: request, launch: launch, report: report, input: screen.input)
         while let next = recovery.request {
-            let (answer, stops) = askPastStops(next, in: session, for: screen)
+            let (answer, stops) = askPastStops(
+                next, in: session, for: screen, endsAtMissingValues: recovery.endsAtMissingValues)
             recovery.note(stops)
             if let moments = recovery.take(answer, into: &screen, allowsFallback: app.options.allowsFallback)
             {
@@ -273,16 +282,23 @@ package final class AppSource: ScreenSource {
 
     /// Asks for a screen, and again each time that its code stops, with the function that stopped ended before.
     ///
+    /// - Parameters:
+    ///   - request: The screen.
+    ///   - session: The session that it will be drawn in.
+    ///   - screen: What is known of it.
+    ///   - endsAtMissingValues: Whether functions also end where they read a value that nothing has set, although no empty
+    ///     values are given.
     /// - Returns: The last answer, and the stops that were passed on the way.
     private func askPastStops(
-        _ request: SourceRequest, in session: RenderSession, for screen: RenderedScreen
+        _ request: SourceRequest, in session: RenderSession, for screen: RenderedScreen,
+        endsAtMissingValues: Bool
     ) -> (answer: AppAnswer, stops: [AppAnswer]) {
         var passed: [AppAnswer] = []
         while true {
             let answer = ask(request, in: session, for: screen)
             // A value that nothing has set is given first, so that no code is lost.
             guard let fault = answer.fault, passed.count < Self.stopLimit,
-                fault.reason != .missingValue || request.run.providesEmptyValues,
+                fault.reason != .missingValue || request.run.providesEmptyValues || endsAtMissingValues,
                 endFunction(stoppedBy: fault, in: answer.generation)
             else { return (answer, passed) }
             passed.append(answer)
@@ -298,11 +314,15 @@ package final class AppSource: ScreenSource {
             let (app, current) = state.withLock { ($0.app, $0.generation) }
             guard let stop = CodeStop(fault, project: app.folder.project) else { return false }
             guard generation == current else { return true }
-            guard stops.count < Self.totalStopLimit, !stops.contains(where: stop.isAtPlace) else {
+            guard stops.passed.count < Self.totalStopLimit,
+                !(stops.passed + stops.refused).contains(where: stop.isAtPlace)
+            else { return false }
+            guard let built = try? BuiltApp(app.options, endingAt: stops.passed + [stop]) else {
+                // Later builds do without it, and it is not tried again.
+                stops.refused.append(stop)
                 return false
             }
-            stops.append(stop)
-            guard let built = try? BuiltApp(app.options, endingAt: stops) else { return false }
+            stops.passed.append(stop)
             let idle = state.withLock { state in
                 defer {
                     state.app = built
@@ -339,7 +359,7 @@ package final class AppSource: ScreenSource {
                 probe.run = run
                 let screen = RenderedScreen.launch(in: variant)
                 return endsFunctions
-                    ? askPastStops(probe, in: session, for: screen)
+                    ? askPastStops(probe, in: session, for: screen, endsAtMissingValues: true)
                     : (ask(probe, in: session, for: screen), [])
             }
             launch = found

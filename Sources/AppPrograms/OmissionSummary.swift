@@ -11,6 +11,8 @@ package struct OmissionSummary {
         var text: String
         /// The missing module; nil for other causes.
         var module: String?
+        /// How the sources of a tool are made that are missing; nil for other causes.
+        var command: String?
         /// How many pieces of code are left out.
         var count = 0
         /// The sources that they are left out of.
@@ -26,20 +28,46 @@ package struct OmissionSummary {
     /// - Parameters:
     ///   - omissions: What is left out.
     ///   - commands: What brings packages of the project that are not there.
-    package init(of omissions: [AppReport.Omission], commands: [String] = []) {
-        let lost = omissions.filter { $0.kind != "mark" }
-        let modules = MissingModules(of: lost)
+    ///   - generators: The tools whose sources are not there.
+    package init(
+        of omissions: [AppReport.Omission], commands: [String] = [], generators: [AppReport.Generator] = []
+    ) {
+        let known = omissions.filter { $0.kind != "mark" }
+        let modules = MissingModules(of: known)
         var causes: [String: Cause] = [:]
-        for omission in lost {
-            let module = modules.module(for: omission)
-            let text = module.map { "module '\($0)' is not there" } ?? Self.text(of: omission)
-            causes[text, default: Cause(text: text, module: module)].count += 1
+        for omission in known where omission.kind != "placeholder" {
+            let generator = generators.first { $0.declares(omission.reason) }
+            let module = generator == nil ? modules.module(for: omission) : nil
+            let text =
+                generator.map { "what \($0.name) writes is not there" }
+                ?? module.map { "module '\($0)' is not there" } ?? Self.text(of: omission)
+            causes[text, default: Cause(text: text, module: module, command: generator?.command)].count += 1
             causes[text]?.files.insert(omission.file)
         }
         let sorted = causes.values.sorted { ($1.count, $0.text) < ($0.count, $1.text) }
         lines =
             sorted.prefix(Self.limit).map(Self.line) + Self.rest(sorted.dropFirst(Self.limit))
-            + Self.cures(of: sorted, commands: commands)
+            + Self.placeholders(in: known, modules) + Self.cures(of: sorted, commands: commands)
+    }
+
+    /// The types for which others are declared, a line for each module that is not there.
+    private static func placeholders(in omissions: [AppReport.Omission], _ modules: MissingModules)
+        -> [String]
+    {
+        var types: [String: Set<String>] = [:]
+        for omission in omissions where omission.kind == "placeholder" {
+            let names = omission.reason.split(separator: "'")
+            guard names.count > 1 else { continue }
+            types[modules.module(for: omission) ?? "", default: []].insert(String(names[1]))
+        }
+        let sorted = types.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+        return sorted.prefix(limit).map { module, names in
+            let shown = names.sorted().prefix(4).joined(separator: ", ").printable
+            let more = names.count > 4 ? " and \(names.count - 4) more" : ""
+            let place =
+                module.isEmpty ? "of modules that are" : "of the module '\(module.printable)', which is"
+            return "  empty values for types \(place) not there: \(shown)\(more)"
+        }
     }
 
     /// How many causes are listed. Chosen: what is read without scrolling.
@@ -70,7 +98,10 @@ package struct OmissionSummary {
             let more = names.count > 3 ? " and \(names.count - 3) more" : ""
             found.append("  cure: the sources of modules, or what is used of them, in \(folders)\(more)")
         }
-        if causes.contains(where: { $0.module == nil && $0.text != CodeStop.reasonStart }) {
+        found += causes.compactMap(\.command).map { "  cure: \($0)" }
+        if causes.contains(where: {
+            $0.module == nil && $0.command == nil && $0.text != CodeStop.reasonStart
+        }) {
             found.append("  cure: declarations that are missing, in a Swift file of the folder Stubs")
         }
         return found
@@ -123,5 +154,14 @@ private struct MissingModules {
     private static func quoted(in text: String) -> [String] {
         text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    }
+}
+
+extension AppReport.Generator {
+    /// Whether a reason is that a type is not found which the tool declares.
+    func declares(_ reason: String) -> Bool {
+        types.contains {
+            reason.hasPrefix("cannot find '\($0)' in scope") || reason.hasPrefix("cannot find type '\($0)'")
+        }
     }
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 import Maquette
 
-/// The ways in which a screen is asked for while its code stops: with empty values, then without the classes of the files
-/// where it stopped.
+/// The ways in which a screen is asked for while its code stops: with empty values, then with the functions ended that read
+/// what nothing has set, then without the classes of the files where it stopped.
 struct Recovery {
     /// The next request; nil if there is no other way.
     private(set) var request: SourceRequest?
@@ -16,6 +16,10 @@ struct Recovery {
     private var tryCount = 0
     /// The first answer, if the request that waits for an answer is one with empty values.
     private var withoutValues: AppAnswer?
+
+    /// Whether functions end where they read a value that nothing has set: empty values were given in vain, as to outlets
+    /// of a controller that no storyboard has made.
+    private(set) var endsAtMissingValues = false
 
     /// How often a screen is tried, each time without the classes that stopped it before. Chosen: more files than
     /// most scenes have classes in.
@@ -54,20 +58,21 @@ struct Recovery {
             screen.diagnostics += problems
             return moments
         }
-        if withoutValues == nil, tryCount == 0, answer.fault?.reason == .missingValue {
+        if withoutValues == nil, !endsAtMissingValues, tryCount == 0, answer.fault?.reason == .missingValue {
             withoutValues = answer
             request?.run.providesEmptyValues = true
             return nil
         }
-        let stopped = withoutValues ?? answer
         if withoutValues != nil {
             withoutValues = nil
             request?.run.providesEmptyValues = false
+            endsAtMissingValues = true
+            return nil
         }
-        leaveOut(after: stopped)
+        leaveOut(after: answer)
         if request == nil {
             screen.output = answer.output
-            problems.append(stopped.fallback(at: place, allowed: allowsFallback, isEmpty: isCodeOnly))
+            problems.append(answer.fallback(at: place, allowed: allowsFallback, isEmpty: isCodeOnly))
         }
         return nil
     }

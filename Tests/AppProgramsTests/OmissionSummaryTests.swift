@@ -33,6 +33,43 @@ struct OmissionSummaryTests {
             ])
     }
 
+    @Test("lays names to the tool that writes them, with its command")
+    func generators() {
+        let tool = AppReport.Generator(name: "R.swift", types: ["R"], command: "'rswift generate' writes R")
+        let summary = OmissionSummary(
+            of: [
+                omission("A", "no such module 'Rswift'", kind: "module"),
+                omission("A", "cannot find 'R' in scope"), omission("B", "cannot find 'R' in scope"),
+                omission("B", "cannot find type 'R' in scope"),
+            ], generators: [tool])
+        #expect(
+            summary.lines == [
+                "  3 pieces of code in 2 files: what R.swift writes is not there",
+                "  1 piece of code in 1 file: module 'Rswift' is not there",
+                "  cure: the sources of modules, or what is used of them, in Stubs/Rswift",
+                "  cure: 'rswift generate' writes R",
+            ])
+    }
+
+    @Test("names the types of missing modules that have empty values, which are no loss")
+    func placeholders() {
+        let summary = OmissionSummary(
+            of: [
+                omission("A", "no such module 'Rx'", kind: "module"),
+                omission("A", "cannot find type 'Bag' in scope", kind: "placeholder"),
+                omission("A", "cannot find type 'Bag' in scope", kind: "placeholder"),
+                omission("A", "cannot find type 'Relay' in scope", kind: "placeholder"),
+                omission("B", "cannot find type 'Own' in scope", kind: "placeholder"),
+            ])
+        #expect(
+            summary.lines == [
+                "  1 piece of code in 1 file: module 'Rx' is not there",
+                "  empty values for types of the module 'Rx', which is not there: Bag, Relay",
+                "  empty values for types of modules that are not there: Own",
+                "  cure: the sources of modules, or what is used of them, in Stubs/Rx",
+            ])
+    }
+
     @Test("lists the eight most frequent causes, and counts the others")
     func limit() {
         let omissions = (1...10).flatMap { number in
