@@ -38,9 +38,12 @@ extension ModuleBuild {
     /// - Parameter names: The names of the types.
     /// - Returns: What stands for those of them that the sources use as types.
     mutating func types(standingFor names: Set<String>) -> AbsentTypes {
-        AbsentTypes(
+        if let known = knownAbsentTypes[names] { return known }
+        let found = AbsentTypes(
             names, in: ported.dropLast().map(\.text), besides: declaredTypes, lineOffset: Self.lineOffset,
             where: knownModules.contains)
+        knownAbsentTypes[names] = found
+        return found
     }
 
     /// Returns messages in which these types are one.

@@ -9,9 +9,7 @@ extension ModuleBuild {
     ///   - plan: Receives the units of the next runs.
     mutating func note(_ messages: [CompilerMessage], changedFrom before: [Unit], in plan: inout CheckPlan) {
         let changed = units.indices.filter { units[$0].text != before[$0].text }
-        let files = Set(messages.map(\.file))
-        var named = Set(
-            units.indices.filter { files.contains(units[$0].path) || files.contains(units[$0].source) })
+        var named = Set(unitsNamed(in: messages))
         let names = changed.filter { index in
             var old = before[index]
             return units[index].interface() != old.interface()
@@ -21,6 +19,12 @@ extension ModuleBuild {
         let list = units.count - 1
         if named.count > 1, !changed.contains(list), named.remove(list) != nil { dependent.insert(list) }
         plan.fail(changed: Set(changed), named: named, dependent: dependent)
+    }
+
+    /// Returns the indices of the units that messages are about.
+    func unitsNamed(in messages: [CompilerMessage]) -> [Int] {
+        let files = Set(messages.map(\.file))
+        return units.indices.filter { files.contains(units[$0].path) || files.contains(units[$0].source) }
     }
 
     /// Returns the names of what was left out of a unit; where it has none, those of what it is in or stands in the file.

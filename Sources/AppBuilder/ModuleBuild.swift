@@ -39,6 +39,8 @@ struct ModuleBuild {
     private(set) lazy var declaredTypes = DeclaredTypes(in: ported.map(\.text))
     /// What stands for the types of modules that are not there.
     private(set) var absentTypes = AbsentTypes()
+    /// What stands for the types of names, for which all sources were parsed.
+    var knownAbsentTypes: [Set<String>: AbsentTypes] = [:]
     /// The words of each unit before anything was left out; nil until they are asked for.
     var sourceNames: [SourceWords]?
 
@@ -138,7 +140,6 @@ struct ModuleBuild {
         if !isKnown || !compileBodies(changed, known) {
             if isKnown {
                 units = ported
-                declare(absentTypes: absentTypes.names)
                 isKnown = reuse(nil, for: record)
                 _ = endFunctions(knownTo: [:], except: [])
             }
@@ -275,9 +276,8 @@ struct ModuleBuild {
     private mutating func omitOrAllowMore(_ messages: [CompilerMessage]) -> Bool {
         let others = messages.filter { !$0.isOfTooManySteps }
         guard others.isEmpty, !messages.isEmpty else { return omit(others) }
-        let files = Set(messages.map(\.file))
-        let slow = units.filter { files.contains($0.path) || files.contains($0.source) }
-        return compiler.allowMoreSteps(in: slow.map(\.path)) || omit(messages)
+        let slow = unitsNamed(in: messages).map { units[$0].path }
+        return compiler.allowMoreSteps(in: slow) || omit(messages)
     }
 
     /// Leaves out what messages are about; returns whether anything could be.

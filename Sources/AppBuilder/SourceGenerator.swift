@@ -48,7 +48,7 @@ struct SourceGenerator {
     /// - Returns: A value for each tool, those with the most pieces first.
     static func needs(in root: String, omitted: [(file: String, code: OmittedCode)]) -> [Need] {
         let missing = omitted.compactMap { file, code in
-            missingType(in: code.reason).map { (file: file, type: $0) }
+            CompilerMessage.missingName(in: code.reason).map { (file: file, type: $0) }
         }
         guard !missing.isEmpty else { return [] }
         let settings = settings(in: root)
@@ -70,14 +70,6 @@ struct SourceGenerator {
         return Need(
             tool: name, types: Set(found.map(\.type)).sorted(), pieces: found.count,
             files: Set(found.map(\.file)).count, command: command(root))
-    }
-
-    /// The type or value that a message of the compiler does not find; nil for other messages.
-    static func missingType(in reason: String) -> String? {
-        let rest = ["cannot find type '", "cannot find '"].first { reason.hasPrefix($0) }
-            .map { reason.dropFirst($0.count) }
-        guard let rest, let end = rest.firstRange(of: "' in scope") else { return nil }
-        return String(rest[..<end.lowerBound])
     }
 
     /// The names of types that a configuration of SwiftGen asks for.

@@ -1,3 +1,5 @@
+import SwiftPorting
+
 /// The words of a source: names and keywords, also those in its comments and texts.
 struct SourceWords {
     private var hashes: Set<UInt64> = []
@@ -7,12 +9,12 @@ struct SourceWords {
         text.withUnsafeBufferPointer { bytes in
             var start = 0
             while start < bytes.count {
-                guard Self.isPart(bytes[start]) else {
+                guard bytes[start].isPartOfWord else {
                     start += 1
                     continue
                 }
                 var end = start
-                while end < bytes.count, Self.isPart(bytes[end]) { end += 1 }
+                while end < bytes.count, bytes[end].isPartOfWord { end += 1 }
                 hashes.insert(Self.hash(bytes[start..<end]))
                 start = end
             }
@@ -21,11 +23,6 @@ struct SourceWords {
 
     /// Whether a word is there. Seldom, another one is taken for it.
     func contains(_ word: String) -> Bool { hashes.contains(Self.hash(word.utf8)) }
-
-    private static func isPart(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
-            || (0x61...0x7A).contains(byte | 0x20)
-    }
 
     /// Source: Fowler, Noll and Vo, FNV-1a with 64 bits.
     private static func hash(_ word: some Sequence<UInt8>) -> UInt64 {

@@ -34,6 +34,11 @@ struct SwiftCompiler {
         return isNew
     }
 
+    /// The most scopes for the expressions of sources that are compiled together.
+    private func scopeLimit(of files: some Sequence<String>) -> Int {
+        slowSources.isDisjoint(with: files) ? Self.firstScopeLimit : Self.lastScopeLimit
+    }
+
     /// What a run of the compiler says.
     struct Outcome {
         var succeeded: Bool
@@ -57,10 +62,9 @@ struct SwiftCompiler {
         let module = [
             "-emit-module", "-emit-module-path", "\(moduleFolder)/\(target.moduleName).swiftmodule",
         ]
-        let limit = slowSources.isEmpty ? Self.firstScopeLimit : Self.lastScopeLimit
         return run(
             ["-c", "-incremental", "-continue-building-after-errors", "-output-file-map", outputMap]
-                + Self.codeFlags + parallelFlags(for: files.count) + flags(scopeLimit: limit)
+                + Self.codeFlags + parallelFlags(for: files.count) + flags(scopeLimit: scopeLimit(of: files))
                 + (isImported ? module : []), files)
     }
 
@@ -73,8 +77,7 @@ struct SwiftCompiler {
     func compile(only changed: [String], of files: [String]) -> Outcome {
         let changed = Set(changed)
         let outputs = files.filter(changed.contains).flatMap { ["-o", object(of: $0)] }
-        let limit = slowSources.isDisjoint(with: changed) ? Self.firstScopeLimit : Self.lastScopeLimit
-        return runFrontend(["-c"] + Self.codeFlags, only: changed, of: files, outputs, scopeLimit: limit)
+        return runFrontend(["-c"] + Self.codeFlags, only: changed, of: files, outputs)
     }
 
     /// Runs the compiler for a step of a plan.
@@ -96,11 +99,10 @@ struct SwiftCompiler {
     private func check(_ chosen: [String], of files: [String], endsAfterTypes: Bool) -> Outcome {
         let parts = Self.parts(of: chosen, slow: slowSources, processorCount: Concurrently.processorCount)
         let outcomes = Concurrently.results(count: parts.count) { index in
-            let part = parts[index], isSlow = !slowSources.isDisjoint(with: part)
+            let part = parts[index]
             return runFrontend(
                 endsAfterTypes ? ["-typecheck"] : ["-emit-sil"] + Self.codeFlags, only: Set(part), of: files,
-                endsAfterTypes ? [] : part.flatMap { _ in ["-o", "/dev/null"] },
-                scopeLimit: isSlow ? Self.lastScopeLimit : Self.firstScopeLimit, part: index)
+                endsAfterTypes ? [] : part.flatMap { _ in ["-o", "/dev/null"] }, part: index)
         }
         return Outcome(
             succeeded: outcomes.allSatisfy(\.succeeded),
@@ -133,7 +135,7 @@ struct SwiftCompiler {
     /// Runs the frontend without the driver, which takes as long again to find out what has changed.
     private func runFrontend(
         _ mode: [String], only chosen: Set<String>, of files: [String], _ outputs: [String] = [],
-        scopeLimit: Int, part: Int = 0
+        part: Int = 0
     ) -> Outcome {
         let inputs = files.flatMap { chosen.contains($0) ? ["-primary-file", $0] : [$0] }
         let list = folder + (part == 0 ? "/changed.txt" : "/changed-\(part).txt")
@@ -145,7 +147,7 @@ struct SwiftCompiler {
                 // What relative paths in tables of lines are relative to, which the driver says otherwise.
                 + ["-file-compilation-dir", FileManager.default.currentDirectoryPath]
                 + toolchain.pluginFlags
-                + flags(scopeLimit: scopeLimit).filter { $0 != "-Xfrontend" } + ["@" + list])
+                + flags(scopeLimit: scopeLimit(of: chosen)).filter { $0 != "-Xfrontend" } + ["@" + list])
         return Outcome(succeeded: run.succeeded, output: run.output)
     }
 

@@ -56,9 +56,8 @@ package struct OmissionSummary {
     {
         var types: [String: Set<String>] = [:]
         for omission in omissions where omission.kind == "placeholder" {
-            let names = omission.reason.split(separator: "'")
-            guard names.count > 1 else { continue }
-            types[modules.module(for: omission) ?? "", default: []].insert(String(names[1]))
+            guard let name = MissingModules.quoted(in: omission.reason).first else { continue }
+            types[modules.module(for: omission) ?? "", default: []].insert(name)
         }
         let sorted = types.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
         return sorted.prefix(limit).map { module, names in
@@ -151,7 +150,7 @@ private struct MissingModules {
     }
 
     /// What stands between single quotation marks.
-    private static func quoted(in text: String) -> [String] {
+    static func quoted(in text: String) -> [String] {
         text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     }

@@ -14,21 +14,26 @@ package struct CompilerMessage: Hashable, Sendable {
         text.contains("unable to type-check this expression in reasonable time")
     }
 
+    /// Returns the name that a message does not find in a scope; nil for other messages.
+    package static func missingName(in text: String) -> String? {
+        let start = ["cannot find type '", "cannot find '"].first(where: text.hasPrefix)
+        guard let rest = start.map({ text.dropFirst($0.count) }), let end = rest.firstRange(of: "' in scope")
+        else { return nil }
+        return String(rest[..<end.lowerBound])
+    }
+
     /// The name that is not found and may be that of a type; nil for other messages.
     ///
     /// The names of types begin with a capital letter and have a small one, unlike those of constants of C. A name with the
     /// prefix of a framework of the system is missing in that, and not in another module.
     package var missingTypeName: String? {
-        guard text.hasPrefix("cannot find "), text.hasSuffix("' in scope") else { return nil }
-        let parts = text.split(separator: "'", omittingEmptySubsequences: false)
-        guard parts.count == 3, let first = parts[1].first, first.isUppercase,
-            parts[1].contains(where: \.isLowercase), !parts[1].contains("_")
+        guard text.hasSuffix("' in scope"), let name = Self.missingName(in: text), let first = name.first,
+            first.isUppercase, name.contains(where: \.isLowercase), !name.contains("_")
         else { return nil }
-        let name = parts[1]
         let isOfSystem =
             Self.systemPrefixes.contains(String(name.prefix(2)))
             && name.dropFirst(2).first?.isUppercase ?? false
-        return isOfSystem ? nil : String(name)
+        return isOfSystem ? nil : name
     }
 
     /// The prefixes of frameworks of the system that other modules hardly use.

@@ -82,7 +82,7 @@ extension Omission {
     }
 
     /// Returns a value with the chain before it and the arguments behind it.
-    private static func wholeLink(_ value: ExprSyntax) -> ExprSyntax {
+    static func wholeLink(_ value: ExprSyntax) -> ExprSyntax {
         var value = value
         if let access = value.parent?.as(MemberAccessExprSyntax.self),
             Syntax(access.declName).id == Syntax(value).id

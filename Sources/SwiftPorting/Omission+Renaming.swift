@@ -13,7 +13,9 @@ extension Omission {
         let isSame = token.text.trimmingBackticks == name
         var omission = Omission(.mark, token.textRange, writing: String(name), in: node)
         guard text.contains("(") else { return isSame ? nil : omission }
-        guard let call = node.as(ExprSyntax.self).flatMap(self.call) else { return nil }
+        guard let call = node.as(ExprSyntax.self).map(wholeLink)?.as(FunctionCallExprSyntax.self) else {
+            return nil
+        }
         let labels = text.dropFirst(name.count).dropFirst().dropLast().split(separator: ":").map(String.init)
         guard let edits = labelEdits(of: call, writing: labels), !isSame || !edits.isEmpty else { return nil }
         omission.otherEdits = edits
@@ -32,18 +34,6 @@ extension Omission {
             return !node.is(MemberTypeSyntax.self)
         }
         return Syntax(access.declName).id != node.id
-    }
-
-    /// Returns the call of the function that a name is of.
-    private static func call(of name: ExprSyntax) -> FunctionCallExprSyntax? {
-        var value = name
-        if let access = value.parent?.as(MemberAccessExprSyntax.self),
-            Syntax(access.declName).id == Syntax(value).id
-        {
-            value = ExprSyntax(access)
-        }
-        let call = value.parent?.as(FunctionCallExprSyntax.self)
-        return call?.calledExpression.id == value.id ? call : nil
     }
 
     /// Returns what changes the labels of a call; nil if it does not have an argument for each.

@@ -53,7 +53,7 @@ package struct OmittedCode: Hashable, Codable, Sendable {
 
     /// The name of the type that is not there, for which another is declared; nil for other kinds.
     package var placeholderName: String? {
-        kind == .placeholder ? reason.split(separator: "'").dropFirst().first.map(String.init) : nil
+        kind == .placeholder ? CompilerMessage.missingName(in: reason) : nil
     }
 
     /// Whether code does not run because of it.

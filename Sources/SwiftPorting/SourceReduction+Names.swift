@@ -91,7 +91,7 @@ extension SourceReduction {
         while let first = text[start...].firstIndex(of: mark[0]) {
             start = first + 1
             guard text[first...].starts(with: mark),
-                first == 0 || !isWordPart(text[first - 1]),
+                first == 0 || !text[first - 1].isPartOfWord,
                 let name = word(in: text, from: first + mark.count)
             else { continue }
             found.insert(name)
@@ -102,20 +102,15 @@ extension SourceReduction {
     /// Returns the first word of a text from a place on that is not the kind of a declaration; empty where something else
     /// stands there, such as a comment, and nil if the place is in a word.
     private static func word(in text: [UInt8], from place: Int) -> String? {
-        guard place < text.count, !isWordPart(text[place]) else { return nil }
+        guard place < text.count, !text[place].isPartOfWord else { return nil }
         var rest = text[place...]
         while true {
             rest = rest.drop { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: "`") }
-            let word = rest.prefix(while: isWordPart)
+            let word = rest.prefix(while: \.isPartOfWord)
             let name = String(decoding: word, as: UTF8.self)
             guard kinds.contains(name) else { return name }
             rest = rest[word.endIndex...]
         }
-    }
-
-    private static func isWordPart(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
-            || (0x61...0x7A).contains(byte | 0x20)
     }
 
     /// The words that an import may have before the name of a module.

@@ -47,11 +47,15 @@ public final class NWBrowser {
     /// How connections would be made.
     public let parameters: NWParameters
     /// How far the search is.
-    public private(set) var state = State.setup
+    public var state: State { notified.value }
     /// The services that were found: none.
     public var browseResults: Set<Result> { [] }
     /// Called when the state has changed.
-    public var stateUpdateHandler: ((State) -> Void)?
+    public var stateUpdateHandler: ((State) -> Void)? {
+        get { notified.handler }
+        set { notified.handler = newValue }
+    }
+    private let notified = NotifiedState(State.setup)
     /// Called when other services were found; never called here.
     public var browseResultsChangedHandler: ((Set<Result>, Set<Result.Change>) -> Void)?
 
@@ -63,16 +67,11 @@ public final class NWBrowser {
     /// Starts the search; the queue has no effect, as handlers are called by the event loop.
     public func start(queue: DispatchQueue) {
         guard state == .setup else { return }
-        change(to: .ready)
+        notified.change(to: .ready)
     }
     /// Cancels the search.
     public func cancel() {
         guard state != .cancelled else { return }
-        change(to: .cancelled)
-    }
-
-    private func change(to new: State) {
-        state = new
-        CompletionQueue.async { [weak self] in self?.stateUpdateHandler?(new) }
+        notified.change(to: .cancelled)
     }
 }

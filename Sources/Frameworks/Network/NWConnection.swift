@@ -45,9 +45,13 @@ public final class NWConnection {
     /// How the connection is made.
     public let parameters: NWParameters
     /// How far the connection is.
-    public private(set) var state = State.setup
+    public var state: State { notified.value }
     /// Called when the state has changed.
-    public var stateUpdateHandler: ((State) -> Void)?
+    public var stateUpdateHandler: ((State) -> Void)? {
+        get { notified.handler }
+        set { notified.handler = newValue }
+    }
+    private let notified = NotifiedState(State.setup)
     /// Called when the way to the network becomes usable or unusable; never called here.
     public var viabilityUpdateHandler: ((Bool) -> Void)?
     /// Called when there is a better way to the network; never called here.
@@ -69,14 +73,14 @@ public final class NWConnection {
     /// Starts the connection; the queue has no effect, as handlers are called by the event loop.
     public func start(queue: DispatchQueue) {
         guard state == .setup else { return }
-        change(to: .preparing)
+        notified.change(to: .preparing)
     }
     /// Starts the connection again; has no effect here.
     public func restart() {}
     /// Cancels the connection; what is pending fails.
     public func cancel() {
         guard state != .cancelled else { return }
-        change(to: .cancelled)
+        notified.change(to: .cancelled)
         let pending = pending
         self.pending = []
         for end in pending { end(.posix(.ECANCELED)) }
@@ -106,10 +110,5 @@ public final class NWConnection {
     private func wait(_ call: @escaping (NWError) -> Void) {
         guard state == .cancelled else { return pending.append(call) }
         call(.posix(.ECANCELED))
-    }
-
-    private func change(to new: State) {
-        state = new
-        CompletionQueue.async { [weak self] in self?.stateUpdateHandler?(new) }
     }
 }

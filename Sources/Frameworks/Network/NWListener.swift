@@ -35,11 +35,15 @@ public final class NWListener {
     /// The port on which connections are waited for; nil for none.
     public let port: NWEndpoint.Port?
     /// How far the listener is.
-    public private(set) var state = State.setup
+    public var state: State { notified.value }
     /// What is announced; kept, and has no effect here.
     public var service: Service?
     /// Called when the state has changed.
-    public var stateUpdateHandler: ((State) -> Void)?
+    public var stateUpdateHandler: ((State) -> Void)? {
+        get { notified.handler }
+        set { notified.handler = newValue }
+    }
+    private let notified = NotifiedState(State.setup)
     /// Called with a connection; never called here.
     public var newConnectionHandler: ((NWConnection) -> Void)?
 
@@ -51,16 +55,11 @@ public final class NWListener {
     /// Starts the listener; the queue has no effect, as handlers are called by the event loop.
     public func start(queue: DispatchQueue) {
         guard state == .setup else { return }
-        change(to: .ready)
+        notified.change(to: .ready)
     }
     /// Cancels the listener.
     public func cancel() {
         guard state != .cancelled else { return }
-        change(to: .cancelled)
-    }
-
-    private func change(to new: State) {
-        state = new
-        CompletionQueue.async { [weak self] in self?.stateUpdateHandler?(new) }
+        notified.change(to: .cancelled)
     }
 }

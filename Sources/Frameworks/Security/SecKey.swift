@@ -51,10 +51,14 @@ public enum SecKeyOperationType: CFIndex, Hashable, Sendable {
     case keyExchange = 4
 }
 
+/// Returns the error of what is refused.
+func unimplementedError() -> NSError {
+    NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented))
+}
+
 /// Writes why a function gives nothing: it is not implemented.
 private func refuse(_ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) {
-    let reason = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented))
-    error?.pointee = Unmanaged.passRetained(reason)
+    error?.pointee = Unmanaged.passRetained(unimplementedError())
 }
 
 /// Makes a private key; refused with `errSecUnimplemented`.

@@ -55,14 +55,18 @@ public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPoli
 /// Returns a policy that asks whether certificates are revoked.
 public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? { SecPolicy() }
 
+/// Returns the objects of an array, or the one that is passed in place of an array; nil for others.
+private func oneOrMore<Item>(_ value: CFTypeRef) -> [Item]? {
+    value as? [Item] ?? (value as? Item).map { [$0] }
+}
+
 /// Makes what a certificate, or an array of them, is verified by.
 public func SecTrustCreateWithCertificates(
     _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
 ) -> OSStatus {
-    let list = certificates as? [SecCertificate] ?? (certificates as? SecCertificate).map { [$0] }
-    guard let list, !list.isEmpty else { return errSecParam }
+    guard let list: [SecCertificate] = oneOrMore(certificates), !list.isEmpty else { return errSecParam }
     let made = SecTrust(list)
-    made.policies = policies as? [SecPolicy] ?? (policies as? SecPolicy).map { [$0] } ?? []
+    made.policies = policies.flatMap(oneOrMore) ?? []
     trust.pointee = made
     return errSecSuccess
 }
@@ -70,9 +74,7 @@ public func SecTrustCreateWithCertificates(
 /// Sets the policies, one or an array, that the certificates are verified for.
 @discardableResult
 public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: CFTypeRef) -> OSStatus {
-    guard let list = policies as? [SecPolicy] ?? (policies as? SecPolicy).map({ [$0] }) else {
-        return errSecParam
-    }
+    guard let list: [SecPolicy] = oneOrMore(policies) else { return errSecParam }
     trust.policies = list
     return errSecSuccess
 }
@@ -94,7 +96,7 @@ public func SecTrustSetAnchorCertificatesOnly(
 public func SecTrustEvaluateWithError(
     _ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?
 ) -> Bool {
-    error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented))
+    error?.pointee = unimplementedError()
     return false
 }
 
@@ -107,14 +109,12 @@ public func SecTrustEvaluate(
     return errSecUnimplemented
 }
 
-/// Evaluates a chain, and calls the closure before it returns, with a failure.
+/// Evaluates a chain, and calls the closure on the queue, with the failure `errSecUnimplemented`.
 @discardableResult
 public func SecTrustEvaluateAsyncWithError(
     _ trust: SecTrust, _ queue: DispatchQueue, _ result: @escaping (SecTrust, Bool, CFError?) -> Void
 ) -> OSStatus {
-    queue.async {
-        result(trust, false, NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented)))
-    }
+    queue.async { result(trust, false, unimplementedError()) }
     return errSecSuccess
 }
 
