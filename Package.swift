@@ -53,9 +53,11 @@ func framework(_ name: String, _ dependencies: [Target.Dependency] = ["UIKit"]) 
         name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)", swiftSettings: settings)
 }
 
-/// The tests of one module.
+/// The tests of one module. They are not optimized in release either, which takes longer than running them.
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
-    .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+    .testTarget(
+        name: name, dependencies: dependencies, exclude: exclude,
+        swiftSettings: settings + flags(["-Onone"]))
 }
 
 /// A C library of the system, as a module map.
