@@ -294,6 +294,13 @@ let package = Package(
                 "Compositor", "CoreGraphics", "Devices", "Diagnostics", "FoundationAdditions", "Geometry",
                 "RenderContext", "Scene", "Typography",
             ]),
+        module(
+            "SwiftUICore",
+            [
+                "Assets", "CoreGraphics", "Devices", "Diagnostics", "FoundationAdditions", "Geometry",
+                "RenderContext", "Scene", "Typography", "VectorImages",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ]),
         module("_Testing_CoreGraphics"),
         module("_Testing_CoreImage", ["_Testing_CoreGraphics"]),
         module("_Testing_QuartzCore", ["_Testing_CoreGraphics"]),
@@ -589,6 +596,13 @@ let package = Package(
         tests("CoreGraphicsTests", ["CoreGraphics", "_Testing_CoreGraphics"]),
         tests("CoreImageTests", ["CoreImage", "_Testing_CoreImage", "CoreGraphics", "Geometry", "Scene"]),
         tests("QuartzCoreTests", ["QuartzCore", "_Testing_QuartzCore", "RenderContext"]),
+        tests(
+            "SwiftUICoreTests",
+            [
+                "SwiftUICore", "CoreGraphics", "_Testing_CoreGraphics", "Geometry", "RenderContext", "Scene",
+                "SeededRandom",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ]),
         tests("RenderContextTests", ["RenderContext", "Devices"]),
         tests("AssetsTests", ["TestSupport", "Assets", "Geometry", "Scene", "Diagnostics"]),
         tests(

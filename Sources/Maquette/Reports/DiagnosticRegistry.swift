@@ -36,6 +36,7 @@ public enum DiagnosticRegistry {
         + DiagnosticCode.scriptCodes + DiagnosticCode.interactionCodes + DiagnosticCode.goldenCodes
         + DiagnosticCode.resultCacheCodes
         + DiagnosticCode.maquetteCodes + DiagnosticCode.portingCodes + DiagnosticCode.appBuilderCodes
+        + DiagnosticCode.swiftUICoreCodes
 
     /// Returns the code of a name.
     public static func code(named name: String) -> DiagnosticCode? { codes.first { $0.name == name } }

@@ -1,0 +1,82 @@
+import Foundation
+package import Scene
+
+/// How a view is blended with what is behind it.
+public enum BlendMode: Hashable, Sendable {
+    /// Over what is behind.
+    case normal
+    /// The product of both colors.
+    case multiply
+    /// The product of the complements.
+    case screen
+    /// Multiplies dark and screens light colors behind.
+    case overlay
+    /// The darker of both colors.
+    case darken
+    /// The lighter of both colors.
+    case lighten
+    /// Brightens what is behind.
+    case colorDodge
+    /// Darkens what is behind.
+    case colorBurn
+    /// A softer hard light.
+    case softLight
+    /// Multiplies dark and screens light colors of the view.
+    case hardLight
+    /// The difference of both colors.
+    case difference
+    /// The difference with less contrast.
+    case exclusion
+    /// The hue of the view.
+    case hue
+    /// The saturation of the view.
+    case saturation
+    /// The hue and saturation of the view.
+    case color
+    /// The luminosity of the view.
+    case luminosity
+    /// The view where what is behind is opaque.
+    case sourceAtop
+    /// What is behind, over the view.
+    case destinationOver
+    /// What is behind where the view is transparent.
+    case destinationOut
+    /// The sum, darker.
+    case plusDarker
+    /// The sum, lighter.
+    case plusLighter
+
+    /// The mode of drawings.
+    package var sceneMode: Scene.BlendMode {
+        Scene.BlendMode(rawValue: "\(self)") ?? .normal
+    }
+}
+
+/// A view blended with what is behind it.
+struct BlendModification: DrawingModification {
+    let mode: BlendMode
+
+    func changed(_ commands: [DrawCommand], _ context: ElementContext, scale: CGFloat) -> [DrawCommand] {
+        commands.within(.layer(opacity: 1, bounds: commands.groupBounds, blend: mode.sceneMode))
+    }
+}
+
+/// A view composed as one group.
+struct GroupModification: DrawingModification {
+    func changed(_ commands: [DrawCommand], _ context: ElementContext, scale: CGFloat) -> [DrawCommand] {
+        commands.within(.layer(opacity: 1, bounds: commands.groupBounds))
+    }
+}
+
+extension View {
+    /// Returns the view blended with what is behind it in a mode.
+    public func blendMode(_ blendMode: BlendMode) -> some View {
+        modified(by: BlendModification(mode: blendMode))
+    }
+
+    /// Returns the view composed as one group before effects apply to it.
+    public func compositingGroup() -> some View { modified(by: GroupModification()) }
+
+    /// Returns the view composed as one picture before it is shown.
+    public func drawingGroup(opaque: Bool = false) -> some View { modified(by: GroupModification()) }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Scene
+
+/// A view with less opacity, as one group.
+struct OpacityModification: ElementModification {
+    let opacity: Double
+
+    func draw(_ child: LayoutElement, in context: ElementContext, _ pass: inout DrawingPass) {
+        guard opacity > 0 else { return }
+        guard opacity < 1 else { return child.draw(in: &pass) }
+        let bounds = pass.recording { child.draw(in: &$0) }.groupBounds
+        pass.scope(.layer(opacity: opacity, bounds: bounds)) { child.draw(in: &$0) }
+    }
+}
+
+/// A view that takes part in layout and is not drawn.
+struct HiddenModification: ElementModification {
+    func draw(_ child: LayoutElement, in context: ElementContext, _ pass: inout DrawingPass) {}
+}
+
+extension View {
+    /// Returns the view with an opacity in 0...1.
+    public func opacity(_ opacity: Double) -> some View { modified(by: OpacityModification(opacity: opacity)) }
+
+    /// Returns the view, which takes part in layout and is not drawn.
+    public func hidden() -> some View { modified(by: HiddenModification()) }
+}

@@ -1,0 +1,29 @@
+public import Foundation
+import CoreGraphics
+import Geometry
+import Scene
+
+/// A view with a shadow.
+struct ShadowModification: DrawingModification {
+    let color: Color
+    let radius: CGFloat
+    let offset: CGPoint
+
+    /// Chosen: a standard deviation of half the radius; confidence medium.
+    func changed(_ commands: [DrawCommand], _ context: ElementContext, scale: CGFloat) -> [DrawCommand] {
+        let shadow = Shadow(
+            color: color.sceneColor(in: context.environment), offset: offset.point,
+            radius: Double(max(0, radius) / 2))
+        return commands.within(.shadow(shadow, bounds: commands.groupBounds))
+    }
+}
+
+extension View {
+    /// Returns the view with a shadow; radius and distances in points.
+    public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+        y: CGFloat = 0
+    ) -> some View {
+        modified(by: ShadowModification(color: color, radius: radius, offset: CGPoint(x: x, y: y)))
+    }
+}

@@ -1,0 +1,66 @@
+/// The node of a view that stands for several: tuples, groups, conditions, and views of collections.
+final class ListNode: ViewNode {
+    private var view: any ViewList
+    private var children: [ViewNode] = []
+    private var ids: [AnyHashable?] = []
+
+    init(_ view: any ViewList, _ inputs: NodeInputs) {
+        self.view = view
+        super.init(inputs)
+        update()
+    }
+
+    override func accept(_ view: any View, in environment: EnvironmentValues) -> Bool {
+        guard type(of: view) == type(of: self.view), let view = view as? any ViewList else { return false }
+        self.view = view
+        self.environment = environment
+        update()
+        return true
+    }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) { children.forEach(body) }
+
+    override func refresh() { update() }
+
+    private func update() {
+        isMarked = false
+        var list = ViewListBuilder()
+        graph.evaluation.evaluate(self) { view.listChildren(&list) }
+        if ids == list.entries.map(\.id) {
+            updateInPlace(list.entries)
+        } else {
+            rebuild(list.entries)
+        }
+    }
+
+    private func updateInPlace(_ entries: [ViewListBuilder.Entry]) {
+        for (index, entry) in entries.enumerated() {
+            var child: ViewNode? = children[index]
+            reconcile(&child, with: entry.view, in: environment)
+            if let child { children[index] = child }
+        }
+    }
+
+    private func rebuild(_ entries: [ViewListBuilder.Entry]) {
+        let old = children
+        var known = Dictionary(grouping: old.indices) { ids[$0] ?? AnyHashable(ListPlace(index: $0)) }
+            .mapValues { $0.reversed() as [Int] }
+        var kept = Set<Int>()
+        children = entries.enumerated().map { index, entry in
+            let id = entry.id ?? AnyHashable(ListPlace(index: index))
+            if let place = known[id]?.popLast(), old[place].accept(entry.view, in: environment) {
+                kept.insert(place)
+                return old[place]
+            }
+            return graph.makeNode(for: entry.view, inputs(environment))
+        }
+        ids = entries.map(\.id)
+        for index in old.indices where !kept.contains(index) { old[index].remove() }
+        structureDidChange()
+    }
+}
+
+/// The identity of a view in a list that is its place.
+private struct ListPlace: Hashable {
+    let index: Int
+}

@@ -1,0 +1,45 @@
+package import Foundation
+
+/// A view that SwiftUI shows, for layout trees and reports.
+package struct HostedNode: Equatable {
+    /// The type of the view, such as `Text` or `VStack`.
+    package var typeName: String
+    /// The app's view whose body lists it; nil for the outermost.
+    package var owner: String?
+    /// The identity that the app gave the view; nil for none.
+    package var id: String?
+    /// The text that the view shows; nil for none.
+    package var text: String?
+    /// The index of the view that it is inside; nil for the outermost.
+    package var parent: Int?
+    /// The frame in points of the host, exact.
+    package var frame: CGRect
+
+    static func append(_ element: LayoutElement, parent: Int?, to nodes: inout [HostedNode]) {
+        guard !element.isDiscarded else { return }
+        var inner = parent
+        if let name = element.typeName {
+            inner = nodes.count
+            nodes.append(
+                HostedNode(
+                    typeName: name, owner: owner(of: element.node),
+                    id: element.trait(ObjectIdentifier(IdentifierTrait.self)).map { "\($0)" },
+                    text: element.reportedText, parent: parent, frame: element.frame))
+        }
+        for content in element.contents { append(content, parent: inner, to: &nodes) }
+    }
+
+    private static func owner(of node: ViewNode) -> String? {
+        var next = node.parent
+        while let node = next {
+            if let name = node.viewTypeName { return name }
+            next = node.parent
+        }
+        return nil
+    }
+}
+
+/// The identity that an app gives a view.
+enum IdentifierTrait: ViewTraitKey {
+    static var defaultValue: AnyHashable? { nil }
+}

@@ -1,0 +1,69 @@
+package import Foundation
+import Typography
+
+extension Image: View, SystemView {
+    /// The type of an image's body.
+    public typealias Body = Never
+}
+
+extension Image: LeafView {
+    package func makeCache(in environment: EnvironmentValues) -> AnyObject? {
+        ImageContent(self, in: environment)
+    }
+
+    private func content(_ context: ElementContext) -> ImageContent {
+        context.kept(by: self, as: ImageContent.self) ?? ImageContent(self, in: context.environment)
+    }
+
+    package func size(for proposal: ProposedViewSize, in context: ElementContext) -> CGSize {
+        let natural = content(context).size
+        return resizing == nil ? natural : proposal.replacingUnspecifiedDimensions(by: natural)
+    }
+
+    package func guide(
+        _ key: AlignmentKey, for proposal: ProposedViewSize, in context: ElementContext
+    ) -> CGFloat? {
+        guard key.id is any VerticalAlignment.TextBaseline.Type, resizing == nil else { return nil }
+        return content(context).baseline?.roundedToPixel(context.environment.displayScale)
+    }
+
+    package func draw(in context: ElementContext, _ pass: inout DrawingPass) {
+        content(context).draw(in: context.frame, context, &pass)
+    }
+
+    /// Draws the image in a rectangle of a text.
+    func draw(in rect: CGRect, _ context: ElementContext, _ pass: inout DrawingPass) {
+        ImageContent(self, in: context.environment).draw(in: rect, context, &pass)
+    }
+
+    /// The size of the image in a line of text: of symbols that of the font.
+    func inlineSize(of font: FontDescriptor, in environment: EnvironmentValues) -> CGSize {
+        if case .symbol(let name) = source { return SymbolContent(name, font, environment).size }
+        return ImageContent(self, in: environment).size
+    }
+
+    package func reportedText(in environment: EnvironmentValues) -> String? {
+        switch source {
+        case .named(let name), .symbol(let name): name
+        case .bitmap: nil
+        }
+    }
+}
+
+extension EnvironmentValues {
+    private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+
+    /// The scale of symbols relative to text.
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Returns the view with a scale of its symbols.
+    public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+
+    /// Returns the view with a way to color its symbols; drawing here has one color.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+}

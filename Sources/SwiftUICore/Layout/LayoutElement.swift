@@ -1,0 +1,173 @@
+package import Foundation
+
+/// What takes part in layout: a view without others inside, a container, or a modifier around another element.
+///
+/// Elements are asked for their sizes any number of times, and placed once a pass, from the outside in. Frames are exact
+/// and in the coordinates of the host; pixels come in with drawing.
+package class LayoutElement {
+    /// The node that the element belongs to.
+    package unowned let node: ViewNode
+    /// The element that measures and places this one; nil for the outermost.
+    package weak var container: LayoutElement?
+    /// Where the element is, in points of the host.
+    package private(set) var frame = CGRect.zero
+    /// The proposal that the element was placed with.
+    package private(set) var placedProposal = ProposedViewSize.unspecified
+    /// The answers since the last change.
+    private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
+    /// The pass in which the element was last invalidated.
+    private var invalidationPass = -1
+
+    /// How many answers are kept. Chosen: stacks ask for three, grids and scroll views for one or two more each.
+    private static let answerLimit = 24
+
+    package init(node: ViewNode) { self.node = node }
+
+    /// The environment of the element.
+    package final var environment: EnvironmentValues { node.environment }
+
+    // MARK: What kinds of elements decide
+
+    /// Returns the size for a proposal.
+    package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+    /// Places the elements inside, whose frame and proposal are set.
+    package func placeContents() {}
+
+    /// The elements inside, in the order of the source.
+    package var contents: [LayoutElement] { [] }
+
+    /// The preferred distances from neighbours.
+    package var spacing: ViewSpacing { ViewSpacing() }
+
+    /// The layout priority; spacers have the lowest there is.
+    package var priority: Double { 0 }
+
+    /// Returns the value of a guide that the element or one inside sets, in points from its leading or top edge; nil if
+    /// none does.
+    package func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    /// Returns a value that a modifier gives the element for its container; nil if none does.
+    package func trait(_ key: ObjectIdentifier) -> Any? { nil }
+
+    /// The axis of the stack that the element is directly in, through modifiers.
+    package var stackAxis: Axis? { container?.axisForContents }
+
+    /// The axis along which the elements inside are arranged; of a modifier, that of what it is in.
+    package var axisForContents: Axis? { nil }
+
+    /// The safe area for the elements inside.
+    package var safeAreaForContents: SafeArea {
+        container?.safeAreaForContents ?? SafeArea(safe: frame, full: frame)
+    }
+
+    /// The size of the container that relative frames of the elements inside refer to, in points.
+    package var relativeContainerSize: CGSize { container?.relativeContainerSize ?? node.graph.container }
+
+    /// The part of the elements inside that is shown, in points of the host; nil for all.
+    package var viewport: CGRect? { container?.viewport }
+
+    /// Draws the element and what is inside it.
+    package func draw(in pass: inout DrawingPass) { drawContents(in: &pass) }
+
+    /// What the element is for reports: the type of a view; nil for modifiers, which are not listed.
+    package var typeName: String? { nil }
+
+    /// The text that the element shows, for reports.
+    package var reportedText: String? { nil }
+
+    /// Whether the element takes no part in layout and appears or draws nothing now.
+    package var isDiscarded = false
+
+    // MARK: Measuring
+
+    /// Returns the size for a proposal, from earlier answers where it was asked before.
+    package final func size(for proposal: ProposedViewSize) -> CGSize {
+        for answer in answers where answer.proposal == proposal { return answer.size }
+        let size = measure(proposal)
+        if answers.count >= LayoutElement.answerLimit { answers.removeFirst() }
+        answers.append((proposal, size))
+        return size
+    }
+
+    /// Returns the size for a proposal, with its guides.
+    package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size: size(for: proposal), proposal: proposal, element: self)
+    }
+
+    /// Removes the answers of the element and of all it is in.
+    package final func invalidate() {
+        let pass = node.graph.pass
+        guard invalidationPass != pass else { return }
+        invalidationPass = pass
+        answers.removeAll(keepingCapacity: true)
+        didInvalidate()
+        guard let container else { return node.graph.setNeedsLayout() }
+        container.contentsDidInvalidate()
+    }
+
+    /// Called when an element inside was invalidated; by default the element is too.
+    package func contentsDidInvalidate() { invalidate() }
+
+    /// Called when the element's answers are removed, for what containers keep themselves.
+    package func didInvalidate() {}
+
+    // MARK: Placing
+
+    /// Places the element at a point of the host.
+    package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+        frame = CGRect(origin: origin, size: size(for: proposal))
+        placedProposal = proposal
+        placeContents()
+    }
+
+    /// Places an element inside at a point given in points from this one's leading and top edges.
+    package final func place(
+        _ element: LayoutElement, at offset: CGPoint, proposal: ProposedViewSize
+    ) {
+        var x = offset.x
+        if environment.layoutDirection == .rightToLeft {
+            x = frame.width - offset.x - element.size(for: proposal).width
+        }
+        element.place(at: CGPoint(x: frame.minX + x, y: frame.minY + offset.y), proposal: proposal)
+    }
+
+    /// The place of an element inside, in points from this one's leading and top edges.
+    package final func leadingOffset(of element: LayoutElement) -> CGPoint {
+        let y = element.frame.minY - frame.minY
+        guard environment.layoutDirection == .rightToLeft else {
+            return CGPoint(x: element.frame.minX - frame.minX, y: y)
+        }
+        return CGPoint(x: frame.maxX - element.frame.maxX, y: y)
+    }
+
+    // MARK: Drawing
+
+    /// Draws the elements inside, those with a higher index on the z-axis last.
+    package final func drawContents(in pass: inout DrawingPass) {
+        let contents = contents
+        guard contents.count > 1 else {
+            contents.first?.drawIfShown(in: &pass)
+            return
+        }
+        for element in LayoutElement.inDrawingOrder(contents) { element.drawIfShown(in: &pass) }
+    }
+
+    private func drawIfShown(in pass: inout DrawingPass) {
+        if !isDiscarded { draw(in: &pass) }
+    }
+
+    /// The elements by their index on the z-axis, those of one index in the order of the source.
+    static func inDrawingOrder(_ elements: [LayoutElement]) -> [LayoutElement] {
+        let indexes = elements.map { $0[ZIndexTrait.self] }
+        guard indexes.contains(where: { $0 != 0 }) else { return elements }
+        return elements.indices.sorted { (indexes[$0], $0) < (indexes[$1], $1) }.map { elements[$0] }
+    }
+}
+
+extension LayoutElement {
+    /// A value that a modifier gives the element for its container, or the default one.
+    package final subscript<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value {
+        trait(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
+    }
+}

@@ -1,0 +1,18 @@
+public import Foundation
+
+/// A view that arranges its subviews in a horizontal line, and makes them appear when they are shown.
+public struct LazyHStack<Content: View>: SystemView {
+    package let container: LayoutContainer
+
+    /// Creates a lazy stack; the spacing in points, 8 where none is given.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        let engine = LazyStackLayoutEngine(
+            axis: .horizontal, horizontal: .center, vertical: alignment, spacing: spacing)
+        container = LayoutContainer(engine, content(), name: "LazyHStack")
+    }
+}
+
+extension LazyHStack: LayoutContainerView {}

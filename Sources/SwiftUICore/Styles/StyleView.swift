@@ -1,0 +1,32 @@
+package import Foundation
+import Scene
+
+/// A style that is a view as well: it fills its frame.
+package protocol StyleView: LeafView, PaintStyle {}
+
+extension StyleView {
+    package func size(for proposal: ProposedViewSize, in context: ElementContext) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    package func draw(in context: ElementContext, _ pass: inout DrawingPass) {
+        pass.fill(Path(context.frame.roundedToPixels(pass.scale)), self, context, FillStyle())
+    }
+}
+
+/// A rectangle in a style, such as a background.
+struct StyledArea: LeafView {
+    let style: any ShapeStyle
+
+    var reportedName: String { "Background" }
+
+    func size(for proposal: ProposedViewSize, in context: ElementContext) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func draw(in context: ElementContext, _ pass: inout DrawingPass) {
+        pass.fill(Path(context.frame.roundedToPixels(pass.scale)), style, context, FillStyle())
+    }
+
+    func reportedText(in environment: EnvironmentValues) -> String? { (style as? Color)?.description }
+}

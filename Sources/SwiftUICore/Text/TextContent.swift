@@ -1,0 +1,13 @@
+import Foundation
+
+/// What a part of a text shows.
+enum TextContent: Equatable, Sendable {
+    /// A string as it is.
+    case verbatim(String)
+    /// A key of the app's tables.
+    case localized(LocalizedStringKey, table: String?)
+    /// A string with attributes.
+    case attributed(AttributedString)
+    /// An image in a line.
+    case image(Image)
+}
