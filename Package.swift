@@ -599,8 +599,8 @@ let package = Package(
         tests(
             "SwiftUICoreTests",
             [
-                "SwiftUICore", "CoreGraphics", "_Testing_CoreGraphics", "Geometry", "RenderContext", "Scene",
-                "SeededRandom",
+                "SwiftUICore", "CoreGraphics", "_Testing_CoreGraphics", "Diagnostics", "FoundationAdditions",
+                "Geometry", "RenderContext", "Scene", "SeededRandom",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
         tests("RenderContextTests", ["RenderContext", "Devices"]),

@@ -4,7 +4,8 @@ extension DiagnosticCode {
     /// Views change without end when they are shown.
     package static let swiftUIUnsettled = DiagnosticCode(
         "swiftui.unsettled", .warning, "views that change without end",
-        cause: "Views of SwiftUI change their state each time they are updated, so that an update never ends.",
+        cause:
+            "Views of SwiftUI change their state each time they are updated, so that an update never ends.",
         remedy: "Change state in actions only where its value differs.")
     /// No color set has the name that a view says.
     package static let swiftUIColorMissing = DiagnosticCode(
@@ -14,7 +15,8 @@ extension DiagnosticCode {
     /// No font has the name that a view says.
     package static let swiftUIFontMissing = DiagnosticCode(
         "swiftui.font", .warning, "no font of that name",
-        cause: "A view of SwiftUI names a font that the render does not have; the nearest shipped face is drawn.",
+        cause:
+            "A view of SwiftUI names a font that the render does not have; the nearest shipped face is drawn.",
         remedy: "Give the folder of the font's file.")
 
     /// The codes of SwiftUI.

@@ -14,6 +14,7 @@ struct AccessTests {
         "Geometry",
         "Scene", "Devices", "Diagnostics", "Scripts", "Goldens", "Constraints", "Layout",
         "RenderContext", "CoreGraphics", "CoreImage", "FoundationAdditions", "QuartzCore",
+        "SwiftUICore",
     ]
 
     @Test("only modules that products expose have public declarations")

@@ -20,8 +20,17 @@ class ActionNode: ViewNode {
         if elements.isEmpty { return true }
         return elements.contains { element in
             guard !element.isDiscardedAnywhere else { return false }
-            return element.viewport.map { $0.intersects(element.frame) || $0.contains(element.frame.origin) } ?? true
+            return element.viewport.map { element.frame.isShown(in: $0) } ?? true
         }
+    }
+}
+
+extension CGRect {
+    /// Whether a part of the rectangle is in another, or the whole of one without area.
+    fileprivate func isShown(in viewport: CGRect) -> Bool {
+        let isBeside = maxX < viewport.minX || minX >= viewport.maxX && minX > viewport.minX
+        let isAbove = maxY < viewport.minY || minY >= viewport.maxY && minY > viewport.minY
+        return !isBeside && !isAbove
     }
 }
 

@@ -59,7 +59,9 @@ package enum TagTrait: ViewTraitKey {
 
 extension View {
     /// Returns the view with an identity; a view with another one in its place is another view, with its own state.
-    public func id<ID: Hashable>(_ id: ID) -> some View { modified(by: IdentityModification(id: AnyHashable(id))) }
+    public func id<ID: Hashable>(_ id: ID) -> some View {
+        modified(by: IdentityModification(id: AnyHashable(id)))
+    }
 
     /// Returns the view with a tag, by which pickers and tab views know it.
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {

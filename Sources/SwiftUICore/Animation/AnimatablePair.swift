@@ -11,9 +11,13 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     /// The pair of zeros.
     public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
     /// Returns the sum of two pairs.
-    public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.first + rhs.first, lhs.second + rhs.second) }
+    public static func + (lhs: Self, rhs: Self) -> Self {
+        Self(lhs.first + rhs.first, lhs.second + rhs.second)
+    }
     /// Returns the difference of two pairs.
-    public static func - (lhs: Self, rhs: Self) -> Self { Self(lhs.first - rhs.first, lhs.second - rhs.second) }
+    public static func - (lhs: Self, rhs: Self) -> Self {
+        Self(lhs.first - rhs.first, lhs.second - rhs.second)
+    }
     /// Multiplies both values by a factor.
     public mutating func scale(by rhs: Double) {
         first.scale(by: rhs)

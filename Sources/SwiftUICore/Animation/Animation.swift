@@ -41,11 +41,17 @@ public struct Animation: Hashable, Sendable {
         .spring(Spring(response: 0.15, dampingRatio: 0.86)))
 
     /// Returns a steady animation of a duration in seconds.
-    public static func linear(duration: Double) -> Animation { Animation(.timing(.linear, duration: duration)) }
+    public static func linear(duration: Double) -> Animation {
+        Animation(.timing(.linear, duration: duration))
+    }
     /// Returns an animation of a duration in seconds that begins slowly.
-    public static func easeIn(duration: Double) -> Animation { Animation(.timing(.easeIn, duration: duration)) }
+    public static func easeIn(duration: Double) -> Animation {
+        Animation(.timing(.easeIn, duration: duration))
+    }
     /// Returns an animation of a duration in seconds that ends slowly.
-    public static func easeOut(duration: Double) -> Animation { Animation(.timing(.easeOut, duration: duration)) }
+    public static func easeOut(duration: Double) -> Animation {
+        Animation(.timing(.easeOut, duration: duration))
+    }
     /// Returns an animation of a duration in seconds that begins and ends slowly.
     public static func easeInOut(duration: Double) -> Animation {
         Animation(.timing(.easeInOut, duration: duration))

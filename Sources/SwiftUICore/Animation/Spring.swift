@@ -55,7 +55,8 @@ public struct Spring: Hashable, Sendable {
     /// Returns the velocity after seconds of a motion from zero to a target.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: Double) -> V {
         let step = 0.0005
-        var difference = value(target: target, initialVelocity: initialVelocity, time: time + step)
+        var difference =
+            value(target: target, initialVelocity: initialVelocity, time: time + step)
             - value(target: target, initialVelocity: initialVelocity, time: max(0, time - step))
         difference.scale(by: 1 / (time + step - max(0, time - step)))
         return difference

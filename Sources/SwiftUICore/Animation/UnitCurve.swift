@@ -45,7 +45,8 @@ public struct UnitCurve: Hashable, Sendable {
 
     /// Returns the value at a progress in 0...1.
     public func value(at progress: Double) -> Double {
-        let progress = min(max(progress, 0), 1)
+        guard progress > 0 else { return 0 }
+        guard progress < 1 else { return 1 }
         switch function {
         case .bezier(let x1, let y1, let x2, let y2):
             let (x1, y1, x2, y2) = isInverse ? (y1, x1, y2, x2) : (x1, y1, x2, y2)

@@ -1,5 +1,5 @@
 package import Foundation
-package import Geometry
+import Geometry
 import Scene
 
 extension Color: View, SystemView {

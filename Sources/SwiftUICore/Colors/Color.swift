@@ -103,7 +103,9 @@ public struct Color: Hashable, Sendable {
         switch content {
         case .resolved(let resolved): return resolved
         case .system(let color):
-            if color == .accentColor, let tint = environment.tintColor { return tint.resolve(in: environment) }
+            if color == .accentColor, let tint = environment.tintColor {
+                return tint.resolve(in: environment)
+            }
             return SystemPalette.pair(of: color).resolved(in: environment)
         case .named(let name): return NamedColor.resolved(name, in: environment)
         case .faded(let base, let opacity):

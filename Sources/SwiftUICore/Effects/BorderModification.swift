@@ -1,5 +1,5 @@
-public import Foundation
 import CoreGraphics
+public import Foundation
 import Scene
 
 /// A view with a border inside its edges.

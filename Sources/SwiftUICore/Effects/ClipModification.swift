@@ -1,5 +1,5 @@
-public import Foundation
 import CoreGraphics
+public import Foundation
 import Scene
 
 /// A view clipped to a shape in its frame.

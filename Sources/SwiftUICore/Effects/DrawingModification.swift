@@ -1,5 +1,5 @@
-package import Foundation
 import CoreGraphics
+import Foundation
 import Geometry
 import Scene
 
@@ -11,6 +11,7 @@ protocol DrawingModification: ElementModification {
     ///   - commands: The drawing of the content, in points of the host.
     ///   - context: The element of the modifier.
     ///   - scale: The pixels of the display per point.
+    /// - Returns: The commands that are drawn in their place.
     func changed(_ commands: [DrawCommand], _ context: ElementContext, scale: CGFloat) -> [DrawCommand]
 }
 

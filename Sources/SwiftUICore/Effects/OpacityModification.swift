@@ -20,7 +20,9 @@ struct HiddenModification: ElementModification {
 
 extension View {
     /// Returns the view with an opacity in 0...1.
-    public func opacity(_ opacity: Double) -> some View { modified(by: OpacityModification(opacity: opacity)) }
+    public func opacity(_ opacity: Double) -> some View {
+        modified(by: OpacityModification(opacity: opacity))
+    }
 
     /// Returns the view, which takes part in layout and is not drawn.
     public func hidden() -> some View { modified(by: HiddenModification()) }

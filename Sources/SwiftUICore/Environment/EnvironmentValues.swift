@@ -38,7 +38,9 @@ public struct EnvironmentValues {
     }
 
     /// Whether a value was set for a key.
-    package func isSet<K: EnvironmentKey>(_ key: K.Type) -> Bool { storage.values[ObjectIdentifier(key)] != nil }
+    package func isSet<K: EnvironmentKey>(_ key: K.Type) -> Bool {
+        storage.values[ObjectIdentifier(key)] != nil
+    }
 
     /// An object of the environment by its type; nil where none was set.
     package subscript(object key: ObjectIdentifier) -> Any? {

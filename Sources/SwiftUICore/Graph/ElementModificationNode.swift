@@ -11,7 +11,9 @@ final class ElementModificationNode<Modification: ElementModification>: Wrapping
     }
 
     override func accept(_ view: any View, in environment: EnvironmentValues) -> Bool {
-        guard let view = view as? ModifiedView, let next = view.modification as? Modification else { return false }
+        guard let view = view as? ModifiedView, let next = view.modification as? Modification else {
+            return false
+        }
         modification = next
         self.environment = environment
         reconcile(&child, with: view.content, in: environment)

@@ -20,7 +20,9 @@ final class EnvironmentNode<Modification: EnvironmentModification>: ViewNode {
     }
 
     override func accept(_ view: any View, in environment: EnvironmentValues) -> Bool {
-        guard let view = view as? ModifiedView, let next = view.modification as? Modification else { return false }
+        guard let view = view as? ModifiedView, let next = view.modification as? Modification else {
+            return false
+        }
         update(next, view.content, environment)
         return true
     }

@@ -1,5 +1,5 @@
-package import Foundation
 import Diagnostics
+package import Foundation
 import RenderContext
 
 /// The views of one host: their structure, their changes, their layout.

@@ -5,7 +5,9 @@ package class WrappingNode: ViewNode {
     private var wrappers: [WrapperElement] = []
 
     /// Returns the element around one of the content's.
-    package func makeWrapper(_ child: LayoutElement) -> WrapperElement { WrapperElement(node: self, child: child) }
+    package func makeWrapper(_ child: LayoutElement) -> WrapperElement {
+        WrapperElement(node: self, child: child)
+    }
 
     /// Called for an element whose content has left.
     package func didDrop(_ wrapper: WrapperElement) {}

@@ -63,7 +63,8 @@ final class ImageContent {
         render.assetRequests?.insert(.image(name, scale: Double(environment.displayScale)))
         switch render.assets.image(named: name, traits: environment.assetTraits) {
         case .image(let bitmap): return (.bitmap(bitmap), CGSize(bitmap.size), nil)
-        case .catalogued(let bitmap, let attributes): return (.bitmap(bitmap), CGSize(bitmap.size), attributes)
+        case .catalogued(let bitmap, let attributes):
+            return (.bitmap(bitmap), CGSize(bitmap.size), attributes)
         case .vector(let asset, let attributes):
             return (.vector(asset.image), CGSize(asset.image.size), attributes)
         case .undrawn(let size, let problem, let attributes):

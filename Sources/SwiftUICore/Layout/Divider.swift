@@ -1,5 +1,5 @@
 package import Foundation
-package import Geometry
+import Geometry
 import Scene
 
 /// A line that separates other content: vertical in a horizontal stack, horizontal elsewhere.

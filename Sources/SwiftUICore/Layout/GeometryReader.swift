@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A container whose content depends on its own size and place.
 public struct GeometryReader<Content: View>: SystemView {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A view that arranges others by a layout.
 package struct LayoutContainer {

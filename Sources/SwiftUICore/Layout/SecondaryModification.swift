@@ -18,7 +18,7 @@ struct SecondaryModification: ViewModification {
 
 /// The view that is in front of another one or behind it.
 enum SecondaryContent {
-    /// A view.
+    /// A view that is given.
     case view(any View)
     /// A view that depends on what the primary's views produce.
     case dependent((ViewNode) -> any View)
@@ -59,7 +59,9 @@ final class SecondaryNode: WrappingNode {
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
         super.forEachChild(body)
-        for wrapper in currentWrappers { if let wrapper = wrapper as? SecondaryElement { body(wrapper.secondary) } }
+        for wrapper in currentWrappers {
+            if let wrapper = wrapper as? SecondaryElement { body(wrapper.secondary) }
+        }
     }
 
     /// Secondary views are in elements of their own.
@@ -98,7 +100,9 @@ final class SecondaryElement: WrapperElement {
         child.place(at: frame.origin, proposal: placedProposal)
         if case .dependent = modification.secondary { updateSecondary() }
         let element = secondary.element, area = safeArea
-        guard area == frame else { return element.place(at: area.origin, proposal: ProposedViewSize(area.size)) }
+        guard area == frame else {
+            return element.place(at: area.origin, proposal: ProposedViewSize(area.size))
+        }
         let proposal = ProposedViewSize(frame.size)
         let inner = element.dimensions(for: proposal)
         let outer = child.dimensions(for: placedProposal), alignment = modification.alignment

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A view that shows the first of its subviews that fits.
 public struct ViewThatFits<Content: View>: SystemView {

@@ -59,7 +59,8 @@ struct PreferenceChangeModification<Key: PreferenceKey>: ViewModification where 
 }
 
 /// The node of a view that does something when values change.
-final class PreferenceChangeNode<Key: PreferenceKey>: ViewNode, PreferenceObserver where Key.Value: Equatable {
+final class PreferenceChangeNode<Key: PreferenceKey>: ViewNode, PreferenceObserver
+where Key.Value: Equatable {
     private var modification: PreferenceChangeModification<Key>
     private var child: ViewNode?
     private var last: Key.Value?

@@ -38,7 +38,7 @@ extension Path {
         build { $0.addRect(rect, transform: transform) }
     }
 
-    /// Adds rectangles.
+    /// Adds several rectangles.
     public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         build { $0.addRects(rects, transform: transform) }
     }

@@ -41,7 +41,9 @@ extension Shape where Self == RoundedRectangle {
     }
 
     /// Returns a rectangle with corners of a radius in points.
-    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
+        -> RoundedRectangle
+    {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 }

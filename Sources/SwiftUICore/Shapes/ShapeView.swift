@@ -1,6 +1,6 @@
 import CoreGraphics
-public import Foundation
-package import Scene
+package import Foundation
+import Scene
 
 /// A shape filled with a style, as a view.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: SystemView {
@@ -38,7 +38,8 @@ extension DrawingPass {
         guard frame.isFiniteRect else { return }
         if let stroked = shape as? any StrokedShape {
             return stroke(
-                stroked.unstrokedPath(in: frame), stroked.strokeStyle, style.resolvedPaint(
+                stroked.unstrokedPath(in: frame), stroked.strokeStyle,
+                style.resolvedPaint(
                     in: frame, context.environment))
         }
         self.fill(shape.placedPath(in: frame, context.environment), style, context, fill)

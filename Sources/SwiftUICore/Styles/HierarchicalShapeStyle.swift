@@ -24,6 +24,18 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     ]
 }
 
+/// A level of styles that were those of the foreground.
+struct LevelStyle: PaintStyle {
+    let level: HierarchicalShapeStyle
+    let styles: [AnyShapeStyle]
+
+    func paint(in rect: CGRect, _ environment: EnvironmentValues) -> StylePaint {
+        var outer = environment
+        outer.foregroundStyles = styles
+        return level.paint(in: rect, outer)
+    }
+}
+
 extension HierarchicalShapeStyle: PaintStyle {
     package func paint(in rect: CGRect, _ environment: EnvironmentValues) -> StylePaint {
         let styles = environment.foregroundStyles

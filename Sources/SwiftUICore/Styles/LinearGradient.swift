@@ -1,5 +1,5 @@
-package import Foundation
 import CoreGraphics
+package import Foundation
 import Scene
 
 /// A gradient along a line.

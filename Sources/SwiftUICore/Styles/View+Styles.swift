@@ -2,7 +2,13 @@
 struct ForegroundModification: EnvironmentModification {
     let styles: [AnyShapeStyle]
 
-    func change(_ environment: inout EnvironmentValues) { environment.foregroundStyles = styles }
+    func change(_ environment: inout EnvironmentValues) {
+        let outer = environment.foregroundStyles
+        environment.foregroundStyles = styles.map { style in
+            guard !outer.isEmpty, let level = style.style as? HierarchicalShapeStyle else { return style }
+            return AnyShapeStyle(LevelStyle(level: level, styles: outer))
+        }
+    }
 }
 
 /// The tint in the environment.

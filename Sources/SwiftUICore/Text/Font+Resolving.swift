@@ -41,7 +41,8 @@ extension Font {
         if SystemFontFamilies.contain(name) { descriptor.substitute(for: name) }
         render.report(
             Diagnostic(
-                .swiftUIFontMissing, "no font is named '\(name)'; the nearest shipped face is drawn", of: name,
+                .swiftUIFontMissing, "no font is named '\(name)'; the nearest shipped face is drawn",
+                of: name,
                 hints: ["give the folder of its file with --fonts"]))
         return descriptor
     }

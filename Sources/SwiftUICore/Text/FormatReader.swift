@@ -1,12 +1,14 @@
 /// Reads a format such as `%1$@ of %lld`, and puts values into it.
 struct FormatReader {
-    private let format: String
+    private let arguments: [LocalizedStringKey.Argument]
+    /// The index of the next value without a position of its own.
+    private var next = 0
 
-    init(_ format: String) { self.format = format }
+    init(_ arguments: [LocalizedStringKey.Argument]) { self.arguments = arguments }
 
     /// Returns the text before, between and after values, and the values as texts.
-    func parts(with arguments: [LocalizedStringKey.Argument]) -> [LocalizedStringKey.Argument] {
-        var parts: [LocalizedStringKey.Argument] = [], literal = "", next = 0
+    mutating func parts(of format: String) -> [LocalizedStringKey.Argument] {
+        var parts: [LocalizedStringKey.Argument] = [], literal = ""
         var rest = format[...]
         while let percent = rest.firstIndex(of: "%") {
             literal += rest[..<percent]

@@ -70,13 +70,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
     }
 
-    /// Returns the parts of the text in the language of the render: strings, and texts of their own.
-    func parts(table: String?) -> [Argument] {
+    /// Returns the format of the text in the language of the render, with `%%` for a percent sign.
+    func format(table: String?) -> String {
         let literal = key.replacing("%%", with: "%")
         let name = arguments.isEmpty ? literal : key
         let lookUp = RenderEnvironment.current.localizedString
         let found = lookUp?(name, table ?? "Localizable") ?? name
-        guard !arguments.isEmpty else { return [.text(found)] }
-        return FormatReader(found).parts(with: arguments)
+        return arguments.isEmpty ? found.replacing("%", with: "%%") : found
     }
 }

@@ -21,7 +21,9 @@ extension Text {
         let color: Color?
 
         /// Creates a style; without a color, lines have that of the text.
-        public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
+            (self.pattern, self.color) = (pattern, color)
+        }
 
         /// An unbroken line.
         public static let single = LineStyle()
@@ -39,9 +41,9 @@ extension Text {
 
     /// The cases of letters.
     public enum Case: Hashable, Sendable {
-        /// Capital letters.
+        /// Capital letters throughout.
         case uppercase
-        /// Small letters.
+        /// Small letters throughout.
         case lowercase
     }
 

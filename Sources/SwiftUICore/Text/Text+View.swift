@@ -1,5 +1,5 @@
-package import Foundation
 import CoreGraphics
+package import Foundation
 import Geometry
 import Scene
 import Typography
@@ -46,7 +46,8 @@ extension Text: LeafView {
         // The lines are those that were measured, aligned in the text's own width.
         let layout = measure.layout(
             for: ProposedViewSize(
-                width: CGFloat(rect.width) + 0.01, height: context.element.placedProposal.height.map {
+                width: CGFloat(rect.width) + 0.01,
+                height: context.element.placedProposal.height.map {
                     max($0, context.frame.height)
                 }))
         measure.reportProblems(of: layout)

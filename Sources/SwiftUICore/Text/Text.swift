@@ -34,6 +34,7 @@ public struct Text: Equatable, Sendable {
     ) { self.init(.localized(key, table: tableName)) }
 
     /// Creates a text of an attributed string.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
     /// Creates a text of an image in the size of the font.

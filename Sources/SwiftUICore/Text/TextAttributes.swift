@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What modifiers of texts set; nil for what the environment says.
 struct TextAttributes: Equatable, Sendable {

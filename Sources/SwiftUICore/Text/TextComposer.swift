@@ -27,13 +27,7 @@ struct TextComposer {
         switch content {
         case .verbatim(let string): add(string: string, attributes)
         case .localized(let key, let table):
-            for part in key.parts(table: table) {
-                switch part {
-                case .view(let text): add(text, attributes)
-                case .text(let text): add(markdown: text, attributes)
-                case .integer, .number: break
-                }
-            }
+            add(key, table, attributes)
         case .attributed(let string): add(attributed: string, attributes)
         case .image(let image): add(image, attributes)
         }
@@ -47,22 +41,32 @@ struct TextComposer {
         }
     }
 
-    private mutating func add(markdown text: String, _ attributes: TextAttributes) {
-        for run in InlineMarkdown.runs(of: text) {
+    /// Adds a localized text: its Markdown is that of the format, not of the values.
+    private mutating func add(_ key: LocalizedStringKey, _ table: String?, _ attributes: TextAttributes) {
+        var reader = FormatReader(key.arguments)
+        for run in InlineMarkdown.runs(of: key.format(table: table)) {
             var inner = attributes
             if run.isBold { inner.isBold = true }
             if run.isItalic { inner.isItalic = true }
             if run.isCode { inner.isMonospaced = true }
             if run.isStruck { inner.strikethrough = .some(TextAttributes.Line(pattern: .solid, color: nil)) }
             if run.isLink { inner.color = inner.color ?? .accentColor }
-            add(string: run.text, inner)
+            for part in reader.parts(of: run.text) {
+                switch part {
+                case .view(let text): add(text, inner)
+                case .text(let text): add(string: text, inner)
+                case .integer, .number: break
+                }
+            }
         }
     }
 
     private mutating func add(attributed text: AttributedString, _ attributes: TextAttributes) {
         for run in text.runs {
             var inner = TextAttributes()
-            if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil { inner.color = .accentColor }
+            if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {
+                inner.color = .accentColor
+            }
             if let own = run[SwiftUITextAttribute.self] { inner.fill(from: own.attributes) }
             inner.fill(from: attributes)
             add(string: String(text[run.range].characters), inner)

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Geometry
 import RenderContext
 import Scene
@@ -48,12 +48,15 @@ final class TextMeasure {
     }
 
     private func layout(for proposal: ProposedViewSize, scale: Double) -> TextLayout {
-        let runs = scale == 1 ? composer.runs : composer.runs.map { run in
-            var run = run
-            run.style.font.size *= scale
-            run.style.font.leading *= scale
-            return run
-        }
+        let runs =
+            scale == 1
+            ? composer.runs
+            : composer.runs.map { run in
+                var run = run
+                run.style.font.size *= scale
+                run.style.font.leading *= scale
+                return run
+            }
         let layout = TextMeasure.engine.layout(
             AttributedText(composer.string, runs: runs), paragraph: paragraph,
             proposal: TextProposal(

@@ -8,7 +8,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var content: (Data.Element) -> Content
     package let id: (Data.Element) -> ID
 
-    package init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    package init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content)
+    {
         (self.data, self.id, self.content) = (data, id, content)
     }
 }

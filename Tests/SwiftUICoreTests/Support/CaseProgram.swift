@@ -66,7 +66,9 @@ private func redOffset(_ graph: ViewGraph) -> CGFloat {
 
 /// Returns the distance of the baselines of two texts below each other, and the gap between their frames.
 func textGap(_ first: Font.TextStyle, _ second: Font.TextStyle, _ size: DynamicTypeSize) -> [CGFloat] {
-    func text(_ style: Font.TextStyle) -> some View { Text(verbatim: "X").font(.system(style)).dynamicTypeSize(size) }
+    func text(_ style: Font.TextStyle) -> some View {
+        Text(verbatim: "X").font(.system(style)).dynamicTypeSize(size)
+    }
     let graph = ViewGraph(
         VStack(alignment: .leading) {
             text(first)

@@ -49,7 +49,8 @@ struct LayoutCase {
 
     /// Lays the view out, and returns what differs from what is expected.
     func differences() -> [String] {
-        let graph = ViewGraph(view, container: container ?? CGSize(width: 100, height: 100), environment: environment)
+        let graph = ViewGraph(
+            view, container: container ?? CGSize(width: 100, height: 100), environment: environment)
         graph.safeArea = safeArea
         var found: [String] = []
         if let size = expectation.size {
@@ -57,7 +58,9 @@ struct LayoutCase {
             compare("size", [answer.width, answer.height], size, &found)
         }
         guard container != nil else { return found }
-        let nodes = graph.hostedNodes().compactMap { node in LayoutCase.name(of: node).map { ($0, node.frame) } }
+        let nodes = graph.hostedNodes().compactMap { node in
+            LayoutCase.name(of: node).map { ($0, node.frame) }
+        }
         for (name, frame) in expectation.frames.sorted(by: { $0.key < $1.key }) {
             guard let node = nodes.first(where: { $0.0 == name }) else {
                 found.append("\(name) is not shown")
@@ -82,7 +85,9 @@ struct LayoutCase {
         }
         if let edges = expectation.pixelEdges {
             let rects = nodes.map { $0.1.roundedToPixels(scale) }
-            compare("edges", rects.map { $0.minX * scale } + [rects.last.map { $0.maxX * scale } ?? 0], edges, &found)
+            compare(
+                "edges", rects.map { $0.minX * scale } + [rects.last.map { $0.maxX * scale } ?? 0], edges,
+                &found)
         }
     }
 
@@ -93,7 +98,9 @@ struct LayoutCase {
         if !isEqual { found.append("\(name) is \(actual), not \(expected)") }
     }
 
-    private static func numbers(_ rect: CGRect) -> [CGFloat] { [rect.minX, rect.minY, rect.width, rect.height] }
+    private static func numbers(_ rect: CGRect) -> [CGFloat] {
+        [rect.minX, rect.minY, rect.width, rect.height]
+    }
 
     /// The name by which cases know a view.
     private static func name(of node: HostedNode) -> String? {

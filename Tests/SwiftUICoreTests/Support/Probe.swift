@@ -16,5 +16,6 @@ extension View {
 
 /// Returns an image of a size in points.
 func picture(_ width: Int, _ height: Int) -> Image {
-    Image(Bitmap(name: "pic", pixmap: Pixmap(width: width, height: height, filledWith: 0xFF00_00FF), scale: 1))
+    Image(
+        Bitmap(name: "pic", pixmap: Pixmap(width: width, height: height, filledWith: 0xFF00_00FF), scale: 1))
 }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The layout of grids.
 struct GridLayoutEngine: ElementLayout {
@@ -56,7 +56,8 @@ struct GridLayoutEngine: ElementLayout {
         for (rowIndex, row) in solution.rows.enumerated() {
             let height = solution.heights[rowIndex]
             for cell in row.cells {
-                let x = solution.width(0..<cell.columns.lowerBound)
+                let x =
+                    solution.width(0..<cell.columns.lowerBound)
                     + (cell.columns.lowerBound > 0 ? solution.columnGaps[cell.columns.lowerBound - 1] : 0)
                 let size = CGSize(width: solution.width(cell.columns), height: height)
                 var placement = placement(of: contents, cell, in: size, row, solution)

@@ -31,7 +31,8 @@ package struct GridTracks {
         for (index, item) in items.enumerated() {
             let share = max(0, left / CGFloat(max(1, waiting)))
             let lengths = GridTracks.lengths(of: item.size, share, spacings[index])
-            if case .fixed = item.size {} else {
+            if case .fixed = item.size {
+            } else {
                 waiting -= 1
                 left -= lengths.reduce(0, +) + spacings[index] * CGFloat(lengths.count - 1)
             }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The layout of lazy grids.
 struct LazyGridLayoutEngine: ElementLayout {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The layout of lazy stacks: they take the room across their axis, and do not ask neighbours about distances.
 struct LazyStackLayoutEngine: ElementLayout {

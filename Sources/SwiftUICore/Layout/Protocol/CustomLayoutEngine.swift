@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A layout of an app, for containers.
 struct CustomLayoutEngine<L: Layout>: ElementLayout {

@@ -13,7 +13,9 @@ public struct LayoutSubview: Equatable {
     /// Returns the size of the view for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { element.size(for: proposal) }
     /// Returns the size and guides of the view for a proposal.
-    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { element.dimensions(for: proposal) }
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        element.dimensions(for: proposal)
+    }
 
     /// Places the view with a point of it at a position, in points.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {

@@ -84,7 +84,9 @@ package struct StackLayoutEngine: ElementLayout {
         if let main = proposal[stackAxis], main.isFinite {
             divide(main - gaps.reduce(0, +), among: contents, across: proposal[stackAxis.other], &solution)
         } else {
-            for (index, content) in contents.enumerated() { solution.sizes[index] = content.size(for: proposal) }
+            for (index, content) in contents.enumerated() {
+                solution.sizes[index] = content.size(for: proposal)
+            }
         }
         measureAcross(contents, &solution)
         return solution

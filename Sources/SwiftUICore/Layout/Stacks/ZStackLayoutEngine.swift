@@ -13,7 +13,9 @@ package struct ZStackLayoutEngine: ElementLayout {
         var size: CGSize { CGSize(width: leading + trailing, height: top + bottom) }
 
         mutating func add(_ dimensions: ViewDimensions, _ alignment: Alignment) {
-            let x = dimensions[alignment.horizontal], y = dimensions[alignment.vertical]
+            // An endless length has no middle: all of it is on one side.
+            let x = dimensions.width.isFinite ? dimensions[alignment.horizontal] : 0
+            let y = dimensions.height.isFinite ? dimensions[alignment.vertical] : 0
             leading = max(leading, x)
             trailing = max(trailing, dimensions.width - x)
             top = max(top, y)
