@@ -17,7 +17,7 @@ final class AppearanceNode: ActionNode, AppearanceObserver {
         self.modification = modification
         super.init(inputs)
         // Views inside appear first.
-        reconcile(&child, with: content, in: environment)
+        child = reconciled(child, with: content, in: environment)
         graph.pending.addAppearance(self)
     }
 
@@ -25,7 +25,7 @@ final class AppearanceNode: ActionNode, AppearanceObserver {
         guard let view = view as? ModifiedView, let next = view.modification as? AppearanceModification
         else { return false }
         (modification, self.environment) = (next, environment)
-        reconcile(&child, with: view.content, in: environment)
+        child = reconciled(child, with: view.content, in: environment)
         return true
     }
 

@@ -16,7 +16,7 @@ final class ChangeNode<Value: Equatable>: ActionNode {
     init(_ modification: ChangeModification<Value>, _ content: any View, _ inputs: NodeInputs) {
         self.modification = modification
         super.init(inputs)
-        reconcile(&child, with: content, in: environment)
+        child = reconciled(child, with: content, in: environment)
         if modification.isInitial {
             graph.pending.addChange { modification.action(modification.value, modification.value) }
         }
@@ -28,7 +28,7 @@ final class ChangeNode<Value: Equatable>: ActionNode {
         let old = modification.value
         (modification, self.environment) = (next, environment)
         if old != next.value { graph.pending.addChange { next.action(old, next.value) } }
-        reconcile(&child, with: view.content, in: environment)
+        child = reconciled(child, with: view.content, in: environment)
         return true
     }
 }

@@ -14,7 +14,7 @@ final class IdentityNode: WrappingNode {
     init(_ modification: IdentityModification, _ content: any View, _ inputs: NodeInputs) {
         id = modification.id
         super.init(inputs)
-        reconcile(&child, with: content, in: environment)
+        child = reconciled(child, with: content, in: environment)
     }
 
     override func accept(_ view: any View, in environment: EnvironmentValues) -> Bool {
@@ -22,7 +22,7 @@ final class IdentityNode: WrappingNode {
             next.id == id
         else { return false }
         self.environment = environment
-        reconcile(&child, with: view.content, in: environment)
+        child = reconciled(child, with: view.content, in: environment)
         return true
     }
 

@@ -18,7 +18,7 @@ final class ReceiveNode<P: Publisher>: ActionNode where P.Failure == Never {
     init(_ modification: ReceiveModification<P>, _ content: any View, _ inputs: NodeInputs) {
         self.modification = modification
         super.init(inputs)
-        reconcile(&child, with: content, in: environment)
+        child = reconciled(child, with: content, in: environment)
         cancellable = modification.publisher.sink { [weak self] in self?.modification.action($0) }
     }
 
@@ -26,7 +26,7 @@ final class ReceiveNode<P: Publisher>: ActionNode where P.Failure == Never {
         guard let view = view as? ModifiedView, let next = view.modification as? ReceiveModification<P>
         else { return false }
         (modification, self.environment) = (next, environment)
-        reconcile(&child, with: view.content, in: environment)
+        child = reconciled(child, with: view.content, in: environment)
         return true
     }
 

@@ -19,7 +19,7 @@ final class TaskNode: ActionNode, AppearanceObserver {
     init(_ modification: TaskModification, _ content: any View, _ inputs: NodeInputs) {
         self.modification = modification
         super.init(inputs)
-        reconcile(&child, with: content, in: environment)
+        child = reconciled(child, with: content, in: environment)
         graph.pending.addAppearance(self)
     }
 
@@ -28,7 +28,7 @@ final class TaskNode: ActionNode, AppearanceObserver {
         else { return false }
         let isOther = !areKnownEqual(next.id as Any, modification.id as Any)
         (modification, self.environment) = (next, environment)
-        reconcile(&child, with: view.content, in: environment)
+        child = reconciled(child, with: view.content, in: environment)
         if isOther, task != nil { graph.pending.addChange { [weak self] in self?.start() } }
         return true
     }

@@ -21,14 +21,14 @@ final class MaskNode: WrappingNode {
     init(_ modification: MaskModification, _ content: any View, _ inputs: NodeInputs) {
         self.modification = modification
         super.init(inputs)
-        reconcile(&child, with: content, in: environment)
+        child = reconciled(child, with: content, in: environment)
     }
 
     override func accept(_ view: any View, in environment: EnvironmentValues) -> Bool {
         guard let view = view as? ModifiedView, let next = view.modification as? MaskModification
         else { return false }
         (modification, self.environment) = (next, environment)
-        reconcile(&child, with: view.content, in: environment)
+        child = reconciled(child, with: view.content, in: environment)
         for wrapper in currentWrappers { (wrapper as? MaskElement)?.updateMask() }
         invalidateWrappers()
         return true

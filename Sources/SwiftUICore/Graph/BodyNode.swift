@@ -31,6 +31,6 @@ final class BodyNode<Content: View>: ViewNode {
         isMarked = false
         properties.connect(&view, to: self)
         let body = graph.evaluation.evaluate(self) { view.body }
-        reconcile(&child, with: body, in: environment)
+        child = reconciled(child, with: body, in: environment)
     }
 }

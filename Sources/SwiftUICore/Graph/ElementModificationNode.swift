@@ -7,7 +7,7 @@ final class ElementModificationNode<Modification: ElementModification>: Wrapping
     init(_ modification: Modification, _ content: any View, _ inputs: NodeInputs) {
         self.modification = modification
         super.init(inputs)
-        reconcile(&child, with: content, in: environment)
+        child = reconciled(child, with: content, in: environment)
     }
 
     override func accept(_ view: any View, in environment: EnvironmentValues) -> Bool {
@@ -16,7 +16,7 @@ final class ElementModificationNode<Modification: ElementModification>: Wrapping
         }
         modification = next
         self.environment = environment
-        reconcile(&child, with: view.content, in: environment)
+        child = reconciled(child, with: view.content, in: environment)
         invalidateWrappers()
         return true
     }
@@ -39,7 +39,7 @@ final class ElementModificationElement<Modification: ElementModification>: Wrapp
     private var context: ElementContext { ElementContext(element: self) }
 
     override var typeName: String? { modification.typeName }
-    override var spacing: ViewSpacing { modification.spacing(child.spacing) }
+    override var ownSpacing: ViewSpacing { modification.spacing(child.spacing) }
     override var priority: Double { modification.priority(child.priority) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -55,7 +55,7 @@ final class ElementModificationElement<Modification: ElementModification>: Wrapp
 
     override func trait(_ key: ObjectIdentifier) -> Any? { modification.trait(key) ?? child.trait(key) }
 
-    override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    override func ownGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         if let own = modification.guide(key, of: child, for: proposal) { return own }
         let placement = modification.placement(
             of: child, in: size(for: proposal), for: proposal, in: context)

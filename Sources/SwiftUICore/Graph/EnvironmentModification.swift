@@ -34,6 +34,6 @@ final class EnvironmentNode<Modification: EnvironmentModification>: ViewNode {
     ) {
         self.environment = environment
         modification.change(&self.environment)
-        reconcile(&child, with: content, in: self.environment)
+        child = reconciled(child, with: content, in: self.environment)
     }
 }

@@ -6,14 +6,14 @@ final class EquatableNode<Content: Equatable & View>: ViewNode {
     init(_ view: EquatableView<Content>, _ inputs: NodeInputs) {
         content = view.content
         super.init(inputs)
-        reconcile(&child, with: content, in: environment)
+        child = reconciled(child, with: content, in: environment)
     }
 
     override func accept(_ view: any View, in environment: EnvironmentValues) -> Bool {
         guard let view = view as? EquatableView<Content> else { return false }
         if view.content == content, environment.isIdentical(to: self.environment) { return true }
         (content, self.environment) = (view.content, environment)
-        reconcile(&child, with: content, in: environment)
+        child = reconciled(child, with: content, in: environment)
         return true
     }
 

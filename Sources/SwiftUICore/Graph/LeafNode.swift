@@ -7,7 +7,7 @@ package protocol LeafView: NodeView {
     /// Draws the view in its frame.
     func draw(in context: ElementContext, _ pass: inout DrawingPass)
     /// Returns the preferred distances from neighbours.
-    func spacing(in environment: EnvironmentValues) -> ViewSpacing
+    func spacing(in context: ElementContext) -> ViewSpacing
     /// Returns the value of a guide that the view sets itself, such as a baseline; nil for others.
     func guide(_ key: AlignmentKey, for proposal: ProposedViewSize, in context: ElementContext) -> CGFloat?
     /// The layout priority of the view.
@@ -21,7 +21,7 @@ package protocol LeafView: NodeView {
 }
 
 extension LeafView {
-    package func spacing(in environment: EnvironmentValues) -> ViewSpacing { ViewSpacing() }
+    package func spacing(in context: ElementContext) -> ViewSpacing { ViewSpacing() }
     package func guide(
         _ key: AlignmentKey, for proposal: ProposedViewSize, in context: ElementContext
     ) -> CGFloat? { nil }
@@ -83,7 +83,7 @@ package final class LeafElement<Leaf: LeafView>: LayoutElement {
     }
 
     package override func didInvalidate() { (cache, hasCache) = (nil, false) }
-    package override var spacing: ViewSpacing { view.spacing(in: environment) }
+    package override var ownSpacing: ViewSpacing { view.spacing(in: ElementContext(element: self)) }
     package override var priority: Double { view.layoutPriority }
     package override var typeName: String? { view.reportedName }
     package override var reportedText: String? { view.reportedText(in: environment) }
@@ -92,7 +92,7 @@ package final class LeafElement<Leaf: LeafView>: LayoutElement {
         view.size(for: proposal, in: ElementContext(element: self))
     }
 
-    package override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    package override func ownGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         view.guide(key, for: proposal, in: ElementContext(element: self))
     }
 

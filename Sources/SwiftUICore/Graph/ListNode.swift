@@ -3,11 +3,14 @@ final class ListNode: ViewNode {
     private var view: any ViewList
     private var children: [ViewNode] = []
     private var ids: [AnyHashable?] = []
+    /// Whether the node is one that others know already.
+    private var isMade = false
 
     init(_ view: any ViewList, _ inputs: NodeInputs) {
         self.view = view
         super.init(inputs)
         update()
+        isMade = true
     }
 
     override func accept(_ view: any View, in environment: EnvironmentValues) -> Bool {
@@ -35,9 +38,7 @@ final class ListNode: ViewNode {
 
     private func updateInPlace(_ entries: [ViewListBuilder.Entry]) {
         for (index, entry) in entries.enumerated() {
-            var child: ViewNode? = children[index]
-            reconcile(&child, with: entry.view, in: environment)
-            if let child { children[index] = child }
+            children[index] = reconciled(children[index], with: entry.view, in: environment)
         }
     }
 
@@ -56,7 +57,7 @@ final class ListNode: ViewNode {
         }
         ids = entries.map(\.id)
         for index in old.indices where !kept.contains(index) { old[index].remove() }
-        structureDidChange()
+        if isMade { structureDidChange() }
     }
 }
 

@@ -33,6 +33,6 @@ final class ModifiedContentNode<Content: View, Modifier: ViewModifier>: ViewNode
         let body = graph.evaluation.evaluate(self) {
             view.modifier.body(content: _ViewModifier_Content(view.content))
         }
-        reconcile(&child, with: body, in: environment)
+        child = reconciled(child, with: body, in: environment)
     }
 }

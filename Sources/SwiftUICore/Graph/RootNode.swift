@@ -7,7 +7,7 @@ final class RootNode: ContainerNode {
     init(_ view: any View, _ inputs: NodeInputs) {
         self.view = view
         super.init(inputs)
-        reconcile(&child, with: view, in: environment)
+        child = reconciled(child, with: view, in: environment)
     }
 
     override func makeElement() -> LayoutElement { RootElement(node: self) }
@@ -15,13 +15,13 @@ final class RootNode: ContainerNode {
     /// Replaces the view.
     func setView(_ view: any View) {
         self.view = view
-        reconcile(&child, with: view, in: environment)
+        child = reconciled(child, with: view, in: environment)
     }
 
     /// Replaces the environment.
     func setEnvironment(_ environment: EnvironmentValues) {
         self.environment = environment
-        reconcile(&child, with: view, in: environment)
+        child = reconciled(child, with: view, in: environment)
         element.invalidate()
     }
 

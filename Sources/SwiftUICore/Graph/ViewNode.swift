@@ -52,15 +52,19 @@ package class ViewNode {
 
     // MARK: Children
 
-    /// Brings a child up to date: keeps its node where the next view is of its kind, otherwise makes another one.
-    package final func reconcile(
-        _ child: inout ViewNode?, with view: any View, in environment: EnvironmentValues
-    ) {
-        if let child, child.accept(view, in: environment) { return }
-        let old = child
-        child = graph.makeNode(for: view, inputs(environment))
-        old?.remove()
+    /// Brings a child up to date, and returns it: its node is kept where the next view is of its kind, otherwise another one
+    /// is made.
+    ///
+    /// The child is no `inout` argument: such an access would last as long as all that is inside is brought up to date.
+    package final func reconciled(
+        _ child: ViewNode?, with view: any View, in environment: EnvironmentValues
+    ) -> ViewNode {
+        if let child, child.accept(view, in: environment) { return child }
+        let made = graph.makeNode(for: view, inputs(environment))
+        guard let child else { return made }
+        child.remove()
         structureDidChange()
+        return made
     }
 
     /// What a node inside this one is made with.

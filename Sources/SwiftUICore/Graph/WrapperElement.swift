@@ -13,12 +13,12 @@ package class WrapperElement: LayoutElement {
 
     package override var contents: [LayoutElement] { [child] }
     package override var axisForContents: Axis? { stackAxis }
-    package override var spacing: ViewSpacing { child.spacing }
+    package override var ownSpacing: ViewSpacing { child.spacing }
     package override var priority: Double { child.priority }
     package override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
     package override func placeContents() { child.place(at: frame.origin, proposal: placedProposal) }
     package override func trait(_ key: ObjectIdentifier) -> Any? { child.trait(key) }
-    package override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    package override func ownGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         child.explicitGuide(key, for: proposal)
     }
 }

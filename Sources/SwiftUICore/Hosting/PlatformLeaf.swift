@@ -82,7 +82,7 @@ final class PlatformLeafElement<Leaf: PlatformLeafView>: LayoutElement {
     override func draw(in pass: inout DrawingPass) {
         pass.place(owner.leaf, in: frame.roundedToPixels(pass.scale))
     }
-    override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    override func ownGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         guard key.id is any VerticalAlignment.TextBaseline.Type else { return nil }
         let baselines = owner.leaf.baselines(for: size(for: proposal))
         return key.id == VerticalAlignment.FirstTextBaseline.self ? baselines?.first : baselines?.last

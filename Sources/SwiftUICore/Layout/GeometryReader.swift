@@ -53,7 +53,8 @@ final class GeometryNode<Content: View>: ContainerNode {
         isMarked = false
         let proxy = GeometryProxy(element)
         let content = graph.evaluation.evaluate(self) { view.content(proxy) }
-        reconcile(&child, with: content, in: environment)
+        child = reconciled(child, with: content, in: environment)
+        forgetElements()
     }
 }
 

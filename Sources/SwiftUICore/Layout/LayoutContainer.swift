@@ -33,7 +33,7 @@ final class LayoutContainerNode: ContainerNode {
     init(_ view: any LayoutContainerView, _ inputs: NodeInputs) {
         (self.view, type) = (view.container, Swift.type(of: view))
         super.init(inputs)
-        reconcile(&child, with: self.view.content, in: environment)
+        child = reconciled(child, with: self.view.content, in: environment)
     }
 
     override func makeElement() -> LayoutElement { LayoutContainerElement(self) }
@@ -42,7 +42,7 @@ final class LayoutContainerNode: ContainerNode {
         guard Swift.type(of: view) == type, let view = view as? any LayoutContainerView else { return false }
         self.view = view.container
         self.environment = environment
-        reconcile(&child, with: self.view.content, in: environment)
+        child = reconciled(child, with: self.view.content, in: environment)
         element.invalidate()
         return true
     }
@@ -60,7 +60,7 @@ final class LayoutContainerElement: LayoutElement {
     private var layout: any ElementLayout { owner.view.layout }
     override var contents: [LayoutElement] { owner.elements }
     override var axisForContents: Axis? { layout.axis }
-    override var spacing: ViewSpacing { layout.spacing(of: contents) }
+    override var ownSpacing: ViewSpacing { layout.spacing(of: contents) }
     override var typeName: String? { owner.view.name.isEmpty ? nil : owner.view.name }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -76,7 +76,7 @@ final class LayoutContainerElement: LayoutElement {
         }
     }
 
-    override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    override func ownGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         layout.guide(
             key, of: contents, for: proposal, in: size(for: proposal), environment: environment)
     }

@@ -15,6 +15,10 @@ package class LayoutElement {
     package private(set) var placedProposal = ProposedViewSize.unspecified
     /// The answers since the last change.
     private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
+    /// The preferred distances since the last change.
+    private var knownSpacing: ViewSpacing?
+    /// The guides since the last change.
+    private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
     /// The pass in which the element was last invalidated.
     private var invalidationPass = -1
 
@@ -37,15 +41,15 @@ package class LayoutElement {
     /// The elements inside, in the order of the source.
     package var contents: [LayoutElement] { [] }
 
-    /// The preferred distances from neighbours.
-    package var spacing: ViewSpacing { ViewSpacing() }
+    /// Returns the preferred distances from neighbours; `spacing` keeps them.
+    package var ownSpacing: ViewSpacing { ViewSpacing() }
 
     /// The layout priority; spacers have the lowest there is.
     package var priority: Double { 0 }
 
     /// Returns the value of a guide that the element or one inside sets, in points from its leading or top edge; nil if
     /// none does.
-    package func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
+    package func ownGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
 
     /// Returns a value that a modifier gives the element for its container; nil if none does.
     package func trait(_ key: ObjectIdentifier) -> Any? { nil }
@@ -81,6 +85,14 @@ package class LayoutElement {
 
     // MARK: Measuring
 
+    /// The preferred distances from neighbours.
+    package final var spacing: ViewSpacing {
+        if let knownSpacing { return knownSpacing }
+        let spacing = ownSpacing
+        knownSpacing = spacing
+        return spacing
+    }
+
     /// Returns the size for a proposal, from earlier answers where it was asked before.
     package final func size(for proposal: ProposedViewSize) -> CGSize {
         for answer in answers where answer.proposal == proposal { return answer.size }
@@ -88,6 +100,15 @@ package class LayoutElement {
         if answers.count >= LayoutElement.answerLimit { answers.removeFirst() }
         answers.append((proposal, size))
         return size
+    }
+
+    /// Returns the value of a guide that the element or one inside sets, from earlier answers; nil if none does.
+    package final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        for guide in guides where guide.proposal == proposal && guide.key == key { return guide.value }
+        let value = ownGuide(key, for: proposal)
+        if guides.count >= LayoutElement.answerLimit { guides.removeFirst() }
+        guides.append((key, proposal, value))
+        return value
     }
 
     /// Returns the size for a proposal, with its guides.
@@ -101,6 +122,8 @@ package class LayoutElement {
         guard invalidationPass != pass else { return }
         invalidationPass = pass
         answers.removeAll(keepingCapacity: true)
+        guides.removeAll(keepingCapacity: true)
+        knownSpacing = nil
         didInvalidate()
         guard let container else { return node.graph.setNeedsLayout() }
         container.contentsDidInvalidate()

@@ -43,7 +43,7 @@ final class SafeAreaNode: WrappingNode {
         super.init(inputs)
         if case .inset(.view) = change { inset = SecondaryContentNode(self.inputs(environment)) }
         updateInset()
-        reconcile(&child, with: content, in: environment)
+        child = reconciled(child, with: content, in: environment)
     }
 
     override func accept(_ view: any View, in environment: EnvironmentValues) -> Bool {
@@ -55,7 +55,7 @@ final class SafeAreaNode: WrappingNode {
         }
         self.environment = environment
         updateInset()
-        reconcile(&child, with: view.content, in: environment)
+        child = reconciled(child, with: view.content, in: environment)
         invalidateWrappers()
         return true
     }

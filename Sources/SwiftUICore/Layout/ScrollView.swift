@@ -30,7 +30,7 @@ final class ScrollNode<Content: View>: ContainerNode, ScrollTarget {
     init(_ view: ScrollView<Content>, _ inputs: NodeInputs) {
         self.view = view
         super.init(inputs)
-        reconcile(&child, with: view.content, in: environment)
+        child = reconciled(child, with: view.content, in: environment)
     }
 
     override func makeElement() -> LayoutElement { ScrollElement<Content>(node: self) }
@@ -38,7 +38,7 @@ final class ScrollNode<Content: View>: ContainerNode, ScrollTarget {
     override func accept(_ view: any View, in environment: EnvironmentValues) -> Bool {
         guard let view = view as? ScrollView<Content> else { return false }
         (self.view, self.environment) = (view, environment)
-        reconcile(&child, with: view.content, in: environment)
+        child = reconciled(child, with: view.content, in: environment)
         element.invalidate()
         return true
     }

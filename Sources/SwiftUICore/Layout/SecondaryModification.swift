@@ -38,7 +38,7 @@ final class SecondaryNode: WrappingNode {
     init(_ modification: SecondaryModification, _ content: any View, _ inputs: NodeInputs) {
         self.modification = modification
         super.init(inputs)
-        reconcile(&child, with: content, in: environment)
+        child = reconciled(child, with: content, in: environment)
     }
 
     override func accept(_ view: any View, in environment: EnvironmentValues) -> Bool {
@@ -47,7 +47,7 @@ final class SecondaryNode: WrappingNode {
         else { return false }
         modification = next
         self.environment = environment
-        reconcile(&child, with: view.content, in: environment)
+        child = reconciled(child, with: view.content, in: environment)
         for wrapper in currentWrappers { (wrapper as? SecondaryElement)?.updateSecondary() }
         invalidateWrappers()
         return true
@@ -135,7 +135,7 @@ final class SecondaryContentNode: ContainerNode {
     func update(_ view: any View, _ alignment: Alignment, _ environment: EnvironmentValues) {
         self.alignment = alignment
         self.environment = environment
-        reconcile(&child, with: view, in: environment)
+        child = reconciled(child, with: view, in: environment)
     }
 
     var layout: ZStackLayoutEngine { ZStackLayoutEngine(alignment: alignment) }
@@ -161,7 +161,7 @@ final class SecondaryContentElement: LayoutElement {
         }
     }
 
-    override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    override func ownGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         owner?.layout.guide(
             key, of: contents, for: proposal, in: size(for: proposal), environment: environment)
     }

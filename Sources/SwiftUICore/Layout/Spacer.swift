@@ -23,7 +23,7 @@ extension Spacer: LeafView {
 
     package func draw(in context: ElementContext, _ pass: inout DrawingPass) {}
 
-    package func spacing(in environment: EnvironmentValues) -> ViewSpacing { ViewSpacing(all: .nothing) }
+    package func spacing(in context: ElementContext) -> ViewSpacing { ViewSpacing(all: .nothing) }
 
     /// Measured: spacers get what all other views leave.
     package var layoutPriority: Double { -.infinity }

@@ -16,20 +16,39 @@ public struct ViewSpacing: Sendable {
     /// pictures of stacks of colors and images.
     package static let standard: CGFloat = 8
 
-    private var preferences: [Preference?]
+    private var top: Preference?
+    private var leading: Preference?
+    private var bottom: Preference?
+    private var trailing: Preference?
 
     /// Creates the preferences of a view that has none of its own.
-    public init() { preferences = [Preference?](repeating: nil, count: 4) }
+    public init() {}
 
     /// Creates a view's preferences, the same at each edge.
-    init(all preference: Preference) { preferences = [Preference?](repeating: preference, count: 4) }
+    init(all preference: Preference) {
+        (top, leading, bottom, trailing) = (preference, preference, preference, preference)
+    }
 
     /// No distance from neighbours at any edge.
     public static let zero = ViewSpacing(all: .length(0))
 
     subscript(_ edge: Edge) -> Preference? {
-        get { preferences[Int(edge.rawValue)] }
-        set { preferences[Int(edge.rawValue)] = newValue }
+        get {
+            switch edge {
+            case .top: top
+            case .leading: leading
+            case .bottom: bottom
+            case .trailing: trailing
+            }
+        }
+        set {
+            switch edge {
+            case .top: top = newValue
+            case .leading: leading = newValue
+            case .bottom: bottom = newValue
+            case .trailing: trailing = newValue
+            }
+        }
     }
 
     /// Unites the preferences at some edges with those of another view.

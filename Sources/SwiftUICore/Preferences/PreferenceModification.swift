@@ -17,14 +17,14 @@ final class PreferenceNode<Key: PreferenceKey>: ViewNode {
         self.modification = modification
         super.init(inputs)
         becomePreferenceWriter()
-        reconcile(&child, with: content, in: environment)
+        child = reconciled(child, with: content, in: environment)
     }
 
     override func accept(_ view: any View, in environment: EnvironmentValues) -> Bool {
         guard let view = view as? ModifiedView, let next = view.modification as? PreferenceModification<Key>
         else { return false }
         (modification, self.environment) = (next, environment)
-        reconcile(&child, with: view.content, in: environment)
+        child = reconciled(child, with: view.content, in: environment)
         graph.preferencesDidChange()
         return true
     }
@@ -69,7 +69,7 @@ where Key.Value: Equatable {
         self.modification = modification
         super.init(inputs)
         graph.pending.add(self)
-        reconcile(&child, with: content, in: environment)
+        child = reconciled(child, with: content, in: environment)
     }
 
     override func accept(_ view: any View, in environment: EnvironmentValues) -> Bool {
@@ -77,7 +77,7 @@ where Key.Value: Equatable {
             let next = view.modification as? PreferenceChangeModification<Key>
         else { return false }
         (modification, self.environment) = (next, environment)
-        reconcile(&child, with: view.content, in: environment)
+        child = reconciled(child, with: view.content, in: environment)
         return true
     }
 

@@ -22,11 +22,11 @@ extension Text: LeafView {
         measure(context).size(for: proposal)
     }
 
-    package func spacing(in environment: EnvironmentValues) -> ViewSpacing {
+    package func spacing(in context: ElementContext) -> ViewSpacing {
         var spacing = ViewSpacing()
-        let leading = TextComposer(self, in: environment).firstLeading
-        spacing[.top] = .text(leading: CGFloat(leading))
-        spacing[.bottom] = .text(leading: CGFloat(leading))
+        let leading = measure(context).firstLeading
+        spacing[.top] = .text(leading: leading)
+        spacing[.bottom] = .text(leading: leading)
         return spacing
     }
 

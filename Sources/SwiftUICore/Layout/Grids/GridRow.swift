@@ -20,13 +20,13 @@ final class GridRowNode<Content: View>: WrappingNode {
     init(_ view: GridRow<Content>, _ inputs: NodeInputs) {
         self.view = view
         super.init(inputs)
-        reconcile(&child, with: view.content, in: environment)
+        child = reconciled(child, with: view.content, in: environment)
     }
 
     override func accept(_ view: any View, in environment: EnvironmentValues) -> Bool {
         guard let view = view as? GridRow<Content> else { return false }
         (self.view, self.environment) = (view, environment)
-        reconcile(&child, with: view.content, in: environment)
+        child = reconciled(child, with: view.content, in: environment)
         return true
     }
 
