@@ -17,23 +17,28 @@ struct LifecycleTests {
 
     struct Toggled: View {
         let log: Log
+        var isIdentity = false
         @State private var flag = false
         var body: some View {
             log.flag = $flag
             return Color.red.onAppear { log.text += "A" + (flag ? "T" : "F") }
-                .onDisappear { log.text += "D" + (flag ? "T" : "F") }.id(flag)
+                .onDisappear { log.text += "D" + (flag ? "T" : "F") }
+                .transition(isIdentity ? .identity : .opacity).id(flag)
         }
     }
 
-    @Test("a view of another identity appears before the one in its place disappears")
-    func identity() {
+    @Test(
+        "a view of another identity appears before the one in its place disappears, but for the identity transition",
+        arguments: [(false, "AFATDTDT"), (true, "AFDTATDT")])
+    func identity(isIdentity: Bool, expected: String) {
         let log = Log()
-        let graph = ViewGraph(Toggled(log: log), container: CGSize(width: 100, height: 100))
+        let view = Toggled(log: log, isIdentity: isIdentity)
+        let graph = ViewGraph(view, container: CGSize(width: 100, height: 100))
         graph.settle()
         log.flag?.wrappedValue = true
         graph.settle()
         graph.close()
-        #expect(log.text == "AFATDTDT")
+        #expect(log.text == expected)
     }
 
     struct Inside: View {
@@ -100,8 +105,13 @@ struct LifecycleTests {
                 ForEach(0..<100) { row in Color.red.frame(height: 50).onAppear { shown.append(row) } }
             }
         }
-        ViewGraph(view, container: CGSize(width: 100, height: 200)).settle()
+        let graph = ViewGraph(view, container: CGSize(width: 100, height: 200))
+        graph.settle()
         #expect(shown.sorted() == [0, 1, 2, 3])
+        #expect(!graph.hasChanges)
+        graph.container.height = 300
+        graph.settle()
+        #expect(shown.sorted() == [0, 1, 2, 3, 4, 5])
     }
 
     enum Lengths: PreferenceKey {

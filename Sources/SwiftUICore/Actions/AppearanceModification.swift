@@ -40,7 +40,7 @@ final class AppearanceNode: ActionNode, AppearanceObserver {
 
     override func willRemove() {
         guard hasAppeared, let disappear = modification.disappear else { return }
-        graph.pending.addDisappearance(disappear)
+        graph.pending.addDisappearance(isFirst: environment.disappearsFirst, disappear)
     }
 }
 

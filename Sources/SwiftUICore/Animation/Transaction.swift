@@ -41,7 +41,7 @@ public func withTransaction<Result>(
     return try body()
 }
 
-/// Runs code whose changes are animated.
+/// Runs code whose changes are animated; animations are not played here yet.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

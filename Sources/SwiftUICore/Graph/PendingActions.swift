@@ -2,11 +2,17 @@
 final class PendingActions {
     private var changes: [() -> Void] = []
     private var appearances: [any AppearanceObserver] = []
+    /// The nodes whose views were not shown when they could have appeared.
+    private var waiting: [any AppearanceObserver] = []
     private var disappearances: [() -> Void] = []
+    private var earlyDisappearances: [() -> Void] = []
     private var observers: [ObjectIdentifier: any PreferenceObserver] = [:]
 
     /// Whether something waits.
-    var hasActions: Bool { !changes.isEmpty || !appearances.isEmpty || !disappearances.isEmpty }
+    var hasActions: Bool {
+        !changes.isEmpty || !appearances.isEmpty || !disappearances.isEmpty
+            || !earlyDisappearances.isEmpty
+    }
 
     /// Adds an action that follows the change of a value.
     func addChange(_ action: @escaping () -> Void) { changes.append(action) }
@@ -14,8 +20,10 @@ final class PendingActions {
     /// Adds a node whose view appears.
     func addAppearance(_ observer: any AppearanceObserver) { appearances.append(observer) }
 
-    /// Adds an action of a view that disappears.
-    func addDisappearance(_ action: @escaping () -> Void) { disappearances.append(action) }
+    /// Adds an action of a view that disappears, before or after views appear.
+    func addDisappearance(isFirst: Bool, _ action: @escaping () -> Void) {
+        if isFirst { earlyDisappearances.append(action) } else { disappearances.append(action) }
+    }
 
     /// Adds a node that compares preferences.
     func add(_ observer: any PreferenceObserver) { observers[ObjectIdentifier(observer)] = observer }
@@ -24,7 +32,7 @@ final class PendingActions {
     func remove(_ observer: any PreferenceObserver) { observers[ObjectIdentifier(observer)] = nil }
 
     /// Removes what waits.
-    func removeAll() { (changes, appearances, disappearances) = ([], [], []) }
+    func removeAll() { (changes, appearances, disappearances, earlyDisappearances) = ([], [], [], []) }
 
     func runChanges() {
         let actions = changes
@@ -33,13 +41,17 @@ final class PendingActions {
     }
 
     func runAppearances() {
-        let observers = appearances
-        appearances = observers.filter { !$0.isRemoved && !$0.appearIfShown() }.filter(\.waitsForShowing)
+        let actions = earlyDisappearances
+        earlyDisappearances = []
+        for action in actions { action() }
+        let observers = waiting + appearances
+        (waiting, appearances) = ([], [])
+        waiting += observers.filter { !$0.isRemoved && !$0.appearIfShown() && $0.waitsForShowing }
     }
 
     func runDisappearances() {
-        let actions = disappearances
-        disappearances = []
+        let actions = earlyDisappearances + disappearances
+        (earlyDisappearances, disappearances) = ([], [])
         for action in actions { action() }
     }
 
