@@ -5,7 +5,7 @@ import Foundation
 enum LargeStack {
     /// The size in bytes; only what is used takes memory, but all of it counts for the limit of a process's data. Chosen:
     /// enough for a quarter of a million levels.
-    static let size = 1 << 29
+    private static let size = 1 << 29
 
     /// Runs a function on several threads and waits for their end.
     ///
