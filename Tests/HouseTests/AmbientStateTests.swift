@@ -15,7 +15,7 @@ struct AmbientStateTests {
             "the one table by thread: code outside a render has no task-local",
         "Sources/Files/TemporaryFile.swift": "the files to remove when the process is ended by a signal",
         "Sources/Typography/Fonts/FontLibrary.swift": "the library without fonts, which opens none",
-        "Sources/UIKitCore/Images/SymbolTable.swift":
+        "Sources/Assets/Installation/SymbolOutlines.swift":
             "outlines by name, a cache of files of the installation",
         "Sources/UIKitCore/Rendering/UIView+Naming.swift":
             "names by class, a cache of a function of the class",

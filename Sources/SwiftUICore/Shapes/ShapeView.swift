@@ -66,10 +66,12 @@ extension DrawingPass {
     /// Strokes a path, which is in points of the host.
     mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: StylePaint) {
         guard !path.isEmpty, style.lineWidth > 0, path.boundingRect.isFiniteRect else { return }
-        switch paint {
-        case .paint(let paint): draw(.strokePath(path.scenePath, style.sceneStyle, paint))
-        case .material(_, let tint): draw(.strokePath(path.scenePath, style.sceneStyle, .color(tint)))
-        }
+        let solid: Paint =
+            switch paint {
+            case .paint(let paint): paint
+            case .material(_, let tint): .color(tint)
+            }
+        draw(.strokePath(path.scenePath, style.sceneStyle, solid))
     }
 }
 
