@@ -17,8 +17,13 @@ struct CheckPlan {
     /// The sources that name what others cannot see any more, and whose types were not found right since.
     private var dependent: Set<Int> = []
 
+    /// Whether types are looked at before all is compiled; not where that stops at wrong types, and begins with them all.
+    private let looksAtTypes: Bool
+
     /// Begins with a run.
-    init(beginningWith step: Step) { self.step = step }
+    init(beginningWith step: Step, looksAtTypes: Bool = true) {
+        (self.step, self.looksAtTypes) = (step, looksAtTypes)
+    }
 
     /// Notes that the run has found no errors.
     mutating func succeed() {
@@ -29,7 +34,11 @@ struct CheckPlan {
             dependent.subtract(checked)
         case .compilation: return
         }
-        step = !changed.isEmpty ? .functions(changed) : !dependent.isEmpty ? .types(dependent) : .compilation
+        if !changed.isEmpty {
+            step = .functions(changed)
+        } else {
+            step = looksAtTypes && !dependent.isEmpty ? .types(dependent) : .compilation
+        }
     }
 
     /// Notes that the run has found errors, for which something was left out. The next one looks at the sources that have

@@ -137,7 +137,10 @@ struct ModuleBuild {
         let ended = endFunctions(knownTo: isKnown ? known : [:], except: Set(edited))
         let changed = Set(edited).union(ended).sorted()
         ModuleRecord.remove(in: compiler.folder)
-        if !isKnown || !compileBodies(changed, known) {
+        // What is edited goes on with an object for each source.
+        let isAlone = changed.isEmpty || !(old?.isCompiledAtOnce ?? false)
+        compiler.compilesAtOnce = compiler.isImported && old?.settings != compiler.settings
+        if !isKnown || !isAlone || !compileBodies(changed, known) {
             if isKnown {
                 units = ported
                 isKnown = reuse(nil, for: record)
@@ -147,6 +150,8 @@ struct ModuleBuild {
         }
         guard !objects.isEmpty else { return }
         noteAbsentTypes(in: &record)
+        record.isCompiledAtOnce =
+            compiler.compilesAtOnce || changed.isEmpty && isKnown && old?.isCompiledAtOnce ?? false
         for index in units.indices {
             let entry = known[units[index].source]
             let isSame = isKnown && !changed.contains(index)
@@ -247,9 +252,10 @@ struct ModuleBuild {
     /// that only looks for them.
     private mutating func compileAll(after old: ModuleRecord?) {
         let wasComplete = old?.entries.allSatisfy(\.omitted.isEmpty) ?? false
-        let isSmall = SwiftCompiler.batchCount(of: units.count) == 1
+        let isSmall = compiler.compilesAtOnce || SwiftCompiler.batchCount(of: units.count) == 1
         var plan = CheckPlan(
-            beginningWith: wasComplete || isSmall ? .compilation : .types(Set(units.indices)))
+            beginningWith: wasComplete || isSmall ? .compilation : .types(Set(units.indices)),
+            looksAtTypes: !compiler.compilesAtOnce)
         while roundCount < Self.roundLimit {
             guard write() else { return }
             beginRound()

@@ -45,6 +45,9 @@ struct ModuleRecord: Codable {
     /// The types of modules that are not there, for which others are declared; nil in records of earlier versions.
     var absentTypes: [String]?
 
+    /// Whether one process compiled all sources; nil in records of earlier versions.
+    var isCompiledAtOnce: Bool?
+
     private static let limit = FileKind.report
 
     /// Reads the record in the folder of a module; nil if there is none.

@@ -15,6 +15,12 @@ struct SwiftCompiler {
     let folder: String
     /// The paths of the sources whose expressions may take all the steps that the compiler allows elsewhere.
     private(set) var slowSources: Set<String> = []
+    /// Whether one process compiles all sources to object files and the module.
+    ///
+    /// Measured: that takes half of the time of the driver's processes, of which each reads all sources and modules, and one
+    /// makes the module; where types are wrong, it takes no more than a run that looks for that. But then parts that sources
+    /// share are in the object of one of them, so that it cannot be compiled alone afterwards.
+    var compilesAtOnce = false
 
     /// The most scopes that the compiler opens to find the types of an expression, while there are other errors. Measured:
     /// code whose modules are missing ran for minutes in one expression; with 20,000 scopes files of the slowest app take 1
@@ -58,14 +64,25 @@ struct SwiftCompiler {
     /// Compiles sources to object files and the module; what did not change, and does not depend on what did, is not
     /// compiled again. All errors are found, and what has none is compiled, if not together with what has.
     private func compile(_ files: [String]) -> Outcome {
+        if compilesAtOnce { return compileAtOnce(files) }
         do throws(FileError) { try writeOutputMap(files) } catch { return Outcome(error) }
-        let module = [
-            "-emit-module", "-emit-module-path", "\(moduleFolder)/\(target.moduleName).swiftmodule",
-        ]
+        let module = ["-emit-module", "-emit-module-path", moduleFile]
         return run(
             ["-c", "-incremental", "-continue-building-after-errors", "-output-file-map", outputMap]
                 + Self.codeFlags + parallelFlags(for: files.count) + flags(scopeLimit: scopeLimit(of: files))
                 + (isImported ? module : []), files)
+    }
+
+    /// The path of the module for others that import it.
+    private var moduleFile: String { "\(moduleFolder)/\(target.moduleName).swiftmodule" }
+
+    /// Compiles all sources to object files and the module in one process.
+    private func compileAtOnce(_ files: [String]) -> Outcome {
+        // The driver would take the objects for what it made of these sources before.
+        unlink(folder + "/module.priors")
+        let outputs =
+            files.flatMap { ["-o", object(of: $0)] } + (isImported ? ["-emit-module-path", moduleFile] : [])
+        return runFrontend(["-c", "-num-threads", "1"] + Self.codeFlags, only: nil, of: files, outputs)
     }
 
     /// Compiles some sources of the module to object files, of which only bodies have changed.
@@ -133,11 +150,19 @@ struct SwiftCompiler {
     private static let largestPart = 128
 
     /// Runs the frontend without the driver, which takes as long again to find out what has changed.
+    ///
+    /// - Parameters:
+    ///   - mode: What it makes.
+    ///   - chosen: The paths of the sources that it makes that of; nil for all, as one.
+    ///   - files: The paths of all sources of the module.
+    ///   - outputs: The flags that say where that is put.
+    ///   - part: The number of the run, of those at a time.
+    /// - Returns: What the compiler says.
     private func runFrontend(
-        _ mode: [String], only chosen: Set<String>, of files: [String], _ outputs: [String] = [],
+        _ mode: [String], only chosen: Set<String>?, of files: [String], _ outputs: [String] = [],
         part: Int = 0
     ) -> Outcome {
-        let inputs = files.flatMap { chosen.contains($0) ? ["-primary-file", $0] : [$0] }
+        let inputs = files.flatMap { chosen?.contains($0) ?? false ? ["-primary-file", $0] : [$0] }
         let list = folder + (part == 0 ? "/changed.txt" : "/changed-\(part).txt")
         let text = ResponseFile.text(inputs + outputs)
         do throws(FileError) { try writeFile(Array(text.utf8), to: list) } catch { return Outcome(error) }
@@ -147,7 +172,7 @@ struct SwiftCompiler {
                 // What relative paths in tables of lines are relative to, which the driver says otherwise.
                 + ["-file-compilation-dir", FileManager.default.currentDirectoryPath]
                 + toolchain.pluginFlags
-                + flags(scopeLimit: scopeLimit(of: chosen)).filter { $0 != "-Xfrontend" } + ["@" + list])
+                + flags(scopeLimit: scopeLimit(of: chosen ?? Set(files))).filter { $0 != "-Xfrontend" } + ["@" + list])
         return Outcome(succeeded: run.succeeded, output: run.output)
     }
 

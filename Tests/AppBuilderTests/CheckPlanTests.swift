@@ -46,4 +46,15 @@ struct CheckPlanTests {
         plan.succeed()
         #expect(plan.step == .compilation)
     }
+
+    @Test("looks at no types where a run that compiles all stops at wrong ones")
+    func withoutTypes() {
+        var plan = CheckPlan(beginningWith: .compilation, looksAtTypes: false)
+        plan.fail(changed: [0], named: [0], dependent: [1])
+        #expect(plan.step == .functions([0]))
+        plan.succeed()
+        #expect(plan.step == .compilation)
+        plan.succeed()
+        #expect(plan.step == .compilation)
+    }
 }
