@@ -17,6 +17,7 @@ enum LargeStack {
     ///   - count: How many threads run it at the same time, at most.
     ///   - body: The function.
     static func run(count: Int = 1, _ body: @escaping @Sendable () -> Void) {
+        guard count > 0 else { return }
         let isLarge = Thread.current.threadDictionary[mark] != nil
         let wanted = min(count, most) - (isLarge ? 1 : 0)
         let threads = (0..<wanted).compactMap { _ in start(body) }

@@ -39,8 +39,13 @@ extension ModuleBuild {
     /// - Returns: What stands for those of them that the sources use as types.
     mutating func types(standingFor names: Set<String>) -> AbsentTypes {
         if let known = knownAbsentTypes[names] { return known }
+        // The others are not parsed: they neither name one, nor have values of one from a module. Before the first run
+        // it is not known which imports are left out.
+        let relevant = Set(unitsNaming(names)).union(
+            units.indices.filter { roundCount == 0 || units[$0].omitted.contains { $0.kind == .module } })
+        let texts = ported.indices.dropLast().map { relevant.contains($0) ? ported[$0].text : [] }
         let found = AbsentTypes(
-            names, in: ported.dropLast().map(\.text), besides: declaredTypes, lineOffset: Self.lineOffset,
+            names, in: texts, besides: declaredTypes, lineOffset: Self.lineOffset,
             where: knownModules.contains)
         knownAbsentTypes[names] = found
         return found

@@ -10,15 +10,25 @@ extension ModuleBuild {
     mutating func note(_ messages: [CompilerMessage], changedFrom before: [Unit], in plan: inout CheckPlan) {
         let changed = units.indices.filter { units[$0].text != before[$0].text }
         var named = Set(unitsNamed(in: messages))
-        let names = changed.filter { index in
-            var old = before[index]
-            return units[index].interface() != old.interface()
-        }.flatMap { namesLeftOut(of: $0, since: before[$0]) }
+        let names = changesOfInterface(of: changed, since: before).flatMap {
+            namesLeftOut(of: $0, since: before[$0])
+        }
         var dependent = Set(unitsNaming(Set(names)))
         // The errors of the list of the classes are looked at last, and it takes longer than the sources.
         let list = units.count - 1
         if named.count > 1, !changed.contains(list), named.remove(list) != nil { dependent.insert(list) }
         plan.fail(changed: Set(changed), named: named, dependent: dependent)
+    }
+
+    /// Returns the units of which others can see something else than before.
+    private mutating func changesOfInterface(of changed: [Int], since before: [Unit]) -> [Int] {
+        let now = units
+        let found = Concurrently.results(needing: changed.map { _ in [] }) { place, _ in
+            var new = now[changed[place]], old = before[changed[place]]
+            return (new: new.interface(), old: old.interface())
+        }
+        for (index, interface) in zip(changed, found) { units[index].knownInterface = interface.new }
+        return zip(changed, found).filter { $0.1.new != $0.1.old }.map(\.0)
     }
 
     /// Returns the indices of the units that messages are about.
@@ -38,7 +48,7 @@ extension ModuleBuild {
     }
 
     /// Returns the units that have one of some names, as they were before anything was left out.
-    private mutating func unitsNaming(_ names: Set<String>) -> [Int] {
+    mutating func unitsNaming(_ names: Set<String>) -> [Int] {
         guard !names.isEmpty else { return [] }
         let known = sourceNames ?? units.map { SourceWords(in: $0.text) }
         sourceNames = known

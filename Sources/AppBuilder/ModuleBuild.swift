@@ -282,8 +282,10 @@ struct ModuleBuild {
     private mutating func omitOrAllowMore(_ messages: [CompilerMessage]) -> Bool {
         let others = messages.filter { !$0.isOfTooManySteps }
         guard others.isEmpty, !messages.isEmpty else { return omit(others) }
-        let slow = unitsNamed(in: messages).map { units[$0].path }
-        return compiler.allowMoreSteps(in: slow) || omit(messages)
+        let slow = unitsNamed(in: messages)
+        let intact = slow.filter { units[$0].omitted.isEmpty && absentTypes.uses[$0] == nil }
+        return compiler.scopeLimits.allowMore(
+            in: slow.map { units[$0].path }, intact: Set(intact.map { units[$0].path })) || omit(messages)
     }
 
     /// Leaves out what messages are about; returns whether anything could be.
@@ -308,11 +310,14 @@ struct ModuleBuild {
             let others = byUnit.mapValues {
                 $0.filter { !absentTypes.names.contains($0.missingTypeName ?? "") }
             }
-            _ = reduce(others, isAboutSuperclasses: true)
+            _ = apply(reductions(others, ofSuperclasses: true, andMissingNames: true))
             return true
         }
-        return reduce(byUnit, isAboutSuperclasses: true) || reduce(byUnit, isAboutSuperclasses: false)
-            || (list.map { reduceList($0) } ?? false)
+        let superclasses = reductions(byUnit, ofSuperclasses: true)
+        if changes(superclasses) {
+            return apply(reductions(byUnit, ofSuperclasses: true, andMissingNames: true))
+        }
+        return apply(reductions(byUnit)) || (list.map { reduceList($0) } ?? false)
     }
 
     /// Leaves out of the list of the classes what errors are in; returns whether anything could be.
@@ -323,7 +328,7 @@ struct ModuleBuild {
             units[index].apply(reduction)
             return true
         }
-        return reduce([index: messages], isAboutSuperclasses: false)
+        return apply(reductions([index: messages]))
     }
 
     /// Declares what stands for types of modules that are not there; returns whether that are others than before.
@@ -340,18 +345,6 @@ struct ModuleBuild {
     private mutating func beginRound() {
         roundCount += 1
         onRound(roundCount)
-    }
-
-    private mutating func reduce(_ byUnit: [Int: [CompilerMessage]], isAboutSuperclasses: Bool) -> Bool {
-        var hasChanged = false
-        for (index, messages) in byUnit {
-            let reduction = SourceReduction(
-                units[index].text, unified(messages), lineOffset: offset(of: units[index]),
-                isAboutSuperclasses: isAboutSuperclasses)
-            hasChanged = hasChanged || reduction.text != units[index].text
-            units[index].apply(reduction)
-        }
-        return hasChanged
     }
 
     private mutating func write() -> Bool {

@@ -13,37 +13,14 @@ struct SwiftCompiler {
     let moduleFolder: String
     /// The folder for the compiler's files of this module.
     let folder: String
-    /// The paths of the sources whose expressions may take all the steps that the compiler allows elsewhere.
-    private(set) var slowSources: Set<String> = []
+    /// How many steps the expressions of sources may take.
+    var scopeLimits = ScopeLimits()
     /// Whether one process compiles all sources to object files and the module.
     ///
     /// Measured: that takes half of the time of the driver's processes, of which each reads all sources and modules, and one
     /// makes the module; where types are wrong, it takes no more than a run that looks for that. But then parts that sources
     /// share are in the object of one of them, so that it cannot be compiled alone afterwards.
     var compilesAtOnce = false
-
-    /// The most scopes that the compiler opens to find the types of an expression, while there are other errors. Measured:
-    /// code whose modules are missing ran for minutes in one expression; with 20,000 scopes files of the slowest app take 1
-    /// to 12 seconds.
-    private static let firstScopeLimit = 20_000
-    /// The limit of sources in which all else that does not compile is left out: that of the compiler itself, so that what it
-    /// compiles elsewhere is compiled here.
-    private static let lastScopeLimit = 1_000_000
-
-    /// Lets the expressions of sources take the compiler's own number of steps.
-    ///
-    /// - Parameter files: The paths of the sources.
-    /// - Returns: Whether those of one of them had fewer before.
-    mutating func allowMoreSteps(in files: [String]) -> Bool {
-        let isNew = !slowSources.isSuperset(of: files)
-        slowSources.formUnion(files)
-        return isNew
-    }
-
-    /// The most scopes for the expressions of sources that are compiled together.
-    private func scopeLimit(of files: some Sequence<String>) -> Int {
-        slowSources.isDisjoint(with: files) ? Self.firstScopeLimit : Self.lastScopeLimit
-    }
 
     /// What a run of the compiler says.
     struct Outcome {
@@ -69,7 +46,8 @@ struct SwiftCompiler {
         let module = ["-emit-module", "-emit-module-path", moduleFile]
         return run(
             ["-c", "-incremental", "-continue-building-after-errors", "-output-file-map", outputMap]
-                + Self.codeFlags + parallelFlags(for: files.count) + flags(scopeLimit: scopeLimit(of: files))
+                + Self.codeFlags + parallelFlags(for: files.count)
+                + flags(scopeLimit: scopeLimits.limit(of: files))
                 + (isImported ? module : []), files)
     }
 
@@ -114,7 +92,8 @@ struct SwiftCompiler {
 
     /// Finds the errors of some sources of the module.
     private func check(_ chosen: [String], of files: [String], endsAfterTypes: Bool) -> Outcome {
-        let parts = Self.parts(of: chosen, slow: slowSources, processorCount: Concurrently.processorCount)
+        let parts = Self.parts(
+            of: chosen, slow: scopeLimits.slowSources, processorCount: Concurrently.processorCount)
         let outcomes = Concurrently.results(count: parts.count) { index in
             let part = parts[index]
             return runFrontend(
@@ -172,7 +151,10 @@ struct SwiftCompiler {
                 // What relative paths in tables of lines are relative to, which the driver says otherwise.
                 + ["-file-compilation-dir", FileManager.default.currentDirectoryPath]
                 + toolchain.pluginFlags
-                + flags(scopeLimit: scopeLimit(of: chosen ?? Set(files))).filter { $0 != "-Xfrontend" } + ["@" + list])
+                + flags(scopeLimit: scopeLimits.limit(of: chosen ?? Set(files))).filter { $0 != "-Xfrontend" }
+                + [
+                    "@" + list
+                ])
         return Outcome(succeeded: run.succeeded, output: run.output)
     }
 
@@ -192,7 +174,7 @@ struct SwiftCompiler {
 
     /// Everything but the sources that results depend on, as text.
     var settings: String {
-        (flags(scopeLimit: Self.firstScopeLimit) + installation.versions).joined(separator: " ")
+        (flags(scopeLimit: ScopeLimits.first) + installation.versions).joined(separator: " ")
     }
 
     private var outputMap: String { folder + "/outputs.json" }

@@ -36,6 +36,9 @@ package struct CompilerMessage: Hashable, Sendable {
         return isOfSystem ? nil : name
     }
 
+    /// Whether a name is missing that no superclass declares: those of members begin with a small letter.
+    var isCertain: Bool { Self.missingName(in: text)?.first?.isUppercase ?? false }
+
     /// The prefixes of frameworks of the system that other modules hardly use.
     private static let systemPrefixes: Set = [
         "UI", "CA", "CF", "CG", "CI", "CL", "CT", "AV", "MK", "MT", "NW", "UN", "UT", "WK",

@@ -82,10 +82,16 @@ package struct SourceReduction {
     ///   - messages: The errors, with lines and columns of the text itself.
     ///   - lineOffset: The number of lines of the text before the first line of the source.
     ///   - isAboutSuperclasses: Whether only types after the colon of classes are left out or replaced.
+    ///   - hasMissingNames: Whether then also names are left out that are missing whatever becomes of these.
     package init(
-        _ text: [UInt8], _ messages: [CompilerMessage], lineOffset: Int, isAboutSuperclasses: Bool = false
+        _ text: [UInt8], _ messages: [CompilerMessage], lineOffset: Int, isAboutSuperclasses: Bool = false,
+        hasMissingNames: Bool = false
     ) {
         self.text = text
+        let messages =
+            isAboutSuperclasses
+            ? messages.filter { Omission.isMissingType($0.text) || hasMissingNames && $0.isCertain }
+            : messages
         guard !messages.isEmpty else { return }
         let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let lines = LineOffsets(text)
@@ -96,7 +102,10 @@ package struct SourceReduction {
             let offset = min(
                 lines.offset(ofLine: message.line, column: message.column), max(0, text.count - 1))
             let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) ?? tree.endOfFileToken
-            guard !isAboutSuperclasses || Omission.isSuperclass(token, message.text) else { continue }
+            guard
+                !isAboutSuperclasses || hasMissingNames && message.isCertain
+                    || Omission.isSuperclass(token, message.text)
+            else { continue }
             let omission = Omission(around: token, message.text) ?? Omission(wholeFile: tree)
             guard done.isDisjoint(with: omission.changes.map(\.range)) else { continue }
             done.formUnion(omission.changes.map(\.range))

@@ -41,6 +41,18 @@ struct ConcurrencyTests {
         #expect(all == [["a", "c"], ["b"]])
     }
 
+    @Test("allows the compiler's own steps where nothing stands for what is not there, and fewer elsewhere")
+    func steps() {
+        var limits = ScopeLimits()
+        #expect(limits.limit(of: ["a", "b"]) == ScopeLimits.first)
+        #expect(limits.allowMore(in: ["a", "b"], intact: ["a"]))
+        #expect(limits.limit(of: ["a"]) == ScopeLimits.last && limits.limit(of: ["b"]) == ScopeLimits.middle)
+        #expect(
+            limits.limit(of: ["b", "a"]) == ScopeLimits.last && limits.limit(of: ["c"]) == ScopeLimits.first)
+        #expect(!limits.allowMore(in: ["b"], intact: []))
+        #expect(limits.slowSources == ["a", "b"])
+    }
+
     @Test("compiles few sources in one process, and no more than 128 in any") func batches() {
         let processors = Concurrently.processorCount
         #expect(SwiftCompiler.batchCount(of: 0) == 1 && SwiftCompiler.batchCount(of: 31) == 1)

@@ -10,6 +10,10 @@ struct LargeStackTests {
         let count = Counter()
         LargeStack.run(count: 3) { count.add() }
         #expect((1...3).contains(count.value))
+        LargeStack.run {
+            LargeStack.run(count: 0) { count.add() }
+        }
+        #expect((1...3).contains(count.value))
     }
 
     @Test("begin with the thread of the caller, where its stack is large")

@@ -45,6 +45,23 @@ struct SourceReductionTests {
         }
     }
 
+    @Test("leaves out at once what is missing whatever becomes of superclasses")
+    func missingNames() {
+        let text = "class A: Absent {\n    func f() { R.show() }\n    func g() { base() }\n}\n"
+        let messages = [
+            CompilerMessage(file: "a", line: 1, column: 10, text: "cannot find type 'Absent' in scope"),
+            CompilerMessage(file: "a", line: 2, column: 16, text: "cannot find 'R' in scope"),
+            CompilerMessage(file: "a", line: 3, column: 16, text: "cannot find 'base' in scope"),
+        ]
+        let one = SourceReduction(Array(text.utf8), messages, lineOffset: 0, isAboutSuperclasses: true)
+        #expect(one.omitted.map(\.line) == [1])
+        let both = SourceReduction(
+            Array(text.utf8), messages, lineOffset: 0, isAboutSuperclasses: true, hasMissingNames: true)
+        #expect(both.omitted.map(\.line) == [1, 2])
+        let all = SourceReduction(Array(text.utf8), messages, lineOffset: 0)
+        #expect(all.omitted.map(\.line) == [1, 2, 3])
+    }
+
     @Test("ends an initializer that lacks the call of another, and takes its body where that is not the end")
     func initializerEndings() {
         let reason = "'super.init' isn't called on all paths before returning from initializer"
