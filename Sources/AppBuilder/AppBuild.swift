@@ -171,10 +171,21 @@ package struct AppBuild {
             own[index].sources.removeAll { realPath(of: $0).map(screens.contains) ?? false }
         }
         for target in own { read(target.sources) }
+        if let last = own.indices.last { addResourceNames(to: &own[last], in: finder.root) }
         let imported = vendored.targets(
             importedBy: own.map { $0.sources.compactMap { sources[$0] } }, knowing: known(own))
         for target in imported { read(target.sources) }
         return imported + own
+    }
+
+    /// Gives the app the source with the names of its resources that its code uses, if R.swift's is not there.
+    private mutating func addResourceNames(to app: inout AppTarget, in root: String) {
+        let names = ResourceNames(in: app.sources.compactMap { sources[$0] })
+        guard let text = names.source(root: root, resources: app.resources) else { return }
+        let listed = app.sources.first { $0.hasSuffix("/" + ResourceNames.fileName) }
+        let path = listed ?? joinedPath(options.buildFolder, ResourceNames.fileName)
+        if listed == nil { app.sources.append(path) }
+        sources[path] = SourceFile(path: path, bytes: Array(text.utf8))
     }
 
     /// Returns the paths of the sources that list screens, sorted.
@@ -205,6 +216,8 @@ package struct AppBuild {
 
     private mutating func read(_ paths: [String]) {
         for path in paths where sources[path] == nil && !unreadable.contains(path) {
+            // What is not there of it is written.
+            if path.hasSuffix("/" + ResourceNames.fileName), FileType(at: path) == nil { continue }
             if path.hasSuffix(DataModel.suffix) {
                 let model = DataModel(path: path)
                 diagnostics += model.problems
