@@ -58,3 +58,27 @@ public let UIAccessibilityTraitCausesPageTurn = UIAccessibilityTraits.causesPage
 /// `UIAccessibilityTraits.tabBar`, as Swift 4.0 names it.
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.tabBar")
 public let UIAccessibilityTraitTabBar = UIAccessibilityTraits.tabBar
+
+/// Adds traits to others, which are numbers in Swift 4.0.
+@available(swift, obsoleted: 4.2, message: "use UIAccessibilityTraits.formUnion(_:)")
+public func |= (traits: inout UIAccessibilityTraits, others: UIAccessibilityTraits) {
+    traits.formUnion(others)
+}
+
+/// Returns traits and others, which are numbers in Swift 4.0.
+@available(swift, obsoleted: 4.2, message: "use UIAccessibilityTraits.union(_:)")
+public func | (traits: UIAccessibilityTraits, others: UIAccessibilityTraits) -> UIAccessibilityTraits {
+    traits.union(others)
+}
+
+/// Keeps of traits those that others have too; they are numbers in Swift 4.0.
+@available(swift, obsoleted: 4.2, message: "use UIAccessibilityTraits.formIntersection(_:)")
+public func &= (traits: inout UIAccessibilityTraits, others: UIAccessibilityTraits) {
+    traits.formIntersection(others)
+}
+
+/// Returns the traits that others lack; they are numbers in Swift 4.0.
+@available(swift, obsoleted: 4.2, message: "use UIAccessibilityTraits.subtract(_:)")
+public prefix func ~ (traits: UIAccessibilityTraits) -> UIAccessibilityTraits {
+    UIAccessibilityTraits(rawValue: ~traits.rawValue)
+}

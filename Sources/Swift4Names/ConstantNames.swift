@@ -40,6 +40,9 @@ public let UIKeyboardAnimationDurationUserInfoKey = UIResponder.keyboardAnimatio
 /// `UIResponder.keyboardAnimationCurveUserInfoKey`, as Swift 4.0 names it.
 @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardAnimationCurveUserInfoKey")
 public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey
+/// `UIResponder.keyboardIsLocalUserInfoKey`, as Swift 4.0 names it.
+@available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardIsLocalUserInfoKey")
+public let UIKeyboardIsLocalUserInfoKey = UIResponder.keyboardIsLocalUserInfoKey
 /// `UIScrollView.DecelerationRate.normal`, as Swift 4.0 names it.
 @available(swift, obsoleted: 4.2, renamed: "UIScrollView.DecelerationRate.normal")
 public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal

@@ -146,8 +146,3 @@ public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
 /// Returns the name that a certificate is shown by; no certificate is made here.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
-
-/// Asks whether a server is to be trusted.
-public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
-/// Asks for a certificate of the client.
-public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
