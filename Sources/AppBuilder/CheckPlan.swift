@@ -17,12 +17,13 @@ struct CheckPlan {
     /// The sources that name what others cannot see any more, and whose types were not found right since.
     private var dependent: Set<Int> = []
 
-    /// Whether types are looked at before all is compiled; not where that stops at wrong types, and begins with them all.
-    private let looksAtTypes: Bool
+    /// Whether all is compiled as soon as the sources with errors have none: where that begins with the types of all, and
+    /// stops at wrong ones, it takes no longer than to look at the others alone.
+    private let compilesEarly: Bool
 
     /// Begins with a run.
-    init(beginningWith step: Step, looksAtTypes: Bool = true) {
-        (self.step, self.looksAtTypes) = (step, looksAtTypes)
+    init(beginningWith step: Step, compilesEarly: Bool = false) {
+        (self.step, self.compilesEarly) = (step, compilesEarly)
     }
 
     /// Notes that the run has found no errors.
@@ -34,10 +35,11 @@ struct CheckPlan {
             dependent.subtract(checked)
         case .compilation: return
         }
-        if !changed.isEmpty {
-            step = .functions(changed)
+        if compilesEarly {
+            step = .compilation
         } else {
-            step = looksAtTypes && !dependent.isEmpty ? .types(dependent) : .compilation
+            step =
+                !changed.isEmpty ? .functions(changed) : !dependent.isEmpty ? .types(dependent) : .compilation
         }
     }
 

@@ -255,7 +255,7 @@ struct ModuleBuild {
         let isSmall = compiler.compilesAtOnce || SwiftCompiler.batchCount(of: units.count) == 1
         var plan = CheckPlan(
             beginningWith: wasComplete || isSmall ? .compilation : .types(Set(units.indices)),
-            looksAtTypes: !compiler.compilesAtOnce)
+            compilesEarly: compiler.compilesAtOnce)
         while roundCount < Self.roundLimit {
             guard write() else { return }
             beginRound()

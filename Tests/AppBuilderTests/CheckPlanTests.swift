@@ -47,11 +47,12 @@ struct CheckPlanTests {
         #expect(plan.step == .compilation)
     }
 
-    @Test("looks at no types where a run that compiles all stops at wrong ones")
-    func withoutTypes() {
-        var plan = CheckPlan(beginningWith: .compilation, looksAtTypes: false)
-        plan.fail(changed: [0], named: [0], dependent: [1])
-        #expect(plan.step == .functions([0]))
+    @Test("compiles as soon as sources have no errors, where that looks at all types first")
+    func early() {
+        var plan = CheckPlan(beginningWith: .compilation, compilesEarly: true)
+        plan.fail(changed: [0, 2], named: [0], dependent: [1])
+        #expect(plan.step == .functions([0, 2]))
+        plan.fail(changed: [0], named: [0], dependent: [])
         plan.succeed()
         #expect(plan.step == .compilation)
         plan.succeed()
