@@ -105,7 +105,7 @@ package final class AppSource: ScreenSource {
         }
         if let reason = facts.screenProblem {
             problems.append(Diagnostic(.appScreens, reason, at: Place(file: folder)))
-        } else if facts.screens.isEmpty, problems.isEmpty {
+        } else if facts.screens.allSatisfy(\.isPreview), problems.isEmpty {
             problems.append(
                 Diagnostic(
                     .appScreens, "no type in the folder lists screens", at: Place(file: folder),

@@ -8,14 +8,21 @@ struct ClassRegistry {
     private(set) var footers: [Int: [String]] = [:]
     /// The statements that say which of two types of a name is meant.
     private let choices: [String]
+    /// The previews of the sources.
+    private let previews: [PortedPreview]
 
     /// Makes the list.
     ///
     /// - Parameters:
     ///   - declarations: What the sources declare.
     ///   - extensionMethods: The statements that add methods of extensions.
+    ///   - previews: The previews of the sources.
     ///   - makesValues: Whether the list also makes values for code that is left out.
-    init(_ declarations: AppDeclarations, extensionMethods: [String], makesValues: Bool) {
+    init(
+        _ declarations: AppDeclarations, extensionMethods: [String], previews: [PortedPreview] = [],
+        makesValues: Bool
+    ) {
+        self.previews = previews
         importLine = declarations.importLine(of: "UIKit")
         choices = declarations.importsXCTest ? ReplacedTypes.choices(except: declarations.outermostTypes) : []
         var names: Set<String> = []
@@ -64,6 +71,25 @@ struct ClassRegistry {
             makers.append("ported.setApplicationDelegate(named: \"\(delegate.name)\") { \(text) }")
         }
         makers += extensionMethods
+        makers += previews.flatMap { preview in
+            let line = "ported.previews.append(\(preview.function)())"
+            guard !preview.conditions.isEmpty else { return [line] }
+            return ["#if \(preview.conditions.joined(separator: " && "))", line, "#endif"]
+        }
+    }
+
+    /// The declarations that make previews of views of SwiftUI; none where there are no such previews.
+    private var previewSupport: [String] {
+        guard previews.contains(where: \.showsView) else { return [] }
+        return [
+            "#if canImport(SwiftUI)", "import SwiftUI", "extension InterfacePreview {",
+            "    static func ofView<Content: View>(_ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., "
+                + "file: String = #file, line: Int = #line, @ViewBuilder body: @escaping () -> Content"
+                + ") -> InterfacePreview {",
+            "        InterfacePreview(name, traits: traits, file: file, line: line) { "
+                + "UIHostingController(rootView: body()) }",
+            "    }", "}", "#endif", "",
+        ]
     }
 
     /// The text of the source.
@@ -90,7 +116,7 @@ struct ClassRegistry {
             lines.append("        var ported = InterfaceClasses(classes)")
             lines += makers.map { "        " + $0 } + ["        return ported"]
         }
-        lines += ["    }", "}", ""] + choices
+        lines += ["    }", "}", ""] + choices + previewSupport
         return PortedSources.header + lines.joined(separator: "\n")
     }
 }

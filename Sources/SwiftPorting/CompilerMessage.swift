@@ -10,7 +10,10 @@ package struct CompilerMessage: Hashable, Sendable {
     package var text: String
 
     /// Whether an expression takes the compiler more steps than it may use.
-    package var isOfTooManySteps: Bool {
+    package var isOfTooManySteps: Bool { Self.isOfTooManySteps(text) }
+
+    /// Whether a message says that an expression takes the compiler more steps than it may use.
+    static func isOfTooManySteps(_ text: String) -> Bool {
         text.contains("unable to type-check this expression in reasonable time")
     }
 

@@ -163,7 +163,8 @@ extension Omission {
     private static func defaultCase(_ token: TokenSyntax) -> Omission? {
         guard let expression = token.parent?.as(SwitchExprSyntax.self) else { return nil }
         let start = expression.rightBrace.textRange.lowerBound
-        return Omission(.piece, start..<start, writing: " default: break ", in: Syntax(expression))
+        let empty = expression.cases.first?.as(SwitchCaseSyntax.self).flatMap(emptyStatement) ?? "break"
+        return Omission(.piece, start..<start, writing: " default: \(empty) ", in: Syntax(expression))
     }
 
     /// Gives a case whose statements were left out an empty one.
@@ -172,8 +173,19 @@ extension Omission {
         while let inner = node, !inner.is(SwitchExprSyntax.self) {
             if let branch = inner.as(SwitchCaseSyntax.self) {
                 let end = branch.label.textRange.upperBound
-                return Omission(.piece, end..<end, writing: " break", in: inner)
+                let empty = emptyStatement(of: branch) ?? "break"
+                return Omission(.piece, end..<end, writing: " " + empty, in: inner)
             }
+            node = inner.parent
+        }
+        return nil
+    }
+
+    /// What stands for nothing in a case of a builder; nil in other code, where `break` does.
+    private static func emptyStatement(of branch: SwitchCaseSyntax) -> String? {
+        var node = branch.parent?.parent?.parent
+        while let inner = node, !inner.is(MemberBlockItemSyntax.self) {
+            if let item = inner.as(CodeBlockItemSyntax.self) { return item.builder?.emptyStatement }
             node = inner.parent
         }
         return nil

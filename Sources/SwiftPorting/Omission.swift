@@ -37,7 +37,9 @@ struct Omission {
         }
         var node = Syntax(token).parent
         while let inner = node {
-            if let found = Omission.removing(inner, token, errorText) {
+            if let found = Omission.viewPiece(inner, token, errorText)
+                ?? Omission.removing(inner, token, errorText)
+            {
                 self = found
                 return
             }

@@ -15,9 +15,9 @@ package struct SourcePort {
     ///
     /// - Parameters:
     ///   - sources: All sources of a module.
-    ///   - makesValues: Whether the list also makes values for code that is left out. Not all of them need compile, so
-    ///     that this is for a caller that leaves out what does not.
-    ///   - omitsForeignFiles: Whether files that import modules of other platforms, or SwiftUI, become empty. A caller
+    ///   - makesValues: Whether the list also makes values for code that is left out, and has the previews. Not all of
+    ///     them need compile, so that this is for a caller that leaves out what does not.
+    ///   - omitsForeignFiles: Whether files that import modules of other platforms become empty. A caller
     ///     that leaves out what does not compile has no need of this.
     ///   - dependencies: The classes of the ported modules that the sources import.
     /// - Returns: Their texts, the list of their classes, and what could not be carried over.
@@ -121,8 +121,12 @@ package struct SourcePort {
     }
 
     private func result(makesValues: Bool) -> PortedSources {
-        var rewriters = zip(sources, trees).map { source, tree in
-            tree.map { SourceRewriter(path: source.path, tree: $0, declarations: declarations) }
+        var rewriters = zip(sources, trees).enumerated().map { index, pair in
+            pair.1.map {
+                SourceRewriter(
+                    path: pair.0.path, tree: $0, declarations: declarations, file: index,
+                    expandsPreviews: makesValues)
+            }
         }
         var moved: [String: [String]] = [:]
         for rewriter in rewriters.compactMap(\.self) { moved.merge(rewriter.members) { $0 + $1 } }
@@ -130,7 +134,8 @@ package struct SourcePort {
         let generator = connectionGenerator(actions)
         addConnections(to: &rewriters, moved, actions, generator)
         let registry = ClassRegistry(
-            declarations, extensionMethods: actions.registrations, makesValues: makesValues)
+            declarations, extensionMethods: actions.registrations,
+            previews: rewriters.flatMap { $0?.previews ?? [] }, makesValues: makesValues)
         for (file, lines) in registry.footers { rewriters[file]?.footer += lines }
         if makesValues {
             for (file, lines) in ProtocolStubs(declarations).footers { rewriters[file]?.footer += lines }

@@ -19,21 +19,32 @@ final class SourceRewriter: SyntaxVisitor {
     private(set) var omitted: [OmittedCode] = []
     /// The types around the current node, as they are written.
     var types: [String] = []
-    /// Whether a condition that only the compiler knows is around the current node.
-    private(set) var isConditional = false
+    /// The conditions around the current node that only the compiler knows.
+    private(set) var conditions: [String] = []
+    /// Whether there are any.
+    var isConditional: Bool { !conditions.isEmpty }
     private var importedModules: Set<String> = []
     /// Whether the file imports Core Data, whose objects keep the values of their properties.
     var importsCoreData: Bool { importedModules.contains("CoreData") }
-    /// Whether the file imports SwiftUI, whose views are not drawn, under whatever conditions.
+    /// Whether the file imports SwiftUI, under whatever conditions.
     private(set) var importsSwiftUI = false
-    /// Whether that was reported.
-    var reportsSwiftUI = false
+    /// Whether previews become functions that the list of the classes names, and are not left out.
+    let expandsPreviews: Bool
+    /// The previews, in the order of the source.
+    var previews: [PortedPreview] = []
+    /// The index of the file among the sources.
+    let file: Int
     private var usesAutoreleasePool = false
     /// Whether members are looked up on `AnyObject`.
     var looksUpMembers = false
 
-    init(path: String, tree: SourceFileSyntax, declarations: AppDeclarations) {
+    init(
+        path: String, tree: SourceFileSyntax, declarations: AppDeclarations, file: Int = 0,
+        expandsPreviews: Bool = false
+    ) {
         self.path = path
+        self.file = file
+        self.expandsPreviews = expandsPreviews
         self.declarations = declarations
         locations = SourceLocationConverter(fileName: path, tree: tree)
         super.init(viewMode: .sourceAccurate)
@@ -221,12 +232,11 @@ final class SourceRewriter: SyntaxVisitor {
     // MARK: Conditions
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        let outer = isConditional
         for clause in node.activeClauses {
-            isConditional = outer || !clause.conditions.isEmpty
+            conditions += clause.conditions
             if let elements = clause.elements { walk(elements) }
+            conditions.removeLast(clause.conditions.count)
         }
-        isConditional = outer
         for condition in node.clauses.compactMap(\.condition) { rewriteCalls(in: Syntax(condition)) }
         return .skipChildren
     }
@@ -247,12 +257,16 @@ final class SourceRewriter: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
     override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        notePreviews(of: node.name.text, node.inheritanceClause, at: node)
+        return enter(node.name.text)
+    }
     override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
     override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(flatText(node.extendedType))
+        notePreviews(of: flatText(node.extendedType), node.inheritanceClause, at: node)
+        return enter(flatText(node.extendedType))
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
 
@@ -270,7 +284,6 @@ final class SourceRewriter: SyntaxVisitor {
     // MARK: Members
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let type = node.signature.returnClause?.type { emptyBody(of: node, of: type, node.body) }
         if AttributeNames(node.attributes).contains("NSManaged") { return rewriteManaged(node) }
         if let member = AnyObjectLookup.first(in: node, lists: declarations.objectLists) {
             omit(
@@ -298,9 +311,7 @@ final class SourceRewriter: SyntaxVisitor {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let binding = node.bindings.first, let type = binding.typeAnnotation?.type {
-            emptyBody(of: node, of: type, binding.accessorBlock)
-        }
+        expandEntry(node)
         if AttributeNames(node.attributes).contains("NSManaged") { return rewriteManaged(node) }
         announceChanges(of: node)
         dispatch(node)
@@ -344,14 +355,12 @@ final class SourceRewriter: SyntaxVisitor {
 
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.macroName.text == "Preview" else { return .visitChildren }
-        edits.blank(node.textRange)
-        return .skipChildren
+        return expandPreview(MacroUse(node))
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         switch node.macroName.text {
-        // What Xcode shows beside a source is no part of the app.
-        case "Preview": edits.blank(node.textRange)
+        case "Preview": return expandPreview(MacroUse(node))
         case "selector": rewriteSelector(node)
         case "keyPath": rewriteKeyPath(node)
         default: return .visitChildren

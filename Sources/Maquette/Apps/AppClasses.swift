@@ -29,16 +29,16 @@ public struct AppClasses: Sendable {
         classesByFile: [String: [String]] = [:],
         incompleteClasses: [String] = [], galleries: [@Sendable () -> [Screen]] = []
     ) {
-        self.galleries = AppGalleries(galleries)
         self.classesByFile = classesByFile
         var classes = InterfaceClasses(merging: modules)
+        self.galleries = AppGalleries(galleries, previews: AppPreviews(classes.previews))
         classes.incompleteNames = Set(incompleteClasses)
         self.classes = classes
         self.accentColorName = accentColorName
         launchInformation = LaunchInformation(Bundle.main.infoDictionary ?? [:], isPad: false)
     }
 
-    /// Whether it has screens in Swift.
+    /// Whether it has screens in Swift, or previews.
     package var hasGalleries: Bool { !galleries.isEmpty }
 
     /// The screens in Swift as another process may know them; runs the app's code.

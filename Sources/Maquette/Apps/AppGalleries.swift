@@ -1,19 +1,27 @@
 import UIKitCore
 
-/// The lists of the screens that an app has in Swift.
+/// The lists of the screens that an app has in Swift, and its previews.
 struct AppGalleries: Sendable {
     private let lists: [@Sendable () -> [Screen]]
+    private let previews: AppPreviews
 
     /// Whether there are none.
-    var isEmpty: Bool { lists.isEmpty }
+    var isEmpty: Bool { lists.isEmpty && previews.names.isEmpty }
 
     /// Creates the lists.
     ///
-    /// - Parameter lists: The lists, which run the app's code.
-    init(_ lists: [@Sendable () -> [Screen]]) { self.lists = lists }
+    /// - Parameters:
+    ///   - lists: The lists, which run the app's code.
+    ///   - previews: The previews.
+    init(_ lists: [@Sendable () -> [Screen]], previews: AppPreviews) {
+        self.lists = lists
+        self.previews = previews
+    }
 
-    /// The screens as another process may know them; runs the app's code.
-    var listed: [ListedScreen] { lists.flatMap { $0() }.map(ListedScreen.init) }
+    /// The screens and previews as another process may know them; runs the app's code.
+    var listed: [ListedScreen] {
+        lists.flatMap { $0() }.map(ListedScreen.init) + previews.names.map(ListedScreen.init(previewNamed:))
+    }
 
     /// Makes the root view controller of a screen, in the environment of a render.
     ///
@@ -26,7 +34,7 @@ struct AppGalleries: Sendable {
         for list in lists {
             if let screen = list().first(where: { $0.name == name }) { return try screen.make(state) }
         }
-        return nil
+        return previews.controller(named: name)
     }
 }
 
@@ -36,6 +44,14 @@ package struct ListedScreen: Codable, Hashable, Sendable {
     package var name: String
     /// Its states, with what is done in them.
     package var states: [AppScreen.State]
+    /// Whether it is a preview, which is shown where its name is asked for.
+    package var isPreview = false
+
+    init(previewNamed name: String) {
+        self.name = name
+        states = []
+        isPreview = true
+    }
 
     init(_ screen: Screen) {
         name = screen.name

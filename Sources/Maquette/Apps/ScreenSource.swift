@@ -64,7 +64,7 @@ package struct AppFacts: Codable, Hashable, Sendable {
     package var lacksInformation: Bool
     /// Whether it is for iPad alone.
     package var isForPad: Bool
-    /// Its screens in Swift, in the order of their lists.
+    /// Its screens in Swift, in the order of their lists, and its previews.
     package var screens: [ListedScreen] = []
     /// Why its screens in Swift are not known; nil if they are.
     package var screenProblem: String?
@@ -80,10 +80,10 @@ package struct AppFacts: Codable, Hashable, Sendable {
 
     /// Returns the screens in Swift whose names one of several patterns matches.
     ///
-    /// - Parameter patterns: Names in which `*` matches any part; none for all screens.
+    /// - Parameter patterns: Names in which `*` matches any part; none for all screens but previews.
     /// - Returns: The screens, in the order of their lists.
     package func screens(matching patterns: [String]) -> [ListedScreen] {
-        guard !patterns.isEmpty else { return screens }
+        guard !patterns.isEmpty else { return screens.filter { !$0.isPreview } }
         let names = Set(patterns.flatMap { screens(matching: $0) }.map(\.name))
         return screens.filter { names.contains($0.name) }
     }

@@ -45,6 +45,8 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
     public var valuesByType: [ObjectIdentifier: @Sendable () -> Any] = [:]
     /// Makes the delegates of scenes, by the name of their class.
     public var sceneDelegates: [String: @Sendable () -> (any UISceneDelegate)?] = [:]
+    /// The previews of the sources, in their order.
+    public var previews: [InterfacePreview] = []
     /// The methods of extensions of classes of UIKit, which selectors find in all objects of these.
     package var extensionMethods = ExtensionMethods()
     /// The names of the classes of which some code is left out.
@@ -71,6 +73,7 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
         classes = lists.reduce(into: [:]) { all, list in all.merge(list.classes) { $1 } }
         nibOwners = lists.reduce(into: [:]) { all, list in all.merge(list.nibOwners) { $1 } }
         emptyValues = lists.flatMap(\.emptyValues)
+        previews = lists.flatMap(\.previews)
         valuesByType = lists.reduce(into: [:]) { all, list in all.merge(list.valuesByType) { $1 } }
         sceneDelegates = lists.reduce(into: [:]) { all, list in all.merge(list.sceneDelegates) { $1 } }
         for list in lists { extensionMethods.add(list.extensionMethods) }
