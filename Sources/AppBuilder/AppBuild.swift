@@ -110,7 +110,8 @@ package struct AppBuild {
             vendored.add(packages: checkouts.folders)
         }
         let screens = screenSources(within: vendored.boundary)
-        let targets = targets(of: finder, with: &vendored, without: screens)
+        let targets = addingSymbols(
+            to: targets(of: finder, with: &vendored, without: screens), in: finder.root, vendored.boundary)
         let stubs = vendored.boundary.filtered(vendored.stubs, "stub")
         diagnostics += stubs.problems
         read(stubs.paths + screens)
@@ -186,6 +187,20 @@ package struct AppBuild {
         let path = listed ?? joinedPath(options.buildFolder, ResourceNames.fileName)
         if listed == nil { app.sources.append(path) }
         sources[path] = SourceFile(path: path, bytes: Array(text.utf8))
+    }
+
+    /// Returns the targets with the sources that Xcode makes of their asset catalogs.
+    private mutating func addingSymbols(
+        to targets: [AppTarget], in root: String, _ boundary: ProjectBoundary
+    ) -> [AppTarget] {
+        let made = AssetSymbolSources(targets, sources, in: root, within: boundary).sources
+        return targets.map { target in
+            guard let source = made[target.moduleName] else { return target }
+            var target = target
+            target.sources.append(source.path)
+            sources[source.path] = source
+            return target
+        }
     }
 
     /// Returns the paths of the sources that list screens, sorted.

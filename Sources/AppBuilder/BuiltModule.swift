@@ -21,8 +21,10 @@ package struct BuiltModule: Sendable {
     init(_ build: ModuleBuild) {
         name = build.target.moduleName
         isCompiled = !build.objects.isEmpty
-        let sources = build.units.filter { $0.source != $0.path }
-        fileCount = build.target.sources.count
+        let sources = build.units.filter {
+            $0.source != $0.path && !$0.source.hasSuffix(AssetSymbols.fileName)
+        }
+        fileCount = build.target.sources.count { !$0.hasSuffix(AssetSymbols.fileName) }
         completeFileCount = sources.count { unit in !unit.omitted.contains(where: \.isLoss) }
         roundCount = build.roundCount
         omitted =

@@ -105,7 +105,8 @@ extension BuilderKind {
             return
         }
         let isKnown =
-            name == "Button" ? call.arguments.contains { $0.label?.text == "action" }
+            name == "Button"
+            ? call.arguments.contains { $0.label?.text == "action" }
             : Self.types.contains(name) || Self.modifiers.contains(name)
         let mayBe = name != "Button" && !Self.otherTypes.contains(name) && !name.hasPrefix("on")
         guard isKnown || mayBe && closure.showsViews else { return nil }

@@ -64,7 +64,8 @@ extension Omission {
     /// expression.
     private static func argument(_ argument: LabeledExprSyntax) -> Omission? {
         guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), !argument.isOmitted,
-            !argument.namesSomething, !argument.isOfView, !Syntax(call).isPattern, !call.delegatesInitialization
+            !argument.namesSomething, !argument.isOfView, !Syntax(call).isPattern,
+            !call.delegatesInitialization
         else { return nil }
         let count = call.arguments.count + (call.trailingClosure == nil ? 0 : 1)
         guard count > 1 || call.isPartOfValue else { return nil }

@@ -17,5 +17,7 @@ extension SourceReduction {
     }
 
     /// How these lines begin.
-    private static let starts = ["ported.valuesByType[", "ported.emptyValues.append", "ported.previews.append"].map { Array($0.utf8) }
+    private static let starts = [
+        "ported.valuesByType[", "ported.emptyValues.append", "ported.previews.append",
+    ].map { Array($0.utf8) }
 }

@@ -59,7 +59,8 @@ extension SourceRewriter {
             moved += flatText(item).replacing("@Previewable ", with: "") + "; "
             edits.blank(item.textRange)
         }
-        if let first = body.statements.dropFirst(leading.count).first(where: { $0.previewableProperty == nil }) {
+        if let first = body.statements.dropFirst(leading.count).first(where: { $0.previewableProperty == nil }
+        ) {
             bodyStart = first.textRange.lowerBound
         }
         edits.insert(moved + "var body: some View { ", at: bodyStart)
