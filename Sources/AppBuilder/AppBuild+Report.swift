@@ -21,6 +21,8 @@ extension ProjectContents {
         .members([
             "objectiveCFiles": .integer(objectiveCFiles), "swiftUIFiles": .integer(viewFiles),
             "swiftUIViews": .array(views.map(JSONValue.string)),
+            "swiftUIPartialViews": .array(partialViews.map(JSONValue.string)),
+            "swiftUILeftOutViews": .array(leftOutViews.map(JSONValue.string)),
             "previews": .array(
                 previews.map { file, preview in
                     .members([

@@ -13,6 +13,10 @@ package struct ProjectContents: Sendable {
     package private(set) var viewFiles = 0
     /// The names of the types that are views of SwiftUI, in the order of the sources.
     package private(set) var views: [String] = []
+    /// The names of those that are shown without some of their code.
+    package private(set) var partialViews: [String] = []
+    /// The names of those that are left out.
+    package private(set) var leftOutViews: [String] = []
     /// The previews, in the order of the sources.
     package private(set) var previews: [Preview] = []
     /// The modules that sources import and that are not there, with the numbers of those sources; the most used first.
@@ -38,6 +42,7 @@ package struct ProjectContents: Sendable {
             let survey = SourceSurvey(source.bytes)
             views += survey.views
             viewFiles += survey.views.isEmpty ? 0 : 1
+            sort(survey.views, of: source.path, omitted.filter(\.code.isLoss))
             previews += survey.previews.map { (source.path, $0) }
         }
         var files: [String: Set<String>] = [:]
@@ -47,6 +52,23 @@ package struct ProjectContents: Sendable {
         missingModules = files.map { ($0.key, $0.value.count) }
             .sorted { ($1.files, $0.name) < ($0.files, $1.name) }
         generators = SourceGenerator.needs(in: root, omitted: omitted)
+    }
+
+    /// Notes which views of a source are shown in part or not at all.
+    private mutating func sort(
+        _ views: [String], of file: String, _ lost: [(file: String, code: OmittedCode)]
+    ) {
+        func last(_ name: String?) -> String? { name?.split(separator: ".").last.map(String.init) }
+        for view in views {
+            let isLeftOut = lost.contains { path, code in
+                path == file && (code.kind == .file || code.kind == .type && last(code.name) == view)
+            }
+            if isLeftOut {
+                leftOutViews.append(view)
+            } else if lost.contains(where: { last($0.code.owner) == view }) {
+                partialViews.append(view)
+            }
+        }
     }
 
     /// Whether a source is one of the app's own, and not of a package or a library that is checked in.
@@ -67,11 +89,12 @@ package struct ProjectContents: Sendable {
                     "\(Self.count(objectiveCFiles, "source")) in Objective-C \(Self.are(objectiveCFiles)) not compiled",
                     hints: ["classes that they declare can stand in Swift in the project's Stubs folder"]))
         }
-        if !views.isEmpty {
+        let lost = partialViews.count + leftOutViews.count
+        if lost > 0 {
             found.append(
                 Diagnostic(
                     .appContent,
-                    "\(Self.count(views.count, "view")) of SwiftUI in \(Self.count(viewFiles, "source")) \(Self.are(views.count)) drawn as boxes with their names"
+                    "\(Self.count(views.count, "view")) of SwiftUI in \(Self.count(viewFiles, "source")): \(views.count - lost) complete, \(partialViews.count) without some of the code, \(leftOutViews.count) left out"
                 ))
         }
         if !previews.isEmpty {
@@ -79,8 +102,8 @@ package struct ProjectContents: Sendable {
             found.append(
                 Diagnostic(
                     .appContent,
-                    "\(Self.count(previews.count, "preview")) \(Self.are(previews.count)) not shown: \(macros) of #Preview, \(previews.count - macros) of types that provide them"
-                ))
+                    "\(Self.count(previews.count, "preview")) \(Self.are(previews.count)) shown where asked for by name: \(macros) of #Preview, \(previews.count - macros) of types that provide them",
+                    hints: ["--scene 'preview-*' shows all of them"]))
         }
         if let missing = missingDiagnostic { found.append(missing) }
         return found + generators.map(Self.diagnostic)

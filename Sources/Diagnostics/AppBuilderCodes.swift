@@ -25,7 +25,7 @@ extension DiagnosticCode {
     package static let appContent = DiagnosticCode(
         "app.content", .note, "part of the app not shown",
         cause:
-            "The project has what is not shown here: sources in Objective-C, views of SwiftUI, previews, or code that needs modules, or sources of tools such as R.swift, that are not there.",
+            "The project has what is not shown here: sources in Objective-C, views of SwiftUI without some of their code, previews that nobody asked for, or code that needs modules, or sources of tools such as R.swift, that are not there.",
         remedy:
             "Bring the modules or write the sources as the hint says, or let sources in the project's Stubs folder stand for what is missing."
     )

@@ -41,7 +41,7 @@ package struct BuildCondition {
         "MessageUI", "MobileCoreServices",
         "MultipeerConnectivity", "Network", "PDFKit", "Photos",
         "PhotosUI", "QuickLook", "RxCocoaRuntime", "SafariServices", "Security", "SQLite3", "StoreKit",
-        "SwiftUI",
+        "SwiftData", "SwiftUI",
         "SystemConfiguration", "UserNotifications", "VisionKit",
         "WatchConnectivity",
         "WebKit", "WidgetKit",

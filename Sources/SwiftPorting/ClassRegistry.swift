@@ -17,10 +17,11 @@ struct ClassRegistry {
     ///   - declarations: What the sources declare.
     ///   - extensionMethods: The statements that add methods of extensions.
     ///   - previews: The previews of the sources.
+    ///   - startedApp: The type of SwiftUI that the app starts with; nil for none.
     ///   - makesValues: Whether the list also makes values for code that is left out.
     init(
         _ declarations: AppDeclarations, extensionMethods: [String], previews: [PortedPreview] = [],
-        makesValues: Bool
+        startedApp: String? = nil, makesValues: Bool
     ) {
         self.previews = previews
         importLine = declarations.importLine(of: "UIKit")
@@ -69,6 +70,9 @@ struct ClassRegistry {
             let text = values.objects(of: delegate).first
         {
             makers.append("ported.setApplicationDelegate(named: \"\(delegate.name)\") { \(text) }")
+        }
+        if let startedApp {
+            makers.append("ported.setApp(named: \"\(startedApp)\") { \(startedApp).main() }")
         }
         makers += extensionMethods
         makers += previews.flatMap { preview in

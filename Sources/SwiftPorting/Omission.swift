@@ -133,6 +133,8 @@ struct Omission {
         let range = item.textRange
         // What stands for code that is left out already is no help: the next larger piece is left out.
         guard !range.isEmpty, !item.isPlaceholder else { return nil }
+        // A view that is left out already is no help either.
+        guard item.item.is(DeclSyntax.self) || item.builder == nil else { return nil }
         let node = Syntax(item)
         if let declaration = item.item.as(DeclSyntax.self) {
             let kind: OmittedCode.Kind =

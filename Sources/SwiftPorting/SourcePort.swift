@@ -135,7 +135,8 @@ package struct SourcePort {
         addConnections(to: &rewriters, moved, actions, generator)
         let registry = ClassRegistry(
             declarations, extensionMethods: actions.registrations,
-            previews: rewriters.flatMap { $0?.previews ?? [] }, makesValues: makesValues)
+            previews: rewriters.flatMap { $0?.previews ?? [] },
+            startedApp: rewriters.lazy.compactMap { $0?.startedApp }.first, makesValues: makesValues)
         for (file, lines) in registry.footers { rewriters[file]?.footer += lines }
         if makesValues {
             for (file, lines) in ProtocolStubs(declarations).footers { rewriters[file]?.footer += lines }

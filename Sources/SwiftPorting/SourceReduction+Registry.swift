@@ -18,6 +18,6 @@ extension SourceReduction {
 
     /// How these lines begin.
     private static let starts = [
-        "ported.valuesByType[", "ported.emptyValues.append", "ported.previews.append",
+        "ported.valuesByType[", "ported.emptyValues.append", "ported.previews.append", "ported.setApp(",
     ].map { Array($0.utf8) }
 }

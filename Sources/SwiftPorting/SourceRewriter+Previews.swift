@@ -99,6 +99,16 @@ extension SourceRewriter {
                 + "\(SwiftStringLiteral.text(path)), line: \(line)) { \(type).previews } }")
         if !outer.isEmpty { footer.append("#endif") }
     }
+
+    /// Notes the type of SwiftUI that the app starts with.
+    func noteApp(_ node: StructDeclSyntax) {
+        let names = node.inheritanceClause?.typeNames ?? []
+        guard expandsPreviews, types.isEmpty, conditions.isEmpty,
+            AttributeNames(node.attributes).contains("main"),
+            names.contains(where: { $0 == "App" || $0 == "SwiftUI.App" })
+        else { return }
+        startedApp = node.name.text
+    }
 }
 
 extension CodeBlockItemSyntax {

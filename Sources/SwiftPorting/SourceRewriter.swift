@@ -26,12 +26,16 @@ final class SourceRewriter: SyntaxVisitor {
     private var importedModules: Set<String> = []
     /// Whether the file imports Core Data, whose objects keep the values of their properties.
     var importsCoreData: Bool { importedModules.contains("CoreData") }
+    /// Whether the file imports SwiftData, whose models are classes of the app.
+    var importsSwiftData: Bool { importedModules.contains("SwiftData") }
     /// Whether the file imports SwiftUI, under whatever conditions.
     private(set) var importsSwiftUI = false
     /// Whether previews become functions that the list of the classes names, and are not left out.
     let expandsPreviews: Bool
     /// The previews, in the order of the source.
     var previews: [PortedPreview] = []
+    /// The type of SwiftUI that the app starts with; nil if it is not in the file.
+    var startedApp: String?
     /// The index of the file among the sources.
     let file: Int
     private var usesAutoreleasePool = false
@@ -255,10 +259,14 @@ final class SourceRewriter: SyntaxVisitor {
 
     // MARK: Types
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        expandModel(node)
+        return enter(node.name.text)
+    }
     override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         notePreviews(of: node.name.text, node.inheritanceClause, at: node)
+        noteApp(node)
         return enter(node.name.text)
     }
     override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }

@@ -44,7 +44,28 @@ struct ProjectContentsTests {
         #expect(found.previews.map(\.preview.line) == [4, 2, 4])
         #expect(found.previews.map(\.preview.name) == ["A_Previews", "Long", nil])
         #expect(found.previews.map(\.preview.isMacro) == [false, true, true])
-        #expect(found.diagnostics.count == 2)
+        #expect(
+            found.diagnostics.map(\.message) == [
+                "3 previews are shown where asked for by name: 2 of #Preview, 1 of types that provide them"
+            ])
+    }
+
+    @Test("views without some of their code are counted, and those that are left out")
+    func partialViews() {
+        let sources = ["import SwiftUI\nstruct A: View {}\nstruct B: View {}\nstruct C: View {}"].map {
+            SourceFile(path: "A.swift", bytes: Array($0.utf8))
+        }
+        let piece = OmittedCode(kind: .piece, owner: "A", name: "body", line: 2, reason: "no member")
+        let mark = OmittedCode(kind: .mark, owner: "B", name: "body", line: 3, reason: "no optional")
+        let type = OmittedCode(kind: .type, name: "C", line: 4, reason: "does not conform")
+        let found = ProjectContents(
+            in: directory.path, sources, omitted: [piece, mark, type].map { ("A.swift", $0) })
+        #expect(found.partialViews == ["A"])
+        #expect(found.leftOutViews == ["C"])
+        #expect(
+            found.diagnostics.map(\.message) == [
+                "3 views of SwiftUI in 1 source: 1 complete, 1 without some of the code, 1 left out"
+            ])
     }
 
     @Test("modules that are not there have the command that brings them")

@@ -42,7 +42,9 @@ extension RenderContext {
         _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
         let sceneDelegate = hasScenes ? connectScene(information, storyboard) : nil
-        let own = sceneDelegate?.window ?? delegate.window ?? windows.last { !shown.contains($0) }
+        let own =
+            windowOfStartedApp ?? sceneDelegate?.window ?? delegate.window
+            ?? windows.last { !shown.contains($0) }
         for window in windows where !shown.contains(where: { $0 === window }) {
             if window === own || window.windowLevel <= .normal { hide(window) }
         }
@@ -55,6 +57,14 @@ extension RenderContext {
         delegate.window = window
         sceneDelegate?.window = window
         window.makeKey()
+    }
+
+    /// Starts an app of SwiftUI; its window, or nil for other apps and those that show none.
+    private var windowOfStartedApp: UIWindow? {
+        guard let start = RenderEnvironment.current.interfaceClasses.startApp else { return nil }
+        let before = windows
+        start()
+        return windows.last { !before.contains($0) }
     }
 
     /// Returns the controller that the app has shown in its window when it was launched, and takes it from there; nil if

@@ -53,8 +53,10 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
     package var incompleteNames: Set<String> = []
     /// Whether objects are given empty values.
     package var providesEmptyValues = false
-    /// The class of the app delegate; nil where the app has none.
+    /// The class of the app delegate, or else the type of the app; nil where there is none.
     public private(set) var applicationDelegateName: String?
+    /// Shows what an app of SwiftUI shows when it is launched; nil for other apps.
+    private(set) var startApp: (@Sendable () -> Void)?
     private var applicationDelegateMaker: (@Sendable () -> (any UIApplicationDelegate)?)?
 
     /// Creates the list of no classes.
@@ -80,6 +82,17 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
         let launching = lists.last { $0.applicationDelegateName != nil }
         applicationDelegateName = launching?.applicationDelegateName
         applicationDelegateMaker = launching?.applicationDelegateMaker
+        startApp = lists.last { $0.startApp != nil }?.startApp
+    }
+
+    /// Sets how an app of SwiftUI is started, which need not have an app delegate.
+    ///
+    /// - Parameters:
+    ///   - name: The name of its type.
+    ///   - start: Shows what it shows when it is launched.
+    public mutating func setApp(named name: String, start: @escaping @Sendable () -> Void) {
+        startApp = start
+        if applicationDelegateName == nil { setApplicationDelegate(named: name) { AppStarter() } }
     }
 
     /// Sets how the app delegate is made.
@@ -178,6 +191,7 @@ public struct InterfaceClasses: ExpressibleByDictionaryLiteral {
             guard rest.applicationDelegateName == name else { continue }
             rest.applicationDelegateName = nil
             rest.applicationDelegateMaker = nil
+            rest.startApp = nil
         }
         return rest
     }
