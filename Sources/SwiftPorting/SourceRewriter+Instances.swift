@@ -119,3 +119,19 @@ extension Syntax {
         return modifiers?.contains("static") ?? false || modifiers?.contains("class") ?? false
     }
 }
+
+extension SourceRewriter {
+    /// Writes `type(of: x).description()` as the name of the class in tests: cases of XCTest are no objects of Foundation
+    /// here, whose classes have the method.
+    func rewriteClassDescription(_ node: FunctionCallExprSyntax) {
+        guard declarations.importsXCTest, node.arguments.isEmpty, node.trailingClosure == nil,
+            let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "description",
+            let base = member.base?.as(FunctionCallExprSyntax.self),
+            base.arguments.first?.label?.text == "of",
+            base.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
+        else { return }
+        edits.insert("String(describing: ", at: base.textRange.lowerBound)
+        edits.replace(base.textRange.upperBound..<node.textRange.upperBound, with: ")")
+    }
+}

@@ -40,4 +40,10 @@ extension SourceRewriter {
         footer.append("extension \(type): PersistentModel {\(members)}")
         if !conditions.isEmpty { footer.append("#endif") }
     }
+
+    /// Writes the parentheses of a query without arguments: with them, the type of the property says which models are fetched.
+    func expandQuery(_ node: AttributeSyntax) {
+        guard importsSwiftData, node.leftParen == nil else { return }
+        edits.insert("()", at: node.attributeName.textRange.upperBound)
+    }
 }

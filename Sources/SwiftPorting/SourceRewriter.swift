@@ -203,6 +203,7 @@ final class SourceRewriter: SyntaxVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = flatText(node.attributeName)
+        if name == "Query" { expandQuery(node) }
         let isBlock = name == "convention" && node.arguments.map { flatText($0) } == "block"
         let isMethodCode =
             name == "convention" && node.arguments.map { flatText($0) } == "c" && isTypeOfMethod(node)
@@ -346,20 +347,6 @@ final class SourceRewriter: SyntaxVisitor {
         "method_exchangeImplementations", "method_setImplementation", "class_addMethod",
         "class_replaceMethod",
     ]
-
-    /// Writes `type(of: x).description()` as the name of the class in tests: cases of XCTest are no objects of Foundation
-    /// here, whose classes have the method.
-    private func rewriteClassDescription(_ node: FunctionCallExprSyntax) {
-        guard declarations.importsXCTest, node.arguments.isEmpty, node.trailingClosure == nil,
-            let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-            member.declName.baseName.text == "description",
-            let base = member.base?.as(FunctionCallExprSyntax.self),
-            base.arguments.first?.label?.text == "of",
-            base.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
-        else { return }
-        edits.insert("String(describing: ", at: base.textRange.lowerBound)
-        edits.replace(base.textRange.upperBound..<node.textRange.upperBound, with: ")")
-    }
 
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.macroName.text == "Preview" else { return .visitChildren }

@@ -64,4 +64,29 @@ import Testing
         #expect(listed[0].states.map(\.name) == ["one", "two"])
         #expect(listed[0].states.map(\.steps) == [[], ["tap Next", "capture end at 0.5"]])
     }
+
+    @Test("have previews, which are shown where they are asked for by name")
+    func previews() throws {
+        let previews = [("A/Card.swift", "Dark / wide"), ("A/Card.swift", nil), ("Row.swift", nil)].map {
+            InterfacePreview($1, traits: [], file: $0, line: 1) { UIViewController() }
+        }
+        let galleries = AppGalleries(
+            [{ [Screen("a") { UIViewController() }] }], previews: AppPreviews(previews))
+        #expect(galleries.listed.map(\.isPreview) == [false, true, true, true])
+        #expect(
+            galleries.listed.map(\.name)
+                == ["a", "preview-Card-Dark - wide", "preview-Card-2", "preview-Row"])
+        #expect(try galleries.controller(of: "preview-Row", in: nil) != nil)
+        #expect(try galleries.controller(of: "preview-Other", in: nil) == nil)
+        var facts = try facts([])
+        facts.screens = galleries.listed
+        #expect(facts.screens(matching: []).map(\.name) == ["a"])
+        #expect(facts.screens(matching: ["preview-Card*"]).count == 2)
+    }
+
+    @Test("previews of one name in files of one name have numbers")
+    func previewNames() {
+        let found = AppPreviews.names(of: [("A/C.swift", "x"), ("B/C.swift", "x"), ("C.swift", nil)])
+        #expect(found == ["preview-C-x", "preview-C-x-2", "preview-C-3"])
+    }
 }

@@ -178,6 +178,31 @@ import UIKit
         #expect(environment.sink.diagnostics.map(\.code.name) == ["color.missing"])
     }
 
+    @Test("resources are colors and images by their names, and those that are missing are reported")
+    func resources() throws {
+        let red = """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": \
+            {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}]}
+            """
+        try directory.write(red, to: "Assets.xcassets/Brand.colorset/Contents.json")
+        var environment = RenderEnvironment.standard
+        environment.sink = DiagnosticSink()
+        environment.assets = AssetLookup(directories: ["\(directory.path)/Assets.xcassets"])
+        environment.withLiveScreen({ UIViewController() }) { _ in
+            let brand = UIColor(resource: ColorResource(name: "Brand", bundle: .main))
+            var red: CGFloat = 0, green: CGFloat = 1
+            #expect(brand.getRed(&red, green: &green, blue: nil, alpha: nil))
+            #expect([red, green] == [1, 0])
+        }
+        #expect(environment.sink.diagnostics.isEmpty)
+        environment.withLiveScreen({ UIViewController() }) { _ in
+            let missing = UIColor(resource: ColorResource(name: "Other", bundle: .main))
+            #expect(missing.cgColor.alpha == 0)
+            #expect(UIImage(resource: ImageResource(name: "Logo", bundle: .main)).size == .zero)
+        }
+        #expect(environment.sink.diagnostics.map(\.code.name) == ["color.missing", "image.missing"])
+    }
+
     @Test func vectorsSlicesAndAlignmentInsets() throws {
         try directory.write("", to: "LICENSE")
         let catalog = "App/Assets.xcassets"

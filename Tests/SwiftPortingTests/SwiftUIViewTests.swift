@@ -186,6 +186,35 @@ struct SwiftUIViewTests {
         #expect(try lines(text)[1].trimmed.hasPrefix("struct Garden: App {"))
         #expect(try !port("import SwiftUI\nstruct Other: App {}").registry.contains("setApp"))
     }
+
+    // MARK: Models
+
+    @Test(
+        "a model becomes an observable class, which conforms to the protocol of models at the end of the file"
+    )
+    func models() throws {
+        let text = """
+            import SwiftData
+            @Model
+            final class Bed {
+                @Attribute(.unique) var name = ""
+                @Relationship(deleteRule: .cascade, inverse: \\Plant.bed) var plants: [Plant] = []
+                @Transient var isShown = false
+            }
+            struct List { @Query private var beds: [Bed] }
+            """
+        let found = try lines(text)
+        #expect(found[1] == "@Observable")
+        #expect(found[3].trimmed == "var name = \"\"")
+        #expect(found[4].trimmed == "var plants: [Plant] = []")
+        #expect(found[5].trimmed == "var isShown = false")
+        #expect(found[7] == "struct List { @Query() private var beds: [Bed] }")
+        #expect(
+            try port(text).text.contains(
+                "extension Bed: PersistentModel { public static var cascadingRelationships: Set<String> { [\"plants\"] } }"
+            ))
+        #expect(try lines("import Other\n@Model final class Bed {}")[1] == "@Model final class Bed {}")
+    }
 }
 
 extension String {

@@ -136,4 +136,27 @@ struct LaunchTests {
         #expect(InterfaceClasses.emptyValue(of: UILabel.self) != nil)
         #expect(InterfaceClasses.emptyValue(of: LaunchTests.self) == nil)
     }
+
+    @Test("an app of SwiftUI shows its window, with a delegate of its own or without")
+    func startedApp() {
+        for hasDelegate in [false, true] {
+            var environment = RenderEnvironment.current
+            environment.interfaceClasses = ["Delegate": Delegate.self]
+            if hasDelegate {
+                environment.interfaceClasses.setApplicationDelegate(named: "Delegate") { Delegate() }
+            }
+            environment.interfaceClasses.setApp(named: "Garden") {
+                let window = UIWindow(frame: UIScreen.main.bounds)
+                window.rootViewController = UINavigationController()
+                window.makeKeyAndVisible()
+            }
+            #expect(
+                environment.interfaceClasses.applicationDelegateName == (hasDelegate ? "Delegate" : "Garden"))
+            environment.withLiveScreen({ UIViewController() }) { live in
+                live.state.launch(LaunchInformation(), showsMainInterface: true)
+                #expect((live.state.application.delegate is Delegate) == hasDelegate)
+                #expect(live.state.takeLaunchedController() is UINavigationController)
+            }
+        }
+    }
 }

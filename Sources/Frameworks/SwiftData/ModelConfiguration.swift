@@ -32,7 +32,10 @@ public struct ModelConfiguration: Hashable {
     }
 
     /// Creates a configuration of types.
-    public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+    public init(
+        for type: any PersistentModel.Type, _ others: any PersistentModel.Type...,
+        isStoredInMemoryOnly: Bool = false
+    ) {
         self.init(nil, schema: nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
     }
 }

@@ -13,7 +13,7 @@ struct AppGalleries: Sendable {
     /// - Parameters:
     ///   - lists: The lists, which run the app's code.
     ///   - previews: The previews.
-    init(_ lists: [@Sendable () -> [Screen]], previews: AppPreviews) {
+    init(_ lists: [@Sendable () -> [Screen]], previews: AppPreviews = AppPreviews([])) {
         self.lists = lists
         self.previews = previews
     }
@@ -45,12 +45,13 @@ package struct ListedScreen: Codable, Hashable, Sendable {
     /// Its states, with what is done in them.
     package var states: [AppScreen.State]
     /// Whether it is a preview, which is shown where its name is asked for.
-    package var isPreview = false
+    package var isPreview: Bool { previewMark ?? false }
+    private var previewMark: Bool?
 
     init(previewNamed name: String) {
         self.name = name
         states = []
-        isPreview = true
+        previewMark = true
     }
 
     init(_ screen: Screen) {
