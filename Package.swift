@@ -488,7 +488,8 @@ let package = Package(
             dependencies: [
                 "Maquette", "MaquetteCommands", "GoldenPlans", "Goldens", "Constraints", "ConstraintSolver",
                 "UIKitCore", "MyLayout", "RandomTrees",
-                "RandomDrawings", "HostileProjects", "AppReports", "Assets", "Files", "Geometry",
+                "RandomDrawings", "HostileProjects", "AppReports", "PixelReports", "Assets", "Files",
+                "Geometry",
                 "ImageCodec", "Processes",
                 "Raster",
                 "Scene",
@@ -504,6 +505,9 @@ let package = Package(
             "RandomDrawings",
             ["SeededRandom", "Geometry", "Scene", "Compositor", "Raster", "ReferenceRenderer"]),
         module("AppReports", ["Files", "Processes"]),
+        module(
+            "PixelReports",
+            ["Diagnostics", "Files", "Geometry", "ImageCodec", "Raster", "Scene", "Typography"]),
         module(
             "HostileMessages",
             ["SeededRandom", "RandomDrawings", "Compositor", "Geometry", "Raster", "Scene", "Wire"]),
@@ -640,6 +644,12 @@ let package = Package(
         tests("MyLayoutTests", ["MyLayout", "UIKitCore", "UIKit", "_Testing_UIKit", "Devices"]),
         tests("RandomTreesTests", ["RandomTrees"]),
         tests("AppReportsTests", ["TestSupport", "AppReports", "Files"]),
+        tests(
+            "PixelReportsTests",
+            [
+                "TestSupport", "PixelReports", "Diagnostics", "Files", "Geometry", "ImageCodec", "Scene",
+                "Typography",
+            ]),
         tests("HostileMessagesTests", ["HostileMessages", "Geometry", "Scene", "Wire"]),
         // Run the broker and FenceProbe, as AppFenceTests do.
         tests("HostileProgramsTests", ["TestSupport", "HostilePrograms", "Maquette"]),

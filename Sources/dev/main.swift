@@ -37,6 +37,11 @@ let commands: [(name: String, summary: String, run: ([String]) -> Int32)] = [
         AppReportCommand.run
     ),
     (
+        "pixels",
+        "PAIRS [-o FILE.json] [--sheets FOLDER] [--per N]: compare pictures of Apple's renderer with ours, listed in a file",
+        PixelCommand.run
+    ),
+    (
         "wire",
         "[--fuzz N] [--seed S]: send the gallery's screens over the wire and compare, or read hostile messages",
         WireCommand.run
