@@ -61,17 +61,18 @@ open class CAGradientLayer: CALayer {
 
     /// Draws the gradient over the bounds, clipped to the rounded corners.
     ///
-    /// Chosen: bands perpendicular to the line between the points as it appears on screen; whether Core
-    /// Animation skews them with the proportions of the bounds was not measured.
+    /// Points, radii and angles are those of the unit square, which is stretched to the bounds: colors are equal
+    /// along the diagonal from the top left to the bottom right when the gradient goes along the other.
+    ///
+    /// Measured: axial gradients, in public pictures of Apple's renderer. Source: for radial ones, QuartzCore's
+    /// header: the end point gives the width and height of an ellipse. Chosen: conic ones are stretched alike.
     override func ownDrawing(_ shown: PresentedValues, _ radii: RoundedRect.Radii) -> [DrawCommand] {
         let stops = stops(shown), bounds = shown.bounds
         guard !stops.isEmpty, bounds.width > 0, bounds.height > 0 else { return [] }
-        func point(_ share: CGPoint) -> Point {
-            Point(x: bounds.minX + share.x * bounds.width, y: bounds.minY + share.y * bounds.height)
-        }
+        func point(_ share: CGPoint) -> Point { Point(x: share.x, y: share.y) }
         let start = point(shown.changed[.startPoint]?.point ?? startPoint)
         let end = point(shown.changed[.endPoint]?.point ?? endPoint)
-        let gradient: Gradient
+        var gradient: Gradient
         switch type {
         case .radial:
             let radii = Size(width: abs(end.x - start.x), height: abs(end.y - start.y))
@@ -79,6 +80,9 @@ open class CAGradientLayer: CALayer {
         case .conic: gradient = .conic(center: start, towards: end, stops: stops)
         default: gradient = .axial(from: start, to: end, stops: stops)
         }
+        gradient.transform = gradient.transform.concatenating(
+            AffineTransform(
+                a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.minX, ty: bounds.minY))
         let shape = RoundedRect(bounds.rect, radii: radii, curve: curve)
         return [.draw(.fillRoundedRect(shape, .gradient(gradient)))]
     }
