@@ -18,9 +18,16 @@ extension DiagnosticCode {
         cause:
             "A view of SwiftUI names a font that the render does not have; the nearest shipped face is drawn.",
         remedy: "Give the folder of the font's file.")
+    /// An image of the network is not loaded.
+    package static let swiftUIAsyncImage = DiagnosticCode(
+        "swiftui.asyncImage", .note, "image of the network not loaded",
+        cause:
+            "A view of SwiftUI loads an image from a URL; a render has no network, and shows the placeholder.",
+        remedy: "Nothing is to be done; show an image of the assets where a picture of the content is wanted."
+    )
 
     /// The codes of SwiftUI.
     package static let swiftUICoreCodes: [DiagnosticCode] = [
-        swiftUIUnsettled, swiftUIColorMissing, swiftUIFontMissing,
+        swiftUIUnsettled, swiftUIColorMissing, swiftUIFontMissing, swiftUIAsyncImage,
     ]
 }

@@ -26,6 +26,10 @@ final class IdentityNode: WrappingNode {
         return true
     }
 
+    override func ownElement(identifiedBy id: AnyHashable) -> LayoutElement? {
+        id == self.id ? firstContributedElement : nil
+    }
+
     override func makeWrapper(_ child: LayoutElement) -> WrapperElement {
         TraitElement(node: self, child: child, key: ObjectIdentifier(IdentifierTrait.self), value: id)
     }

@@ -12,6 +12,10 @@ extension Color: LeafView {
         proposal.replacingUnspecifiedDimensions()
     }
 
+    package func takes(_ point: CGPoint, in context: ElementContext) -> Bool {
+        context.frame.contains(point) && isHit(in: context.frame, context.environment)
+    }
+
     package func draw(in context: ElementContext, _ pass: inout DrawingPass) {
         let color = sceneColor(in: context.environment), rect = pass.pixelRect(context.frame)
         guard color.alpha > 0, !rect.isEmpty, rect.isFinite else { return }

@@ -41,6 +41,9 @@ final class StateLocation<Value>: GraphLocation {
         super.init(evaluation)
     }
 
+    /// The value, of which nothing depends.
+    var current: Value { value }
+
     func read() -> Value {
         didRead()
         return value

@@ -1,4 +1,4 @@
-import Foundation
+import Geometry
 package import Scene
 
 /// How a view is blended with what is behind it.
@@ -53,19 +53,17 @@ public enum BlendMode: Hashable, Sendable {
 }
 
 /// A view blended with what is behind it.
-struct BlendModification: DrawingModification {
+struct BlendModification: GroupModification {
     let mode: BlendMode
 
-    func changed(_ commands: [DrawCommand], _ context: ElementContext, scale: CGFloat) -> [DrawCommand] {
-        commands.within(.layer(opacity: 1, bounds: commands.groupBounds, blend: mode.sceneMode))
+    func scope(_ bounds: Rect, _ context: ElementContext) -> Scope? {
+        .layer(opacity: 1, bounds: bounds, blend: mode.sceneMode)
     }
 }
 
 /// A view composed as one group.
-struct GroupModification: DrawingModification {
-    func changed(_ commands: [DrawCommand], _ context: ElementContext, scale: CGFloat) -> [DrawCommand] {
-        commands.within(.layer(opacity: 1, bounds: commands.groupBounds))
-    }
+struct CompositingModification: GroupModification {
+    func scope(_ bounds: Rect, _ context: ElementContext) -> Scope? { .layer(opacity: 1, bounds: bounds) }
 }
 
 extension View {
@@ -75,8 +73,20 @@ extension View {
     }
 
     /// Returns the view composed as one group before effects apply to it.
-    public func compositingGroup() -> some View { modified(by: GroupModification()) }
+    public func compositingGroup() -> some View { modified(by: CompositingModification()) }
 
-    /// Returns the view composed as one picture before it is shown.
-    public func drawingGroup(opaque: Bool = false) -> some View { modified(by: GroupModification()) }
+    /// Returns the view composed as one picture before it is shown; the color mode decides about nothing here.
+    public func drawingGroup(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+    ) -> some View { modified(by: CompositingModification()) }
+}
+
+/// The color spaces in which groups and canvases are composed; drawing here composes in one.
+public enum ColorRenderingMode: Hashable, Sendable {
+    /// Gamma-encoded sRGB.
+    case nonLinear
+    /// sRGB with linear light.
+    case linear
+    /// A wider space with linear light.
+    case extendedLinear
 }

@@ -7,6 +7,12 @@ struct ClipModification: ElementModification {
     let shape: any Shape
     let style: FillStyle
 
+    func hit(_ point: CGPoint, _ child: LayoutElement, in context: ElementContext) -> HitPath? {
+        guard context.frame.isFiniteRect else { return nil }
+        let path = shape.placedPath(in: context.frame, context.environment)
+        return path.contains(point, eoFill: style.isEOFilled) ? child.hit(point) : nil
+    }
+
     func draw(_ child: LayoutElement, in context: ElementContext, _ pass: inout DrawingPass) {
         let frame = context.frame.roundedToPixels(pass.scale)
         guard frame.isFiniteRect else { return }
@@ -17,7 +23,11 @@ struct ClipModification: ElementModification {
 
 /// A view clipped to its frame with rounded corners.
 struct CornerModification: ElementModification {
-    let radius: CGFloat
+    var radius: CGFloat
+
+    func hit(_ point: CGPoint, _ child: LayoutElement, in context: ElementContext) -> HitPath? {
+        context.frame.contains(point) ? child.hit(point) : nil
+    }
 
     func draw(_ child: LayoutElement, in context: ElementContext, _ pass: inout DrawingPass) {
         guard context.frame.isFiniteRect else { return }

@@ -1,5 +1,4 @@
 import Foundation
-import Geometry
 import Scene
 
 /// A view that is drawn where another one is opaque.
@@ -70,11 +69,11 @@ final class MaskElement: WrapperElement {
     }
 
     override func draw(in pass: inout DrawingPass) {
-        let content = pass.recording { child.draw(in: &$0) }
+        let content = pass.items { child.draw(in: &$0) }
+        guard let bounds = content.groupBounds else { return }
         let shape = pass.recording { mask.element.draw(in: &$0) }
-        let bounds = content.groupBounds
         pass.scope(.layer(opacity: 1, bounds: bounds)) { pass in
-            child.draw(in: &pass)
+            pass.append(content)
             pass.append(shape.within(.mask(bounds: bounds)))
         }
     }

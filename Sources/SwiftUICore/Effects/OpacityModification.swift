@@ -5,17 +5,28 @@ import Scene
 struct OpacityModification: ElementModification {
     let opacity: Double
 
+    /// Source: a view without opacity takes no touches.
+    func hit(_ point: CGPoint, _ child: LayoutElement, in context: ElementContext) -> HitPath? {
+        opacity > 0 ? child.hit(point) : nil
+    }
+
     func draw(_ child: LayoutElement, in context: ElementContext, _ pass: inout DrawingPass) {
         guard opacity > 0 else { return }
         guard opacity < 1 else { return child.draw(in: &pass) }
-        let bounds = pass.recording { child.draw(in: &$0) }.groupBounds
-        pass.scope(.layer(opacity: opacity, bounds: bounds)) { child.draw(in: &$0) }
+        pass.group {
+            .layer(opacity: opacity, bounds: $0)
+        } _: {
+            child.draw(in: &$0)
+        }
     }
 }
 
 /// A view that takes part in layout and is not drawn.
 struct HiddenModification: ElementModification {
     func draw(_ child: LayoutElement, in context: ElementContext, _ pass: inout DrawingPass) {}
+
+    /// Source: `hidden()`: hidden views take no touches.
+    func hit(_ point: CGPoint, _ child: LayoutElement, in context: ElementContext) -> HitPath? { nil }
 }
 
 extension View {

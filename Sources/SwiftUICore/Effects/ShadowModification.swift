@@ -4,17 +4,17 @@ import Geometry
 import Scene
 
 /// A view with a shadow.
-struct ShadowModification: DrawingModification {
+struct ShadowModification: GroupModification {
     let color: Color
     let radius: CGFloat
     let offset: CGPoint
 
     /// Chosen: a standard deviation of half the radius; confidence medium.
-    func changed(_ commands: [DrawCommand], _ context: ElementContext, scale: CGFloat) -> [DrawCommand] {
+    func scope(_ bounds: Rect, _ context: ElementContext) -> Scope? {
         let shadow = Shadow(
             color: color.sceneColor(in: context.environment), offset: offset.point,
             radius: Double(max(0, radius) / 2))
-        return commands.within(.shadow(shadow, bounds: commands.groupBounds))
+        return .shadow(shadow, bounds: bounds)
     }
 }
 

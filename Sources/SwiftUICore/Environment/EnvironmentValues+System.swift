@@ -94,7 +94,7 @@ extension View {
         modified(by: EnvironmentTransformModification(keyPath: \.isEnabled) { $0 = $0 && !disabled })
     }
 
-    /// Returns the view with reasons to draw it without what it says, for views that read them.
+    /// Returns the view with reasons to draw it without what it says: texts and images become placeholders.
     public func redacted(reason: RedactionReasons) -> some View {
         modified(by: EnvironmentTransformModification(keyPath: \.redactionReasons) { $0.formUnion(reason) })
     }

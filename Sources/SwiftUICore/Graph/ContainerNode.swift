@@ -19,6 +19,8 @@ package class ContainerNode: ViewNode {
         return list
     }
 
+    package override var lazyContainerForContents: ContainerNode? { nil }
+
     package override func appendElements(to list: inout [LayoutElement]) { list.append(element) }
 
     /// Collects the elements of the content again when they are needed next.

@@ -16,8 +16,12 @@ package protocol ElementModification: ViewModification {
     func guide(_ key: AlignmentKey, of child: LayoutElement, for proposal: ProposedViewSize) -> CGFloat?
     /// Returns the value that the modifier gives for a container; nil for that of the element inside.
     func trait(_ key: ObjectIdentifier) -> Any?
+    /// Returns the value that the modifier gives for a container, which may depend on that of the element inside.
+    func trait(_ key: ObjectIdentifier, of child: LayoutElement, in context: ElementContext) -> Any?
     /// Draws the element inside.
     func draw(_ child: LayoutElement, in context: ElementContext, _ pass: inout DrawingPass)
+    /// Returns the frontmost view at a point of the host; nil where there is none.
+    func hit(_ point: CGPoint, _ child: LayoutElement, in context: ElementContext) -> HitPath?
     /// Called after the element was placed.
     func didPlace(_ child: LayoutElement, in context: ElementContext)
     /// Whether the size does not depend on the environment or on other elements: changes of the content decide.
@@ -62,8 +66,14 @@ extension ElementModification {
         _ key: AlignmentKey, of child: LayoutElement, for proposal: ProposedViewSize
     ) -> CGFloat? { nil }
     package func trait(_ key: ObjectIdentifier) -> Any? { nil }
+    package func trait(
+        _ key: ObjectIdentifier, of child: LayoutElement, in context: ElementContext
+    ) -> Any? { trait(key) }
     package func draw(_ child: LayoutElement, in context: ElementContext, _ pass: inout DrawingPass) {
         child.draw(in: &pass)
+    }
+    package func hit(_ point: CGPoint, _ child: LayoutElement, in context: ElementContext) -> HitPath? {
+        child.hit(point)
     }
     package func didPlace(_ child: LayoutElement, in context: ElementContext) {}
     package var typeName: String? { nil }

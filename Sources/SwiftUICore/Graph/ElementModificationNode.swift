@@ -53,7 +53,9 @@ final class ElementModificationElement<Modification: ElementModification>: Wrapp
         modification.didPlace(child, in: context)
     }
 
-    override func trait(_ key: ObjectIdentifier) -> Any? { modification.trait(key) ?? child.trait(key) }
+    override func trait(_ key: ObjectIdentifier) -> Any? {
+        modification.trait(key, of: child, in: context) ?? child.trait(key)
+    }
 
     override func ownGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         if let own = modification.guide(key, of: child, for: proposal) { return own }
@@ -62,6 +64,8 @@ final class ElementModificationElement<Modification: ElementModification>: Wrapp
         guard let inner = child.explicitGuide(key, for: placement.proposal) else { return nil }
         return inner + (key.isHorizontal ? placement.origin.x : placement.origin.y)
     }
+
+    override func hit(_ point: CGPoint) -> HitPath? { modification.hit(point, child, in: context) }
 
     override func draw(in pass: inout DrawingPass) { modification.draw(child, in: context, &pass) }
 }

@@ -10,6 +10,8 @@ package protocol LeafView: NodeView {
     func spacing(in context: ElementContext) -> ViewSpacing
     /// Returns the value of a guide that the view sets itself, such as a baseline; nil for others.
     func guide(_ key: AlignmentKey, for proposal: ProposedViewSize, in context: ElementContext) -> CGFloat?
+    /// Whether a point of the host is in what the view draws.
+    func takes(_ point: CGPoint, in context: ElementContext) -> Bool
     /// The layout priority of the view.
     var layoutPriority: Double { get }
     /// The name of the view for reports.
@@ -25,6 +27,7 @@ extension LeafView {
     package func guide(
         _ key: AlignmentKey, for proposal: ProposedViewSize, in context: ElementContext
     ) -> CGFloat? { nil }
+    package func takes(_ point: CGPoint, in context: ElementContext) -> Bool { context.frame.contains(point) }
     package var layoutPriority: Double { 0 }
     package var reportedName: String { TypeName.text(of: Self.self) }
     package func reportedText(in environment: EnvironmentValues) -> String? { nil }
@@ -94,6 +97,10 @@ package final class LeafElement<Leaf: LeafView>: LayoutElement {
 
     package override func ownGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         view.guide(key, for: proposal, in: ElementContext(element: self))
+    }
+
+    package override func hit(_ point: CGPoint) -> HitPath? {
+        view.takes(point, in: ElementContext(element: self)) ? HitPath() : nil
     }
 
     package override func draw(in pass: inout DrawingPass) {

@@ -25,6 +25,11 @@ final class ListNode: ViewNode {
 
     override func refresh() { update() }
 
+    override func ownElement(identifiedBy id: AnyHashable) -> LayoutElement? {
+        guard let index = ids.firstIndex(of: id) else { return nil }
+        return children[index].firstContributedElement
+    }
+
     private func update() {
         isMarked = false
         var list = ViewListBuilder()

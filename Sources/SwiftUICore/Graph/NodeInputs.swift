@@ -6,4 +6,6 @@ package struct NodeInputs {
     package weak var parent: ViewNode?
     /// The environment of the node.
     package var environment: EnvironmentValues
+    /// The container that makes views of collections when they are shown; nil for one that makes all.
+    weak var lazyContainer: ContainerNode?
 }

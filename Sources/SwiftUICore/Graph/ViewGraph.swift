@@ -18,6 +18,10 @@ package final class ViewGraph {
     private var properties: [ObjectIdentifier: [DynamicProperties.Field]] = [:]
     /// What waits for a moment of the update.
     let pending = PendingActions()
+    /// The places of views that others are matched with.
+    let matchedGeometry = MatchedGeometry()
+    /// The environment that the host gives.
+    private var hostEnvironment: EnvironmentValues
 
     /// How many rounds of changes an update may take.
     ///
@@ -28,6 +32,7 @@ package final class ViewGraph {
     package init(_ view: any View, container: CGSize, environment: EnvironmentValues = EnvironmentValues()) {
         evaluation = Evaluation.current
         self.container = container
+        hostEnvironment = environment
         let inputs = NodeInputs(graph: self, parent: nil, environment: environment)
         root = RootNode(view, inputs)
     }
@@ -47,8 +52,17 @@ package final class ViewGraph {
 
     /// Replaces the environment of the outermost view.
     package func setEnvironment(_ environment: EnvironmentValues) {
-        root?.setEnvironment(environment)
+        hostEnvironment = environment
+        applyPreferredColorScheme(always: true)
         requestUpdate()
+    }
+
+    /// Gives the views the appearance that one of them prefers, or that of the host.
+    private func applyPreferredColorScheme(always: Bool = false) {
+        var next = hostEnvironment
+        next.colorScheme = preferredColorScheme ?? next.colorScheme
+        guard always || next.colorScheme != root?.environment.colorScheme else { return }
+        root?.setEnvironment(next)
     }
 
     /// Returns the size that the view answers to a proposal.
@@ -166,6 +180,7 @@ package final class ViewGraph {
     private func comparePreferences() {
         guard havePreferencesChanged else { return }
         havePreferencesChanged = false
+        applyPreferredColorScheme()
         pending.comparePreferences()
     }
 

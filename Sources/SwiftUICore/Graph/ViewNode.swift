@@ -12,12 +12,15 @@ package class ViewNode {
     var isMarked = false
     /// Whether the node has left its graph.
     package private(set) var isRemoved = false
+    /// The container that makes views of collections when they are shown; nil for one that makes all.
+    final weak var lazyContainer: ContainerNode?
     /// How many nodes here and inside write preferences.
     private(set) var preferenceWriters = 0
 
     package init(_ inputs: NodeInputs) {
         (graph, parent, environment) = (inputs.graph, inputs.parent, inputs.environment)
         depth = (inputs.parent?.depth ?? -1) + 1
+        lazyContainer = inputs.lazyContainer
     }
 
     // MARK: What kinds of nodes decide
@@ -69,8 +72,15 @@ package class ViewNode {
 
     /// What a node inside this one is made with.
     package final func inputs(_ environment: EnvironmentValues) -> NodeInputs {
-        NodeInputs(graph: graph, parent: self, environment: environment)
+        NodeInputs(
+            graph: graph, parent: self, environment: environment, lazyContainer: lazyContainerForContents)
     }
+
+    /// The container that makes views of collections inside when they are shown.
+    package var lazyContainerForContents: ContainerNode? { lazyContainer }
+
+    /// The first element of the view of an identity that the node gives; nil for none.
+    package func ownElement(identifiedBy id: AnyHashable) -> LayoutElement? { nil }
 
     /// Removes the node and all inside from the graph.
     package final func remove() {

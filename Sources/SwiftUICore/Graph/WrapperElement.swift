@@ -12,6 +12,7 @@ package class WrapperElement: LayoutElement {
     }
 
     package override var contents: [LayoutElement] { [child] }
+    override var unmadeRow: LazyListNode.Row? { child.unmadeRow }
     package override var axisForContents: Axis? { stackAxis }
     package override var ownSpacing: ViewSpacing { child.spacing }
     package override var priority: Double { child.priority }

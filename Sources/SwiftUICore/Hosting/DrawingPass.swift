@@ -35,19 +35,57 @@ package struct DrawingPass {
         commands.append(.pop)
     }
 
-    /// Returns what a closure draws, without adding it.
+    /// Returns what a closure draws, without adding it; platform views are left out.
     package func recording(_ body: (inout DrawingPass) -> Void) -> [DrawCommand] {
-        var pass = DrawingPass(scale: scale)
-        body(&pass)
-        return pass.commands
+        items(body).flatMap { item -> [DrawCommand] in
+            if case .commands(let commands) = item { commands } else { [] }
+        }
     }
 
-    /// Adds a platform view at its place in the order.
-    package mutating func place(_ leaf: any PlatformLeaf, in frame: CGRect) {
+    /// Returns what a closure draws, without adding it.
+    package func items(_ body: (inout DrawingPass) -> Void) -> [HostedItem] {
+        var pass = DrawingPass(scale: scale)
+        body(&pass)
+        return pass.finish()
+    }
+
+    /// Adds what was drawn in a pass of its own.
+    package mutating func append(_ items: [HostedItem]) {
+        for item in items {
+            switch item {
+            case .commands(let commands): self.commands += commands
+            case .platform(let leaf, let frame, let scopes): place(leaf, in: frame, within: scopes)
+            }
+        }
+    }
+
+    /// Draws as one group within a scope that depends on the bounds of what is drawn, in points of the host; the contents are
+    /// drawn once, however many groups are inside each other.
+    package mutating func group(_ scope: (Rect) -> Scope, _ body: (inout DrawingPass) -> Void) {
+        let items = items(body)
+        guard let bounds = items.groupBounds else { return }
+        let scope = scope(bounds)
+        self.scope(scope) { $0.append(items) }
+    }
+
+    /// Draws with the commands changed; platform views stay as they are.
+    package mutating func changing(
+        _ change: ([DrawCommand]) -> [DrawCommand], _ body: (inout DrawingPass) -> Void
+    ) {
+        append(
+            items(body).map { item in
+                if case .commands(let commands) = item { .commands(change(commands)) } else { item }
+            })
+    }
+
+    /// Adds a platform view at its place in the order, within scopes besides those that are open.
+    package mutating func place(
+        _ leaf: any PlatformLeaf, in frame: CGRect, within scopes: [Scope] = []
+    ) {
         let inner = openScopes
         commands += inner.map { _ in .pop }
         if !commands.isEmpty { items.append(.commands(commands)) }
-        items.append(.platform(leaf, frame: frame, scopes: inner))
+        items.append(.platform(leaf, frame: frame, scopes: inner + scopes))
         commands = inner.map { .push($0) }
     }
 

@@ -28,6 +28,9 @@ extension Image: LeafView {
     }
 
     package func draw(in context: ElementContext, _ pass: inout DrawingPass) {
+        if context.environment.isRedacted {
+            return pass.drawPlaceholders(in: [pass.pixelRect(context.frame)], context)
+        }
         content(context).draw(in: context.frame, context, &pass)
     }
 

@@ -71,8 +71,16 @@ package class LayoutElement {
     /// The part of the elements inside that is shown, in points of the host; nil for all.
     package var viewport: CGRect? { container?.viewport }
 
+    /// The view that has not been made, which the element stands for; nil for elements of views.
+    var unmadeRow: LazyListNode.Row? { nil }
+
     /// Draws the element and what is inside it.
     package func draw(in pass: inout DrawingPass) { drawContents(in: &pass) }
+
+    /// Returns the frontmost view at a point of the host, with the gestures around it; nil where there is none.
+    package func hit(_ point: CGPoint) -> HitPath? {
+        hitContents(point) ?? hitPlatformView(point)
+    }
 
     /// What the element is for reports: the type of a view; nil for modifiers, which are not listed.
     package var typeName: String? { nil }

@@ -13,6 +13,8 @@ public struct Spacer: SystemView, Sendable {
 }
 
 extension Spacer: LeafView {
+    package func takes(_ point: CGPoint, in context: ElementContext) -> Bool { false }
+
     package func size(for proposal: ProposedViewSize, in context: ElementContext) -> CGSize {
         func length(_ proposal: CGFloat?) -> CGFloat { max(minimum, proposal ?? minimum) }
         guard let axis = context.element.stackAxis else {

@@ -24,6 +24,14 @@ extension _ShapeView: LeafView {
         shape.sizeThatFits(proposal)
     }
 
+    package func takes(_ point: CGPoint, in context: ElementContext) -> Bool {
+        guard context.frame.isFiniteRect, context.frame.insetBy(dx: -100, dy: -100).contains(point)
+        else { return false }
+        let path = shape.placedPath(in: context.frame, context.environment)
+        return path.contains(point, eoFill: fillStyle.isEOFilled)
+            && style.isHit(in: context.frame, context.environment)
+    }
+
     package func draw(in context: ElementContext, _ pass: inout DrawingPass) {
         pass.fill(shape, style, context, fillStyle)
     }
@@ -51,6 +59,9 @@ extension DrawingPass {
     ) {
         let bounds = path.boundingRect
         guard !path.isEmpty, bounds.isFiniteRect else { return }
+        if let style = style as? ShadowedStyle ?? (style as? AnyShapeStyle)?.style as? ShadowedStyle {
+            return self.fill(path, shadowed: style, context, fill)
+        }
         let rule: FillRule = fill.isEOFilled ? .evenOdd : .nonZero
         switch style.resolvedPaint(in: context.frame, context.environment) {
         case .paint(let paint):

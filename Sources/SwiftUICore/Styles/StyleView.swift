@@ -9,6 +9,10 @@ extension StyleView {
         proposal.replacingUnspecifiedDimensions()
     }
 
+    package func takes(_ point: CGPoint, in context: ElementContext) -> Bool {
+        context.frame.contains(point) && isHit(in: context.frame, context.environment)
+    }
+
     package func draw(in context: ElementContext, _ pass: inout DrawingPass) {
         pass.fill(Path(context.frame.roundedToPixels(pass.scale)), self, context, FillStyle())
     }
@@ -24,9 +28,20 @@ struct StyledArea: LeafView {
         proposal.replacingUnspecifiedDimensions()
     }
 
+    func takes(_ point: CGPoint, in context: ElementContext) -> Bool {
+        context.frame.contains(point) && style.isHit(in: context.frame, context.environment)
+    }
+
     func draw(in context: ElementContext, _ pass: inout DrawingPass) {
         pass.fill(Path(context.frame.roundedToPixels(pass.scale)), style, context, FillStyle())
     }
 
     func reportedText(in environment: EnvironmentValues) -> String? { (style as? Color)?.description }
+}
+
+extension ShapeStyle {
+    /// Whether what is filled with the style takes touches: clear areas take none.
+    func isHit(in frame: CGRect, _ environment: EnvironmentValues) -> Bool {
+        if case .paint(let paint) = resolvedPaint(in: frame, environment) { paint.isVisible } else { true }
+    }
 }

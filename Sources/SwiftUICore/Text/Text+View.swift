@@ -50,6 +50,9 @@ extension Text: LeafView {
                 height: context.element.placedProposal.height.map {
                     max($0, context.frame.height)
                 }))
+        if context.environment.isRedacted {
+            return pass.drawPlaceholders(in: layout.lines.map { $0.rect.offset(by: rect.origin) }, context)
+        }
         measure.reportProblems(of: layout)
         let commands = layout.commands(at: rect.origin, displayScale: Double(pass.scale))
         if let style = measure.maskedStyle, !commands.isEmpty {

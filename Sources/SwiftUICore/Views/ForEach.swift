@@ -30,13 +30,25 @@ extension ForEach: View, SystemView where Content: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ForEach: NodeView where Content: View {
-    package func makeNode(_ inputs: NodeInputs) -> ViewNode { ListNode(self, inputs) }
+    package func makeNode(_ inputs: NodeInputs) -> ViewNode {
+        inputs.lazyContainer == nil ? ListNode(self, inputs) : LazyListNode(self, inputs)
+    }
 }
 
 extension ForEach: ViewList where Content: View {
     package func listChildren(_ list: inout ViewListBuilder) {
         for element in data { list.add(content(element), id: id(element)) }
     }
+}
+
+extension ForEach: LazyViewList where Content: View {
+    package var lazyCount: Int { data.count }
+
+    package func lazyID(at index: Int) -> AnyHashable { AnyHashable(id(element(index))) }
+
+    package func lazyView(at index: Int) -> any View { content(element(index)) }
+
+    private func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {

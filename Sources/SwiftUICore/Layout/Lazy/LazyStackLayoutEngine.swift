@@ -1,52 +1,58 @@
 import Foundation
 
 /// The layout of lazy stacks: they take the room across their axis, and do not ask neighbours about distances.
-struct LazyStackLayoutEngine: ElementLayout {
-    private let stack: StackLayoutEngine
-    private let stackAxis: Axis
+struct LazyStackLayoutEngine: LazyLayout {
+    let lazyAxis: Axis
+    private let alignment: Alignment
+    private let spacing: CGFloat
 
     init(axis: Axis, horizontal: HorizontalAlignment, vertical: VerticalAlignment, spacing: CGFloat?) {
-        stackAxis = axis
-        stack = StackLayoutEngine(
-            axis: axis, horizontal: horizontal, vertical: vertical, spacing: spacing ?? ViewSpacing.standard)
+        lazyAxis = axis
+        alignment = Alignment(horizontal: horizontal, vertical: vertical)
+        self.spacing = spacing ?? ViewSpacing.standard
     }
-
-    var axis: Axis? { stackAxis }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(stackAxis, nil, proposal[stackAxis.other])
+        ProposedViewSize(lazyAxis, nil, proposal[lazyAxis.other])
     }
 
-    func size(
-        of contents: [LayoutElement], for proposal: ProposedViewSize, in environment: EnvironmentValues
-    ) -> CGSize {
-        var size = stack.size(of: contents, for: inner(proposal), in: environment)
-        if let across = proposal[stackAxis.other] { size[stackAxis.other] = across }
-        return size
-    }
+    func proposal(at index: Int, in proposal: ProposedViewSize) -> ProposedViewSize { inner(proposal) }
 
-    func placements(
-        of contents: [LayoutElement], in size: CGSize, proposal: ProposedViewSize,
-        environment: EnvironmentValues
-    ) -> [Placement] {
-        let natural = stack.size(of: contents, for: inner(proposal), in: environment)
-        let placements = stack.placements(
-            of: contents, in: natural, proposal: inner(proposal), environment: environment)
-        let room = size[stackAxis.other] - natural[stackAxis.other]
-        let shift = room * stack.alignedShare
-        return placements.map { placement in
-            var placement = placement
-            placement.origin[stackAxis.other] += shift
-            return placement
+    func size(of contents: [LayoutElement], for proposal: ProposedViewSize, _ made: LazyLengths) -> CGSize {
+        let inner = inner(proposal)
+        var main = spacing * CGFloat(max(0, contents.count - 1)), across: CGFloat = 0
+        for content in contents {
+            if content.unmadeRow != nil {
+                main += made.average
+            } else {
+                let size = content.size(for: inner)
+                main += size[lazyAxis]
+                across = max(across, size[lazyAxis.other])
+            }
         }
+        return CGSize(lazyAxis, main, proposal[lazyAxis.other] ?? across)
     }
-}
 
-extension StackLayoutEngine {
-    /// The share of the room across the axis that is before the elements, by the alignment.
-    var alignedShare: CGFloat {
-        let unit = ViewDimensions(
-            size: CGSize(width: 1, height: 1), proposal: .unspecified, element: nil)
-        return axis == .vertical ? unit[horizontal] : unit[vertical]
+    func frames(
+        of contents: [LayoutElement], in size: CGSize, proposal: ProposedViewSize, _ made: LazyLengths
+    ) -> [LazyFrame] {
+        let inner = inner(proposal)
+        var position: CGFloat = 0
+        return contents.map { content in
+            defer { position += spacing }
+            guard content.unmadeRow == nil else {
+                defer { position += made.average }
+                return LazyFrame(
+                    frame: CGRect(
+                        origin: CGPoint(lazyAxis, position, 0),
+                        size: CGSize(lazyAxis, made.average, size[lazyAxis.other])), proposal: inner)
+            }
+            let own = content.size(for: inner)
+            let room = CGSize(lazyAxis, own[lazyAxis], size[lazyAxis.other])
+            var origin = content.aligned(in: room, by: alignment, proposal: inner).origin
+            origin[lazyAxis] = position
+            position += own[lazyAxis]
+            return LazyFrame(frame: CGRect(origin: origin, size: own), proposal: inner)
+        }
     }
 }

@@ -2,17 +2,20 @@ public import Foundation
 
 /// A view that arranges its subviews in a vertical line, and makes them appear when they are shown.
 public struct LazyVStack<Content: View>: SystemView {
-    package let container: LayoutContainer
+    let layout: any LazyLayout
+    let lazyContent: any View
 
     /// Creates a lazy stack; the spacing in points, 8 where none is given.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
-        let engine = LazyStackLayoutEngine(
+        layout = LazyStackLayoutEngine(
             axis: .vertical, horizontal: alignment, vertical: .center, spacing: spacing)
-        container = LayoutContainer(engine, content(), name: "LazyVStack")
+        lazyContent = content()
     }
 }
 
-extension LazyVStack: LayoutContainerView {}
+extension LazyVStack: LazyContainerView {
+    var reportedName: String { "LazyVStack" }
+}
