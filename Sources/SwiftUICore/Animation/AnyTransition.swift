@@ -1,39 +1,84 @@
 public import Foundation
 
-/// How a view comes and goes. Transitions are not played here yet: views come and go at once.
+/// A type-erased transition: how a view comes and goes in an animated change.
 public struct AnyTransition: Sendable {
+    /// What a view that comes begins with.
+    let insertion: [TransitionEffect]
+    /// What a view that goes ends with.
+    let removal: [TransitionEffect]
+    /// The animation of the transition; nil for that of the change.
+    private(set) var ownAnimation: Animation?
     /// Whether a view is removed before the one in its place appears.
-    let isIdentity: Bool
+    private(set) var isIdentity = false
+
+    private init(_ insertion: [TransitionEffect], _ removal: [TransitionEffect]) {
+        (self.insertion, self.removal) = (insertion, removal)
+    }
+
+    private init(_ effect: TransitionEffect) { self.init([effect], [effect]) }
 
     /// The view comes and goes without a transition.
-    public static let identity = AnyTransition(isIdentity: true)
+    public static let identity: AnyTransition = {
+        var transition = AnyTransition([], [])
+        transition.isIdentity = true
+        return transition
+    }()
     /// The view fades in and out.
-    public static let opacity = AnyTransition(isIdentity: false)
+    public static let opacity = AnyTransition(.opacity)
     /// The view comes from the leading edge and goes to the trailing one.
-    public static let slide = AnyTransition(isIdentity: false)
+    public static let slide = AnyTransition([.move(.leading)], [.move(.trailing)])
     /// The view grows from its center and shrinks to it.
-    public static let scale = AnyTransition(isIdentity: false)
+    public static let scale = AnyTransition(.scale(0, .center))
 
     /// Returns a transition of a scale around a point.
-    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .scale }
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition(.scale(scale, anchor))
+    }
     /// Returns a transition from an edge and to it.
-    public static func move(edge: Edge) -> AnyTransition { .slide }
-    /// Returns a transition that pushes what was there.
-    public static func push(from edge: Edge) -> AnyTransition { .slide }
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(edge)) }
+    /// Returns a transition that comes from an edge and goes to the opposite one, fading.
+    public static func push(from edge: Edge) -> AnyTransition {
+        let opposite: Edge =
+            switch edge {
+            case .top: .bottom
+            case .bottom: .top
+            case .leading: .trailing
+            case .trailing: .leading
+            }
+        return AnyTransition([.move(edge), .opacity], [.move(opposite), .opacity])
+    }
     /// Returns a transition by distances in points.
-    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .slide }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+        AnyTransition(.offset(x, y))
+    }
     /// Returns a transition by a distance in points.
-    public static func offset(_ offset: CGSize) -> AnyTransition { .slide }
+    public static func offset(_ offset: CGSize) -> AnyTransition {
+        AnyTransition(.offset(offset.width, offset.height))
+    }
+    /// Returns a transition between two states of a modifier; here the view comes and goes at once.
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+        AnyTransition([], [])
+    }
     /// Returns a transition that differs between coming and going.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        removal
+        var transition = AnyTransition(insertion.insertion, removal.removal)
+        transition.ownAnimation = removal.ownAnimation ?? insertion.ownAnimation
+        transition.isIdentity = removal.isIdentity
+        return transition
     }
     /// Returns both transitions together.
     public func combined(with other: AnyTransition) -> AnyTransition {
-        AnyTransition(isIdentity: isIdentity && other.isIdentity)
+        var transition = AnyTransition(insertion + other.insertion, removal + other.removal)
+        transition.ownAnimation = ownAnimation ?? other.ownAnimation
+        transition.isIdentity = isIdentity && other.isIdentity
+        return transition
     }
-    /// Returns the transition with an animation.
-    public func animation(_ animation: Animation?) -> AnyTransition { self }
+    /// Returns the transition with an animation; nil for that of the change.
+    public func animation(_ animation: Animation?) -> AnyTransition {
+        var transition = self
+        transition.ownAnimation = animation
+        return transition
+    }
 }
 
 extension EnvironmentValues {
@@ -43,14 +88,5 @@ extension EnvironmentValues {
     var disappearsFirst: Bool {
         get { self[RemovalKey.self] }
         set { self[RemovalKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// Returns the view with a transition, which is not played here yet.
-    ///
-    /// With the identity, a view disappears before the one in its place appears; with others it is the other way around.
-    public func transition(_ t: AnyTransition) -> some View {
-        modified(by: EnvironmentValueModification(keyPath: \.disappearsFirst, value: t.isIdentity))
     }
 }

@@ -41,7 +41,7 @@ public func withTransaction<Result>(
     return try body()
 }
 
-/// Runs code whose changes are animated; animations are not played here yet.
+/// Runs code whose changes are animated on the clock of the render; at rest their end is shown.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

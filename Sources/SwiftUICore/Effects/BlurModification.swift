@@ -2,7 +2,7 @@ public import Foundation
 import Scene
 
 /// A blurred view.
-struct BlurModification: DrawingModification {
+struct BlurModification: DrawingModification, Equatable {
     var radius: CGFloat
     let isOpaque: Bool
 

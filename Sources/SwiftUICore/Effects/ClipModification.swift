@@ -22,7 +22,7 @@ struct ClipModification: ElementModification {
 }
 
 /// A view clipped to its frame with rounded corners.
-struct CornerModification: ElementModification {
+struct CornerModification: ElementModification, Equatable {
     var radius: CGFloat
 
     func hit(_ point: CGPoint, _ child: LayoutElement, in context: ElementContext) -> HitPath? {

@@ -52,7 +52,7 @@ struct MatchedGeometryModification: ElementModification {
             return Placement(.zero, proposal)
         }
         let inner = properties.contains(.size) ? ProposedViewSize(source.size) : proposal
-        let own = child.size(for: inner), frame = context.frame
+        let own = child.size(for: inner), frame = context.element.frame
         let target = anchor.point(in: properties.contains(.position) ? source : frame)
         var origin = CGPoint(
             x: target.x - own.width * anchor.x - frame.minX, y: target.y - own.height * anchor.y - frame.minY)
@@ -66,7 +66,7 @@ struct MatchedGeometryModification: ElementModification {
         guard isSource else { return }
         let graph = context.element.node.graph
         // Those that were placed before their source are placed again.
-        if graph.matchedGeometry.setFrame(context.frame, of: key) { graph.setNeedsLayout() }
+        if graph.matchedGeometry.setFrame(context.element.frame, of: key) { graph.setNeedsLayout() }
     }
 }
 

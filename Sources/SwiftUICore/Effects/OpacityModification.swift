@@ -2,8 +2,8 @@ import Foundation
 import Scene
 
 /// A view with less opacity, as one group.
-struct OpacityModification: ElementModification {
-    let opacity: Double
+struct OpacityModification: ElementModification, Equatable {
+    var opacity: Double
 
     /// Source: a view without opacity takes no touches.
     func hit(_ point: CGPoint, _ child: LayoutElement, in context: ElementContext) -> HitPath? {

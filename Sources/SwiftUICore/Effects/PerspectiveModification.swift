@@ -4,7 +4,7 @@ import Geometry
 import Scene
 
 /// A view that is drawn rotated in space, without effect on layout.
-struct PerspectiveModification: ElementModification {
+struct PerspectiveModification: ElementModification, Equatable {
     var angle: Angle
     var axis: SIMD3<Double>
     let anchor: UnitPoint

@@ -4,10 +4,10 @@ import Geometry
 import Scene
 
 /// A view with a shadow.
-struct ShadowModification: GroupModification {
-    let color: Color
-    let radius: CGFloat
-    let offset: CGPoint
+struct ShadowModification: GroupModification, Equatable {
+    var color: Color
+    var radius: CGFloat
+    var offset: CGPoint
 
     /// Chosen: a standard deviation of half the radius; confidence medium.
     func scope(_ bounds: Rect, _ context: ElementContext) -> Scope? {

@@ -7,6 +7,13 @@ struct TransformModification: ElementModification {
     /// Returns the transform for a frame in points of the host.
     let transform: (CGRect) -> CGAffineTransform
 
+    /// Touches are where the view is drawn.
+    func hit(_ point: CGPoint, _ child: LayoutElement, in context: ElementContext) -> HitPath? {
+        let transform = transform(context.frame)
+        guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-9 else { return nil }
+        return child.hit(point.applying(transform.inverted()))
+    }
+
     func draw(_ child: LayoutElement, in context: ElementContext, _ pass: inout DrawingPass) {
         guard context.frame.isFiniteRect else { return }
         let transform = transform(context.frame)
@@ -15,13 +22,50 @@ struct TransformModification: ElementModification {
     }
 }
 
+/// A view that is drawn scaled around a point.
+struct ScaleModification: ElementModification, Equatable {
+    var scale: CGSize
+    let anchor: UnitPoint
+
+    private var drawing: TransformModification {
+        TransformModification {
+            CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor.point(in: $0))
+        }
+    }
+
+    func draw(_ child: LayoutElement, in context: ElementContext, _ pass: inout DrawingPass) {
+        drawing.draw(child, in: context, &pass)
+    }
+
+    func hit(_ point: CGPoint, _ child: LayoutElement, in context: ElementContext) -> HitPath? {
+        drawing.hit(point, child, in: context)
+    }
+}
+
+/// A view that is drawn rotated around a point.
+struct RotationModification: ElementModification, Equatable {
+    var angle: Angle
+    let anchor: UnitPoint
+
+    private var drawing: TransformModification {
+        TransformModification {
+            CGAffineTransform(rotationAngle: CGFloat(angle.radians)).around(anchor.point(in: $0))
+        }
+    }
+
+    func draw(_ child: LayoutElement, in context: ElementContext, _ pass: inout DrawingPass) {
+        drawing.draw(child, in: context, &pass)
+    }
+
+    func hit(_ point: CGPoint, _ child: LayoutElement, in context: ElementContext) -> HitPath? {
+        drawing.hit(point, child, in: context)
+    }
+}
+
 extension View {
     /// Returns the view scaled around a point.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-        modified(
-            by: TransformModification {
-                CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor.point(in: $0))
-            })
+        modified(by: ScaleModification(scale: scale, anchor: anchor))
     }
 
     /// Returns the view scaled around a point.
@@ -36,10 +80,7 @@ extension View {
 
     /// Returns the view rotated around a point.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        modified(
-            by: TransformModification {
-                CGAffineTransform(rotationAngle: CGFloat(angle.radians)).around(anchor.point(in: $0))
-            })
+        modified(by: RotationModification(angle: angle, anchor: anchor))
     }
 
     /// Returns the view transformed around its top left corner.

@@ -47,8 +47,8 @@ package struct ElementContext {
     package let element: LayoutElement
     /// The environment of the modifier.
     package var environment: EnvironmentValues { element.node.environment }
-    /// The frame of the modifier's element, in points of the host.
-    package var frame: CGRect { element.frame }
+    /// The frame of the modifier's element, in points of the host: on its way while it moves.
+    package var frame: CGRect { element.drawnFrame }
 }
 
 extension ElementModification {

@@ -1,11 +1,12 @@
 import Foundation
 
 /// The node of a view with a modifier of layout or drawing.
-final class ElementModificationNode<Modification: ElementModification>: WrappingNode {
-    private(set) var modification: Modification
+final class ElementModificationNode<Modification: ElementModification>: WrappingNode, Animated {
+    private var target: Modification
+    private var motion = MotionState<Modification>()
 
     init(_ modification: Modification, _ content: any View, _ inputs: NodeInputs) {
-        self.modification = modification
+        target = modification
         super.init(inputs)
         child = reconciled(child, with: content, in: environment)
     }
@@ -14,12 +15,19 @@ final class ElementModificationNode<Modification: ElementModification>: Wrapping
         guard let view = view as? ModifiedView, let next = view.modification as? Modification else {
             return false
         }
-        modification = next
+        let last = target
+        target = next
+        motion.change(from: last, to: next, of: self, in: graph)
         self.environment = environment
         child = reconciled(child, with: view.content, in: environment)
         invalidateWrappers()
         return true
     }
+
+    /// What the modifier does now.
+    var modification: Modification { motion.shown(target, in: graph) }
+
+    func timeDidPass() { invalidateWrappers() }
 
     override func makeWrapper(_ child: LayoutElement) -> WrapperElement {
         ElementModificationElement(self, child)

@@ -36,24 +36,31 @@ extension LeafView {
 }
 
 /// The node of a view without others inside.
-package final class LeafNode<Leaf: LeafView>: ViewNode {
-    /// The view at this place.
-    package private(set) var view: Leaf
+package final class LeafNode<Leaf: LeafView>: ViewNode, Animated {
+    private var target: Leaf
+    private var motion = MotionState<Leaf>()
     private lazy var element = LeafElement(self)
     private var properties: DynamicProperties
 
     init(_ view: Leaf, _ inputs: NodeInputs) {
-        self.view = view
+        target = view
         properties = DynamicProperties(of: Leaf.self, in: inputs.graph)
         super.init(inputs)
-        properties.connect(&self.view, to: self)
+        properties.connect(&target, to: self)
     }
+
+    /// The view at this place, as it is shown now.
+    package var view: Leaf { motion.shown(target, in: graph) }
+
+    func timeDidPass() { element.invalidate() }
 
     package override func accept(_ view: any View, in environment: EnvironmentValues) -> Bool {
         guard let view = view as? Leaf else { return false }
-        self.view = view
+        let last = target
+        target = view
         self.environment = environment
-        properties.connect(&self.view, to: self)
+        motion.change(from: last, to: view, of: self, in: graph)
+        properties.connect(&target, to: self)
         element.invalidate()
         return true
     }

@@ -20,6 +20,12 @@ package final class ViewGraph {
     let pending = PendingActions()
     /// The places of views that others are matched with.
     let matchedGeometry = MatchedGeometry()
+    /// What moves.
+    private(set) lazy var animator = Animator(self)
+    /// The animations of the update that is carried out now.
+    var animations = UpdateAnimations()
+    /// Whether the views were laid out before, so that further ones come into what is shown.
+    var isShown: Bool { pass > 0 }
     /// The environment that the host gives.
     private var hostEnvironment: EnvironmentValues
 
@@ -46,7 +52,7 @@ package final class ViewGraph {
 
     /// Replaces the view; what is of the same kind in the same place keeps its state.
     package func setView(_ view: any View) {
-        root?.setView(view)
+        within(evaluation.transaction) { root?.setView(view) }
         requestUpdate()
     }
 
@@ -104,6 +110,7 @@ package final class ViewGraph {
     package func mark(_ node: ViewNode) {
         guard !node.isMarked, !node.isRemoved else { return }
         node.isMarked = true
+        if !evaluation.transaction.isDefault { node.markedTransaction = evaluation.transaction }
         marked.append(node)
         requestUpdate()
     }
@@ -134,7 +141,11 @@ package final class ViewGraph {
     package func settle() {
         guard !isSettling else { return }
         isSettling = true
-        defer { (isSettling, isUpdateRequested) = (false, false) }
+        defer {
+            (isSettling, isUpdateRequested) = (false, false)
+            animations = UpdateAnimations()
+        }
+        animator.advance()
         for _ in 0..<ViewGraph.roundLimit {
             guard hasChanges else { return }
             settleOnce()
@@ -159,7 +170,9 @@ package final class ViewGraph {
             marked = []
             for node in nodes where node.isMarked && !node.isRemoved {
                 node.isMarked = false
-                node.refresh()
+                let transaction = node.markedTransaction ?? Transaction()
+                node.markedTransaction = nil
+                within(transaction) { node.refresh() }
             }
         }
     }

@@ -10,6 +10,8 @@ package class ViewNode {
     let depth: Int
     /// Whether the node is among those that the graph has to evaluate.
     var isMarked = false
+    /// The transaction of the change for which the node is marked; nil for one without.
+    final var markedTransaction: Transaction?
     /// Whether the node has left its graph.
     package private(set) var isRemoved = false
     /// The container that makes views of collections when they are shown; nil for one that makes all.

@@ -1,4 +1,5 @@
 package import Foundation
+import RenderContext
 
 /// What takes part in layout: a view without others inside, a container, or a modifier around another element.
 ///
@@ -21,6 +22,11 @@ package class LayoutElement {
     private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
     /// The pass in which the element was last invalidated.
     private var invalidationPass = -1
+
+    /// The movement to the frame; nil for an element that does not move.
+    private var motion: FrameMotion?
+    /// Whether the element was placed before.
+    private var isPlaced = false
 
     /// How many answers are kept. Chosen: stacks ask for three, grids and scroll views for one or two more each.
     private static let answerLimit = 24
@@ -147,9 +153,35 @@ package class LayoutElement {
 
     /// Places the element at a point of the host.
     package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+        let last = frame
         frame = CGRect(origin: origin, size: size(for: proposal))
+        if isPlaced, last != frame, !node.graph.animations.isEmpty { move(from: last) }
+        isPlaced = true
         placedProposal = proposal
         placeContents()
+    }
+
+    /// Begins to move in an animated layout.
+    private func move(from last: CGRect) {
+        guard let animation = node.graph.layoutAnimation(of: self) else {
+            motion = nil
+            return
+        }
+        let now = RenderContext.current.eventLoop.now
+        // Rounds of one update begin where the first did.
+        let source = motion.flatMap { $0.start == now ? $0.source : drawnFrame(from: last, $0) } ?? last
+        motion = FrameMotion(from: source, to: frame, animation, at: now)
+        if let motion { node.graph.animator.add(motion, until: motion.end) }
+    }
+
+    private func drawnFrame(from frame: CGRect, _ motion: FrameMotion) -> CGRect {
+        node.graph.animator.moment.flatMap(motion.frame) ?? frame
+    }
+
+    /// Where the element is drawn, in points of the host: on its way while it moves.
+    package final var drawnFrame: CGRect {
+        guard let motion else { return frame }
+        return drawnFrame(from: frame, motion)
     }
 
     /// Places an element inside at a point given in points from this one's leading and top edges.
@@ -176,6 +208,7 @@ package class LayoutElement {
 
     /// Draws the elements inside, those with a higher index on the z-axis last.
     package final func drawContents(in pass: inout DrawingPass) {
+        node.graph.animator.drawGhosts(of: self, in: &pass)
         let contents = contents
         guard contents.count > 1 else {
             contents.first?.drawIfShown(in: &pass)

@@ -50,7 +50,7 @@ public struct _ChangedShape<S: Shape>: Shape {
 extension Shape {
     /// Returns the part of the shape between two shares of its outline, in 0...1.
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-        _ChangedShape(shape: self) { $0.path(in: $1).trimmedPath(from: startFraction, to: endFraction) }
+        _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
     }
 
     /// Returns the shape moved by distances in points.

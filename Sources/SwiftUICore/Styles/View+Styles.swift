@@ -1,6 +1,6 @@
 /// Styles of the foreground in the environment.
 struct ForegroundModification: EnvironmentModification {
-    let styles: [AnyShapeStyle]
+    var styles: [AnyShapeStyle]
 
     func change(_ environment: inout EnvironmentValues) {
         let outer = environment.foregroundStyles

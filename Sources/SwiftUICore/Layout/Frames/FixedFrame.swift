@@ -1,9 +1,9 @@
 public import Foundation
 
 /// A frame of a fixed width or height.
-struct FixedFrame: ElementModification {
-    let width: CGFloat?
-    let height: CGFloat?
+struct FixedFrame: ElementModification, Equatable {
+    var width: CGFloat?
+    var height: CGFloat?
     let alignment: Alignment
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

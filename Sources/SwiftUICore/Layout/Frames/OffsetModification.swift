@@ -1,8 +1,8 @@
 public import Foundation
 
 /// A view drawn at a distance from its place.
-struct OffsetModification: ElementModification {
-    let offset: CGSize
+struct OffsetModification: ElementModification, Equatable {
+    var offset: CGSize
 
     func placement(
         of child: LayoutElement, in size: CGSize, for proposal: ProposedViewSize, in context: ElementContext
@@ -15,8 +15,8 @@ struct OffsetModification: ElementModification {
 }
 
 /// A view whose center is at a point of the room that it was offered.
-struct PositionModification: ElementModification {
-    let position: CGPoint
+struct PositionModification: ElementModification, Equatable {
+    var position: CGPoint
 
     func size(of child: LayoutElement, for proposal: ProposedViewSize, in context: ElementContext) -> CGSize {
         if let width = proposal.width, let height = proposal.height {

@@ -1,8 +1,8 @@
 public import Foundation
 
 /// Insets around a view.
-struct PaddingModification: ElementModification {
-    let insets: EdgeInsets
+struct PaddingModification: ElementModification, Equatable {
+    var insets: EdgeInsets
 
     func size(of child: LayoutElement, for proposal: ProposedViewSize, in context: ElementContext) -> CGSize {
         let size = child.size(for: proposal.inset(by: insets))

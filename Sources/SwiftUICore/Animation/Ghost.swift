@@ -1,0 +1,25 @@
+import Foundation
+
+/// The drawing of a view that has left, for as long as its transition lasts.
+struct Ghost {
+    /// The element that the view was in.
+    weak var container: LayoutElement?
+    /// What the view drew last.
+    let items: [HostedItem]
+    /// Where the view was, in points of the host.
+    let frame: CGRect
+    /// How the view leaves.
+    let effects: [TransitionEffect]
+    let direction: LayoutDirection
+    let animation: Animation
+    let start: TimeInterval
+
+    var end: TimeInterval { start + animation.length }
+
+    func draw(at time: TimeInterval, in pass: inout DrawingPass) {
+        guard time > start, time < end else { return }
+        let share = animation.progress(at: time - start)
+        let items = items
+        TransitionEffect.draw(effects, share: share, in: frame, direction, &pass) { $0.append(items) }
+    }
+}
