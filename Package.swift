@@ -197,7 +197,12 @@ let frameworks: [Target] = [
     framework("Social"),
     framework("StoreKit"),
     framework("SwiftData", ["FoundationAdditions", "SwiftUI", "UIKit"]),
-    framework("SwiftUI", ["UIKit", "MaquetteCombine"]),
+    framework(
+        "SwiftUI",
+        [
+            "UIKit", "UIKitCore", "MaquetteCombine", "MaquetteUniformTypeIdentifiers", "SwiftUICore",
+            "CoreGraphics", "Geometry", "QuartzCore", "RenderContext", "Scene",
+        ]),
     framework("SystemConfiguration"),
     framework("UserNotifications"),
     framework("VisionKit"),

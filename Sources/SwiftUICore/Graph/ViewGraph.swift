@@ -89,6 +89,7 @@ package final class ViewGraph {
     /// Returns a node for a view.
     package func makeNode(for view: any View, _ inputs: NodeInputs) -> ViewNode {
         if let view = view as? any NodeView { return view.makeNode(inputs) }
+        if let view = view as? any PlatformLeafView { return view.makeNode(inputs) }
         return bodyNode(for: view, inputs)
     }
 

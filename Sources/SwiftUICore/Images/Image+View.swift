@@ -48,7 +48,7 @@ extension Image: LeafView {
     package func reportedText(in environment: EnvironmentValues) -> String? {
         switch source {
         case .named(let name), .symbol(let name): name
-        case .bitmap: nil
+        case .bitmap, .provided: nil
         }
     }
 }

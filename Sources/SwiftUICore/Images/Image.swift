@@ -9,6 +9,7 @@ public struct Image: Equatable, Sendable {
         case named(String)
         case symbol(String)
         case bitmap(Bitmap)
+        case provided(ProvidedImage)
     }
 
     /// Whether an image is drawn in its own colors.
@@ -89,6 +90,8 @@ public struct Image: Equatable, Sendable {
     public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
     /// Creates an image of a bitmap.
     package init(_ bitmap: Bitmap) { self.init(.bitmap(bitmap)) }
+    /// Creates an image of another framework's.
+    package init(_ provider: any ImageProvider) { self.init(.provided(ProvidedImage(provider: provider))) }
     /// Creates an image of one of Core Graphics, with a scale in pixels per point.
     public init(_ cgImage: CGImage, scale: CGFloat, label: Text) {
         self.init(Bitmap(name: "CGImage", pixmap: cgImage.pixmap, scale: Double(scale)))

@@ -14,6 +14,7 @@ final class ImageContent {
         case bitmap(Bitmap)
         case vector(VectorImage)
         case outline(Scene.Path)
+        case provided(any ImageProvider)
         case nothing
     }
 
@@ -30,6 +31,9 @@ final class ImageContent {
         isTemplate = image.rendering == .template
         switch image.source {
         case .bitmap(let bitmap): (drawn, size) = (.bitmap(bitmap), CGSize(bitmap.size))
+        case .provided(let provided):
+            (drawn, size) = (.provided(provided.provider), provided.provider.size)
+            if image.rendering == nil { isTemplate = provided.provider.isTemplate }
         case .symbol(let name):
             let symbol = SymbolContent(name, in: environment)
             (size, baseline) = (symbol.size, symbol.baseline)
@@ -90,6 +94,7 @@ final class ImageContent {
                         bitmap, in: rect, capInsets: capInsets, resizing: tiles ? .tile : .stretch,
                         tint: tint)))
         case .vector(let image): pass.append(image.commands(in: rect, tint: tint))
+        case .provided(let image): pass.append(image.commands(in: rect, tint: tint))
         case .outline(let path):
             guard size.width > 0, size.height > 0 else { return }
             let fit = AffineTransform(

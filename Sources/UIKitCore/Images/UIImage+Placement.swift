@@ -1,11 +1,11 @@
 import Geometry
-import Scene
+package import Scene
 
 extension UIImage {
     /// Returns the drawing of the image in a view's bounds; caps only apply where the content mode resizes it
     /// to them. Outlines use the tint, or black without one. The layout direction determines whether
     /// flippable images are mirrored.
-    func commands(
+    package func commands(
         in bounds: CGRect, mode: UIView.ContentMode, tint: Color?, isRightToLeft: Bool? = nil
     ) -> [DrawCommand] {
         let destination = destination(in: bounds, mode: mode).rect

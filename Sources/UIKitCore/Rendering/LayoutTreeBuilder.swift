@@ -104,6 +104,7 @@ private struct LayoutTreeBuilder {
                     appearing[index] = opacity
                     steps.append(.before(before))
                 }
+                appendProvidedNodes(of: view, at: index)
                 steps += children(of: view, at: index).reversed()
             case .layer(let layer, let parent):
                 let id = "\(nodes[parent].id)/\(type(of: layer))[\(nodes.count - parent - 1)]"
@@ -118,6 +119,18 @@ private struct LayoutTreeBuilder {
         }
         let size = context.shown(root).untransformedFrame.size
         return LayoutTree(size: size.pipelineSize, nodes: nodes)
+    }
+
+    /// Appends what a view says that it shows.
+    private mutating func appendProvidedNodes(of view: UIView, at index: Int) {
+        guard let view = view as? ProvidedContentView, let provided = view.nodeProvider?(view) else { return }
+        let start = nodes.count
+        for var node in provided {
+            node.id = "\(nodes[index].id)/\(node.id)"
+            node.parent = node.parent.map { start + $0 } ?? index
+            node.subtreeEnd += start
+            nodes.append(node)
+        }
     }
 
     /// Applies the opacity of the parent's transition to a node.

@@ -1,0 +1,30 @@
+import Scene
+public import SwiftUICore
+public import UIKitCore
+
+extension SwiftUICore.Color {
+    /// Creates a color of UIKit's, which is resolved in the environment of each view.
+    public init(uiColor color: UIColor) { self.init(UIKitColor(color: color)) }
+    /// Creates a color of UIKit's, which is resolved in the environment of each view.
+    public init(_ color: UIColor) { self.init(uiColor: color) }
+}
+
+/// A color of UIKit's for SwiftUI.
+struct UIKitColor: ColorProvider {
+    let color: UIColor
+
+    func resolved(in environment: EnvironmentValues) -> SwiftUICore.Color.Resolved {
+        SwiftUICore.Color.Resolved(color.color(in: environment.traitCollection))
+    }
+}
+
+extension UIColor {
+    /// Creates a color of SwiftUI's, which is resolved in each trait collection.
+    public convenience init(_ color: SwiftUICore.Color) {
+        self.init { traits in
+            var environment = EnvironmentValues()
+            environment.adopt(traits)
+            return UIColor(color.resolve(in: environment).sceneColor)
+        }
+    }
+}
