@@ -64,6 +64,12 @@ final class ListNode: ViewNode {
         for index in old.indices where !kept.contains(index) { old[index].remove() }
         if isMade { structureDidChange() }
     }
+
+    /// Returns the identity that the list gives one of its views; nil for none.
+    func identity(of child: ViewNode) -> AnyHashable? {
+        guard let index = children.firstIndex(where: { $0 === child }) else { return nil }
+        return view is any DynamicViewContent ? ids[index] : nil
+    }
 }
 
 /// The identity of a view in a list that is its place.

@@ -7,12 +7,18 @@ package protocol ViewList: NodeView {
 /// Collects the views that a list stands for.
 package struct ViewListBuilder {
     /// A view with its identity in the list.
-    struct Entry {
-        var id: AnyHashable?
-        var view: any View
+    package struct Entry {
+        /// The identity; nil for its place.
+        package var id: AnyHashable?
+        /// The view.
+        package var view: any View
     }
 
-    private(set) var entries: [Entry] = []
+    /// The views, in order.
+    package private(set) var entries: [Entry] = []
+
+    /// Creates a list of no views.
+    package init() {}
 
     /// Adds a view whose identity is its place in the list.
     package mutating func add(_ view: any View) { entries.append(Entry(id: nil, view: view)) }

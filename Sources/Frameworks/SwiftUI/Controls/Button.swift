@@ -1,0 +1,64 @@
+public import SwiftUICore
+
+/// A control that initiates an action.
+public struct Button<Label: View>: View {
+    private let label: Label
+    private let role: ButtonRole?
+    private let action: () -> Void
+    @Environment(\.buttonStyle) private var style
+    @Environment(\.listsMenuItems) private var listsMenuItems
+    @Environment(\.isEnabled) private var isEnabled
+
+    /// Creates a button that displays a custom label.
+    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    /// Creates a button with a specified role that displays a custom label.
+    public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        (self.role, self.action, self.label) = (role, action, label())
+    }
+
+    /// The button in the style of its environment.
+    public var body: some View {
+        if listsMenuItems {
+            MenuItem.button(label, role: role, isEnabled: isEnabled, action: action).view
+        } else {
+            AnyView(
+                style.styled(
+                    PrimitiveButtonStyleConfiguration(
+                        role: role, label: .init(content: AnyView(label)), action: action)))
+        }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// Creates a button based on a configuration for a style with custom appearance and custom interaction behavior.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    }
+}
+
+extension Button where Label == Text {
+    /// Creates a button that generates its label from a localized string key.
+    public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+        self.init(role: nil, action: action) { Text(titleKey) }
+    }
+
+    /// Creates a button that generates its label from a string.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+        self.init(role: nil, action: action) { Text(title) }
+    }
+
+    /// Creates a button with a specified role that generates its label from a localized string key.
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    /// Creates a button with a specified role that generates its label from a string.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}

@@ -1,0 +1,42 @@
+package import Foundation
+
+/// How a list is laid out and drawn: lengths in points.
+package struct ListAppearance {
+    /// The distance of sections from the sides.
+    package var margin: CGFloat = 0
+    /// The radius of a section's corners.
+    package var cornerRadius: CGFloat = 0
+    /// The insets of rows.
+    package var rowInsets = EdgeInsets()
+    /// The least height of rows.
+    package var minimumRowHeight: CGFloat = 44
+    /// The distance between rows.
+    package var rowSpacing: CGFloat = 0
+    /// The insets of headers.
+    package var headerInsets = EdgeInsets()
+    /// The least height of headers.
+    package var minimumHeaderHeight: CGFloat = 0
+    /// The insets of footers.
+    package var footerInsets = EdgeInsets()
+    /// What is above the first section if it has no header.
+    package var topSpace: CGFloat = 0
+    /// What is in place of a section's header if it has none.
+    package var spaceWithoutHeader: CGFloat = 0
+    /// What is in place of a section's footer if it has none.
+    package var spaceWithoutFooter: CGFloat = 0
+    /// The distance between sections in place of the list's own; nil for that.
+    package var sectionSpacing: CGFloat?
+    /// The thickness of lines; zero for a pixel.
+    package var separatorThickness: CGFloat = 0
+    /// The distance of lines from the trailing edge of the section.
+    package var separatorTrailing: CGFloat = 0
+    /// Whether a line is shown above the first row and below the last one of a section.
+    package var hasOuterSeparators = false
+    /// The color behind rows; nil for none.
+    package var rowColor: Color?
+    /// The color of lines.
+    package var separatorColor = Color.gray
+
+    /// Creates a list without insets.
+    package init() {}
+}
