@@ -1,0 +1,44 @@
+import SwiftUICore
+import UIKit
+
+extension [MenuItem] {
+    /// Returns the elements of a menu of UIKit's.
+    func menuElements(in environment: EnvironmentValues) -> [UIMenuElement] {
+        var groups: [[UIMenuElement]] = [[]]
+        for item in self {
+            if case .divider = item.kind {
+                groups.append([])
+            } else if let element = item.menuElement(in: environment) {
+                groups[groups.count - 1].append(element)
+            }
+        }
+        groups.removeAll { $0.isEmpty }
+        if groups.count == 1 { return groups[0] }
+        return groups.map { UIMenu(title: "", options: .displayInline, children: $0) }
+    }
+}
+
+extension MenuItem {
+    fileprivate func menuElement(in environment: EnvironmentValues) -> UIMenuElement? {
+        let label = ViewDescription(label, in: environment), title = label.title ?? ""
+        let attributes: UIMenuElement.Attributes = isEnabled ? [] : .disabled
+        switch kind {
+        case .button(let role, let action):
+            return UIAction(
+                title: title, image: label.image,
+                attributes: role == .destructive ? attributes.union(.destructive) : attributes
+            ) { _ in action() }
+        case .toggle(let binding):
+            return UIAction(
+                title: title, image: label.image, attributes: attributes,
+                state: binding.wrappedValue ? .on : .off
+            ) { _ in binding.wrappedValue.toggle() }
+        case .section(let items):
+            return UIMenu(
+                title: title, options: .displayInline, children: items.menuElements(in: environment))
+        case .menu(let items):
+            return UIMenu(title: title, image: label.image, children: items.menuElements(in: environment))
+        case .field, .divider, .view: return nil
+        }
+    }
+}
