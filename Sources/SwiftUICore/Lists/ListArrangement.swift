@@ -36,7 +36,7 @@ struct ListArrangement {
     /// Arranges elements in a width; a function returns the size of what is at the trailing edge of a row.
     init(
         _ elements: [LayoutElement], width: CGFloat, _ appearance: ListAppearance,
-        _ environment: EnvironmentValues, accessory: (LayoutElement, CGFloat) -> CGSize
+        accessory: (LayoutElement, CGFloat) -> CGSize
     ) {
         self.width = width
         let groups = ListArrangement.sections(of: elements)

@@ -31,8 +31,9 @@ final class ListContainerElement: LayoutElement {
             areDecorationsKnown = true
             owner.updateDecorations()
         }
+        let width = proposal.width ?? 320
         return ListArrangement(
-            owner.elements, width: proposal.width ?? 320, owner.appearance, owner.environment
+            owner.elements, width: width, owner.appearance.adapted(to: width)
         ) { [owner] row, height in
             owner.decorations(of: row)?.accessory?.element.size(
                 for: ProposedViewSize(width: nil, height: height)) ?? .zero
