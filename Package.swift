@@ -498,7 +498,7 @@ let package = Package(
                 "ImageCodec", "Processes",
                 "Raster",
                 "Scene",
-                "Typography", "Wire", "HostileMessages", "HostilePrograms",
+                "SwiftUI", "Typography", "UIKit", "Wire", "HostileMessages", "HostilePrograms",
                 "CMalloc",
             ],
             swiftSettings: settings),

@@ -14,12 +14,13 @@ enum Bench {
         case "pictures": return PictureBenchmark.run()
         case "raster": return raster(Array(arguments.dropFirst()))
         case "solver": return solver(Array(arguments.dropFirst()))
+        case "swiftui": return swiftUI()
         case "text": return TextBenchmark.run(Array(arguments.dropFirst()))
         case "text-metrics": return TextMetrics.run(Array(arguments.dropFirst()))
         default:
             print(
                 "dev bench cold|batch [TOOL], dev bench layout [SCREEN…], dev bench solver [WORKLOAD…], "
-                    + "dev bench pictures, dev bench text FOLDER ROUNDS, dev bench text-metrics FILE…, "
+                    + "dev bench pictures, dev bench swiftui, dev bench text FOLDER ROUNDS, dev bench text-metrics FILE…, "
                     + "dev bench raster [FOLDER [OUTPUT]]")
             return 2
         }
@@ -73,6 +74,22 @@ enum Bench {
             let exponent = rounded(LayoutBenchmark.exponent(figures, of: prefix))
             let line = JSONValue.members([
                 "bench": .string("layout"), "screens": .string(prefix), "exponent": .number(exponent),
+            ])
+            print(line.text)
+        }
+        return 0
+    }
+
+    /// Screens of SwiftUI views, in this process: beside UIKit's, and how the time grows.
+    private static func swiftUI() -> Int32 {
+        guard let figures = try? SwiftUIBenchmark.run() else {
+            print("the installation lacks its fonts")
+            return 5
+        }
+        for figure in figures {
+            let line = JSONValue.members([
+                "bench": .string("swiftui"), "screen": .string(figure.screen),
+                "count": .integer(figure.count), "medianMilliseconds": .number(rounded(figure.median * 1e3)),
             ])
             print(line.text)
         }

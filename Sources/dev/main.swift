@@ -48,7 +48,7 @@ let commands: [(name: String, summary: String, run: ([String]) -> Int32)] = [
     ),
     (
         "bench",
-        "cold|batch [TOOL], layout, pictures, solver [WORKLOAD…], text-metrics FILE…, raster [FOLDER]: a JSON object a line",
+        "cold|batch [TOOL], layout, pictures, solver [WORKLOAD…], swiftui, text-metrics FILE…, raster [FOLDER]: a JSON object a line",
         Bench.run
     ),
     (
