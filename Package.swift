@@ -201,7 +201,7 @@ let frameworks: [Target] = [
         "SwiftUI",
         [
             "UIKit", "UIKitCore", "MaquetteCombine", "MaquetteUniformTypeIdentifiers", "SwiftUICore",
-            "CoreGraphics", "Geometry", "QuartzCore", "RenderContext", "Scene",
+            "CoreGraphics", "FoundationAdditions", "Geometry", "QuartzCore", "RenderContext", "Scene",
         ]),
     framework("SystemConfiguration"),
     framework("UserNotifications"),

@@ -10,7 +10,7 @@ struct StubTests {
         "Sources/Frameworks/MaquetteCombine/": "publishers, which have schedulers",
         "Sources/Frameworks/MediaPlayer/MediaPlayer.swift": "an artwork's image, which is returned",
         "Sources/Frameworks/Photos/PHImageManager.swift": "image requests may be synchronous",
-        "Sources/Frameworks/SwiftUI/Animation.swift": "the end of an animation of UIKit",
+        "Sources/Frameworks/SwiftData/ModelContext.swift": "blocks run within the call",
     ]
 
     @Test(

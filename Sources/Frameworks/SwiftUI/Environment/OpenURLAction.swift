@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationAdditions
 public import SwiftUICore
 import UIKitCore
 
@@ -33,8 +34,8 @@ public struct OpenURLAction {
     /// Opens a URL; a function is passed whether it was opened.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch handler(url).outcome {
-        case .handled: completion(true)
-        case .discarded: completion(false)
+        case .handled: CompletionQueue.async { completion(true) }
+        case .discarded: CompletionQueue.async { completion(false) }
         case .system(let other):
             UIApplication.shared.open(other ?? url, options: [:], completionHandler: completion)
         }
