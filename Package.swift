@@ -201,7 +201,8 @@ let frameworks: [Target] = [
         "SwiftUI",
         [
             "UIKit", "UIKitCore", "MaquetteCombine", "MaquetteUniformTypeIdentifiers", "SwiftUICore",
-            "CoreGraphics", "FoundationAdditions", "Geometry", "QuartzCore", "RenderContext", "Scene",
+            "CoreGraphics", "FoundationAdditions", "Geometry", "Maquette", "QuartzCore", "RenderContext",
+            "Scene",
         ]),
     framework("SystemConfiguration"),
     framework("UserNotifications"),
@@ -408,7 +409,7 @@ let package = Package(
             "AppPrograms",
             ["Maquette", "AppFence", "Files", "Diagnostics", "Processes", "VectorImages", "Wire"]),
         module("AppServer", ["Maquette", "AppFence", "CProcesses"]),
-        module("MaquetteTesting", ["Maquette", "GoldenPlans", "Goldens", "UIKit"]),
+        module("MaquetteTesting", ["Maquette", "GoldenPlans", "Goldens", "SwiftUI", "UIKit"]),
         module("TerminalPictures", ["Files", "Scene"]),
         module(
             "MaquetteCommands",
@@ -646,6 +647,9 @@ let package = Package(
                 "UserNotifications",
                 "WebKit", "_Testing_UIKit", "Scene",
             ]),
+        tests(
+            "SwiftUITests",
+            ["SwiftUI", "SwiftUICore", "RenderContext", "Scene", "UIKit", "UIKitCore", "_Testing_UIKit"]),
         tests("MyLayoutTests", ["MyLayout", "UIKitCore", "UIKit", "_Testing_UIKit", "Devices"]),
         tests("RandomTreesTests", ["RandomTrees"]),
         tests("AppReportsTests", ["TestSupport", "AppReports", "Files"]),

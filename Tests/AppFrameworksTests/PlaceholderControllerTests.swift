@@ -8,16 +8,11 @@ import MessageUI
 import PhotosUI
 import QuickLook
 import SafariServices
-import SwiftUI
 import Testing
 import UIKit
 
 @Suite("Controllers and views of the system that are not drawn")
 struct PlaceholderControllerTests {
-    private struct Row: View {
-        var body: some View { EmptyView() }
-    }
-
     /// The texts of a view and those below it, in the order of subviews.
     private func texts(_ view: UIView) -> [String] {
         ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap(texts)
@@ -41,9 +36,6 @@ struct PlaceholderControllerTests {
         #expect(texts(AVPlayerViewController().view) == ["AVPlayerViewController", "a video player"])
         let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
         #expect(texts(sheet.view) == ["UIActivityViewController", "a share sheet for one item"])
-        #expect(
-            texts(UIHostingController(rootView: Row()).view)
-                == ["UIHostingController<Row>", "the SwiftUI view Row"])
         #expect(texts(ASAuthorizationAppleIDButton(type: .signUp, style: .white)) == ["Sign up with Apple"])
     }
 

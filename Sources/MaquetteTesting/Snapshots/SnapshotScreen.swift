@@ -18,6 +18,38 @@ struct SnapshotScreen {
         }
     }
 
+    /// Returns the image of a controller that is made within the render.
+    func picture(making make: @escaping () -> UIViewController) -> SnapshotPicture {
+        do {
+            // Without a size, what the controller shows is measured in the conditions first.
+            let variant = try variant(size ?? config.size ?? fittingSize(making: make))
+            return SnapshotPicture(try render(making: make, in: variant, to: .picture))
+        } catch {
+            return SnapshotPicture(problem: error.message)
+        }
+    }
+
+    /// Returns the ideal size of a controller's view in the conditions, in points.
+    private func fittingSize(
+        making make: @escaping () -> UIViewController
+    ) throws(GoldenUnavailable) -> CGSize {
+        var size = CGSize.zero
+        // Chosen: the container is larger than what a test shows; the ideal size does not depend on it.
+        let variant = try variant(CGSize(width: 1000, height: 1000))
+        nonisolated(unsafe) var shown: UIViewController?  // It is used in this task alone.
+        _ = try render(
+            making: {
+                let controller = make()
+                shown = controller
+                return controller
+            }, in: variant, to: .layout,
+            atRest: {
+                guard let view = shown?.view else { return }
+                size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            })
+        return size
+    }
+
     /// Returns the image of a view.
     func picture(of view: UIView) -> SnapshotPicture {
         do {
@@ -89,13 +121,20 @@ struct SnapshotScreen {
         _ controller: UIViewController, in variant: Variant, to stage: RenderStage,
         atRest body: () -> Void
     ) throws(GoldenUnavailable) -> RenderedScreen {
+        try render(making: { controller }, in: variant, to: stage, atRest: body)
+    }
+
+    private func render(
+        making make: @escaping () -> UIViewController, in variant: Variant, to stage: RenderStage,
+        atRest body: () -> Void = {}
+    ) throws(GoldenUnavailable) -> RenderedScreen {
         let session: RenderSession
         switch sharedSession {
         case .success(let opened): session = opened
         case .failure(let error): throw GoldenUnavailable(message: error.diagnostic.description)
         }
         var renderer = Renderer(session: session)
-        return renderer.render(controller, in: variant, to: stage, atRest: body)
+        return renderer.render(making: make, in: variant, to: stage, atRest: body)
     }
 
     // MARK: Conditions

@@ -9,6 +9,15 @@ struct TaskModification: ViewModification {
     func makeNode(for content: any View, _ inputs: NodeInputs) -> ViewNode {
         TaskNode(self, content, inputs)
     }
+
+    /// Whether the work goes on where another value of the view has the other modifier.
+    func hasSameID(as other: TaskModification) -> Bool {
+        switch (id, other.id) {
+        case (nil, nil): true
+        case (let id?, let otherID?): areKnownEqual(id, otherID)
+        default: false
+        }
+    }
 }
 
 /// The node of a view with work: it begins after the view appears, and is canceled when it disappears.
@@ -26,7 +35,7 @@ final class TaskNode: ActionNode, AppearanceObserver {
     override func accept(_ view: any View, in environment: EnvironmentValues) -> Bool {
         guard let view = view as? ModifiedView, let next = view.modification as? TaskModification
         else { return false }
-        let isOther = !areKnownEqual(next.id as Any, modification.id as Any)
+        let isOther = !next.hasSameID(as: modification)
         (modification, self.environment) = (next, environment)
         child = reconciled(child, with: view.content, in: environment)
         if isOther, task != nil { graph.pending.addChange { [weak self] in self?.start() } }

@@ -1,4 +1,5 @@
 public import SwiftUICore
+import UIKitCore
 
 /// A type that represents the structure and behavior of an app.
 public protocol App {
@@ -11,6 +12,19 @@ public protocol App {
 }
 
 extension App {
-    /// Does nothing: the tool launches apps itself, and shows what their scenes contain.
-    public static func main() {}
+    /// Starts the app: shows a window with the content of its first scene that shows any. What a render shows of it is
+    /// chosen by the tool, which calls this when the app is launched.
+    public static func main() {
+        guard let controller = makeController() else { return }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+    }
+
+    /// Creates the app, and returns the controller that shows it; nil for an app whose scenes show nothing.
+    static func makeController() -> UIViewController? {
+        let app = Self()
+        guard app.body.firstView != nil else { return nil }
+        return UIHostingController(rootView: AppContent(app))
+    }
 }

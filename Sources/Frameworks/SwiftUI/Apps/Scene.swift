@@ -25,6 +25,7 @@ extension Scene {
     /// The view that the first scene with one shows at launch; nil if there is none.
     var firstView: (any View)? {
         if let scene = self as? any SystemScene { return scene.launchedView }
-        return Body.self == Never.self ? nil : body.firstView
+        guard Body.self != Never.self, body.firstView != nil else { return nil }
+        return SceneContent(self)
     }
 }

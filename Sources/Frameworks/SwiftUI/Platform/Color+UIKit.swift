@@ -10,8 +10,11 @@ extension SwiftUICore.Color {
 }
 
 /// A color of UIKit's for SwiftUI.
-struct UIKitColor: ColorProvider {
+struct UIKitColor: ColorProvider, CustomStringConvertible {
     let color: UIColor
+
+    /// The components in the render's environment: those of an object would name its address.
+    var description: String { resolved(in: EnvironmentValues()).description }
 
     func resolved(in environment: EnvironmentValues) -> SwiftUICore.Color.Resolved {
         SwiftUICore.Color.Resolved(color.color(in: environment.traitCollection))
