@@ -1,3 +1,5 @@
+import Foundation
+
 extension ViewGraph {
     /// Returns what the views produce for a key of preferences now, without carrying out changes.
     package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
@@ -36,4 +38,9 @@ extension LayoutElement {
         }
         return nil
     }
+}
+
+extension Anchor {
+    /// The value in points of the host.
+    package var hostValue: Value { value(.zero) }
 }

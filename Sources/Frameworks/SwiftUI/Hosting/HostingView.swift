@@ -15,6 +15,10 @@ final class HostingView: ProvidedContentView {
     var adaptEnvironment: ((inout EnvironmentValues) -> Void)?
     /// Called after each layout of the content.
     var didUpdate: (() -> Void)?
+    /// What the views say about bars and presentations.
+    private(set) lazy var preferences = HostPreferences(self)
+    /// Whether something waits for a window to be presented in.
+    var needsLayoutInWindow = false
     private var knownTraits: UITraitCollection?
     private var shownViews: [UIView] = []
     private var drawings: [DrawingView] = []
@@ -80,6 +84,7 @@ final class HostingView: ProvidedContentView {
         graph.container = bounds.size
         graph.safeArea = usesSafeArea ? edgeInsets(safeAreaInsets) : EdgeInsets()
         show(graph.drawnItems())
+        preferences.update()
         didUpdate?()
     }
 
@@ -91,6 +96,11 @@ final class HostingView: ProvidedContentView {
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         if usesSafeArea { setNeedsLayout() }
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if needsLayoutInWindow, window != nil { setNeedsLayout() }
     }
 
     override func tintColorDidChange() {

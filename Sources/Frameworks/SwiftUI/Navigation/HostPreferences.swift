@@ -1,0 +1,24 @@
+import SwiftUICore
+import UIKit
+
+/// What the views of a host say about bars and presentations, and what was made of it.
+final class HostPreferences {
+    private unowned let view: HostingView
+    private let bars = BarItems()
+    private let presenter = Presenter()
+
+    init(_ view: HostingView) { self.view = view }
+
+    /// Brings the bars of the host's controller up to date with the views.
+    func updateBars() {
+        guard let controller = view.controller else { return }
+        bars.update(controller, with: view.graph.preference(BarPreferencesKey.self))
+    }
+
+    /// Brings bars and presentations up to date with the views.
+    func update() {
+        updateBars()
+        guard let controller = HostReference(view: view).controller else { return }
+        presenter.update(view.graph.preference(PresentationsKey.self), from: controller, in: view)
+    }
+}

@@ -1,0 +1,80 @@
+import SwiftUICore
+import UIKit
+
+/// A controller of a part of a SwiftUI view, such as a page of a stack, a tab or a sheet.
+final class PageController: UIViewController {
+    /// The view that shows the page.
+    private(set) var hostingView: HostingView
+    /// The value that the page was pushed for; nil for none.
+    let value: AnyHashable?
+    /// Called once when the page has gone: popped or dismissed.
+    var didGo: ((PageController) -> Void)?
+    private var outer: EnvironmentValues
+
+    init(_ view: any View, in environment: EnvironmentValues, for value: AnyHashable? = nil) {
+        (outer, self.value) = (environment, value)
+        hostingView = HostingView(view)
+        super.init(nibName: nil, bundle: nil)
+        connect()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func connect() {
+        hostingView.controller = self
+        hostingView.inherit(outer)
+    }
+
+    /// Takes the next view and environment; a page that was never shown begins again.
+    func show(_ view: any View, in environment: EnvironmentValues) {
+        outer = environment
+        if isViewLoaded {
+            hostingView.inherit(environment)
+            hostingView.show(view)
+        } else {
+            hostingView = HostingView(view)
+            connect()
+        }
+    }
+
+    /// Takes the next environment.
+    func inherit(_ environment: EnvironmentValues) {
+        outer = environment
+        hostingView.inherit(environment)
+    }
+
+    override func loadView() { view = hostingView }
+
+    /// Brings what the views say about bars up to date before the first layout.
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        hostingView.updateEnvironment()
+        hostingView.preferences.updateBars()
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        let isInStack = navigationController?.viewControllers.contains { $0 === self } ?? false
+        guard !isInStack, isBeingDismissed || isMovingFromParent || parent == nil && presentingViewController == nil
+        else { return }
+        didGo?(self)
+        didGo = nil
+    }
+}
+
+extension HostingView {
+    /// Takes the environment of the views around, in place of that of UIKit alone.
+    func inherit(_ environment: EnvironmentValues?) {
+        guard let environment else { return }
+        adaptEnvironment = { [unowned self] values in
+            let host = values.hostReference
+            var next = environment
+            next.adopt(traitCollection)
+            next.dynamicTypeSize = environment.dynamicTypeSize
+            next.hostReference = host
+            (next.surroundingList, next.listSelection, next.listsMenuItems) = (nil, nil, false)
+            values = next
+        }
+        setNeedsEnvironment()
+    }
+}

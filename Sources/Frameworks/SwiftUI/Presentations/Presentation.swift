@@ -1,0 +1,81 @@
+import SwiftUICore
+import UIKit
+
+/// Something that a view presents while a binding is true.
+struct Presentation {
+    /// What is presented.
+    enum Kind: Hashable {
+        case sheet
+        case cover
+        case popover
+        case alert
+        case dialog
+        case push
+    }
+
+    /// The identity of the modifier.
+    let id: AnyHashable
+    /// What is presented.
+    let kind: Kind
+    /// Whether it is presented.
+    let isPresented: Binding<Bool>
+    /// The identity of the item that is presented; nil for none.
+    let item: AnyHashable?
+    /// What is done after it was dismissed.
+    let onDismiss: (() -> Void)?
+    /// The content of a sheet, a popover or a page.
+    let content: () -> any View
+    /// What an alert or dialog says; nil for others.
+    let alert: AlertRequest?
+    /// The bounds of the view.
+    let bounds: Anchor<CGRect>
+    /// The environment of the view.
+    let environment: EnvironmentValues
+}
+
+/// What views present.
+enum PresentationsKey: PreferenceKey {
+    static var defaultValue: [Presentation] { [] }
+    static func reduce(value: inout [Presentation], nextValue: () -> [Presentation]) { value += nextValue() }
+}
+
+/// A view that presents something while a binding is true.
+struct PresentationModifier: ViewModifier {
+    let kind: Presentation.Kind?
+    let isPresented: Binding<Bool>
+    var item: AnyHashable?
+    var onDismiss: (() -> Void)?
+    var alert: AlertRequest?
+    let content: () -> any View
+    @Namespace private var identity
+    @Environment(\.self) private var environment
+
+    /// A view that presents nothing.
+    static var none: PresentationModifier {
+        PresentationModifier(kind: nil, isPresented: .constant(false)) { EmptyView() }
+    }
+
+    init(
+        kind: Presentation.Kind?, isPresented: Binding<Bool>, item: AnyHashable? = nil,
+        onDismiss: (() -> Void)? = nil, alert: AlertRequest? = nil, content: @escaping () -> any View
+    ) {
+        (self.kind, self.isPresented, self.item) = (kind, isPresented, item)
+        (self.onDismiss, self.alert, self.content) = (onDismiss, alert, content)
+    }
+
+    func body(content view: Content) -> some View {
+        if let kind {
+            // Reading the value makes the modifier depend on it.
+            _ = isPresented.wrappedValue
+            let (id, environment) = (AnyHashable(identity), environment)
+            return AnyView(
+                view.transformAnchorPreference(key: PresentationsKey.self, value: .bounds) { list, bounds in
+                    list.append(
+                        Presentation(
+                            id: id, kind: kind, isPresented: isPresented, item: item, onDismiss: onDismiss,
+                            content: content, alert: alert, bounds: bounds, environment: environment))
+                })
+        }
+        return AnyView(view)
+    }
+}
