@@ -17,26 +17,38 @@ package struct HostedNode: Equatable {
     /// The frame in points of the host, exact.
     package var frame: CGRect
 
-    static func append(
-        _ element: LayoutElement, parent: Int?, to nodes: inout [HostedNode],
-        accessibility outer: HostedAccessibility? = nil
+    /// What modifiers around a view say about it.
+    private struct Attributes {
+        var id: String?
+        var accessibility: HostedAccessibility?
+    }
+
+    static func append(_ element: LayoutElement, parent: Int?, to nodes: inout [HostedNode]) {
+        append(element, parent, Attributes(), &nodes)
+    }
+
+    private static func append(
+        _ element: LayoutElement, _ parent: Int?, _ outer: Attributes, _ nodes: inout [HostedNode]
     ) {
         guard !element.isDiscarded else { return }
-        var inner = parent
-        // The values of modifiers around a view are the view's own.
-        var accessibility = outer ?? element[AccessibilityTrait.self].map(HostedAccessibility.init)
+        var inner = parent, attributes = outer
+        if attributes.id == nil, let id = element[IdentifierTrait.self] { attributes.id = "\(id)" }
+        if attributes.accessibility == nil {
+            attributes.accessibility = element[AccessibilityTrait.self].map(HostedAccessibility.init)
+        }
         if let name = element.typeName {
             inner = nodes.count
             nodes.append(
                 HostedNode(
-                    typeName: name, owner: owner(of: element.node),
-                    id: element.trait(ObjectIdentifier(IdentifierTrait.self)).map { "\($0)" },
-                    text: element.reportedText, accessibility: accessibility, parent: parent,
+                    typeName: name, owner: owner(of: element.node), id: attributes.id,
+                    text: element.reportedText, accessibility: attributes.accessibility, parent: parent,
                     frame: element.frame))
-            accessibility = nil
+            attributes = Attributes()
         }
+        // A modifier's view is the one it is applied to, not what is in front of it or behind.
+        let own = (element as? WrapperElement)?.child
         for content in element.contents {
-            append(content, parent: inner, to: &nodes, accessibility: accessibility)
+            append(content, inner, content === own ? attributes : Attributes(), &nodes)
         }
     }
 

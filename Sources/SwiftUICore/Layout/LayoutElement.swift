@@ -135,12 +135,17 @@ package class LayoutElement {
         let pass = node.graph.pass
         guard invalidationPass != pass else { return }
         invalidationPass = pass
-        answers.removeAll(keepingCapacity: true)
-        guides.removeAll(keepingCapacity: true)
-        knownSpacing = nil
+        forgetAnswers()
         didInvalidate()
         guard let container else { return node.graph.setNeedsLayout() }
         container.contentsDidInvalidate()
+    }
+
+    /// Removes the answers of the element alone.
+    final func forgetAnswers() {
+        answers.removeAll(keepingCapacity: true)
+        guides.removeAll(keepingCapacity: true)
+        knownSpacing = nil
     }
 
     /// Called when an element inside was invalidated; by default the element is too.

@@ -22,15 +22,16 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: SystemVie
     }
 
     let schedule: Schedule
-    let content: (Context) -> Content
+    let content: (TimelineViewDefaultContext) -> Content
 
     /// Creates a view with a schedule and a closure that makes the content of each date.
-    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
+    {
         (self.schedule, self.content) = (schedule, content)
     }
 }
 
-/// Information passed to a timeline view's content callback, for closures that name it without the view's type.
+/// Information passed to a timeline view's content callback, the same for all schedules.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: NodeView {
@@ -69,7 +70,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode {
 
     private func evaluate() {
         isMarked = false
-        let context = TimelineView<Schedule, Content>.Context(date: date, cadence: .live)
+        let context = TimelineViewDefaultContext(date: date, cadence: .live)
         let body = graph.evaluation.evaluate(self) { view.content(context) }
         child = reconciled(child, with: body, in: environment)
     }

@@ -58,6 +58,7 @@ final class LazyContainerElement: LayoutElement {
             for row in shown { row.make() }
         }
         for (element, frame) in zip(owner.elements, frames) {
+            element.unmadeRow?.element.estimate = frame.frame.size
             place(element, at: frame.frame.origin, proposal: frame.proposal)
         }
         if hasMade { invalidate() }

@@ -113,5 +113,10 @@ final class LazyRowElement: LayoutElement {
         super.init(node: row.list)
     }
 
+    /// The size that the container estimates, in points.
+    var estimate = CGSize.zero { didSet { if estimate != oldValue { forgetAnswers() } } }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { estimate }
+
     override var unmadeRow: LazyListNode.Row? { owner.node == nil ? owner : nil }
 }
