@@ -6,8 +6,8 @@ extension SourceReduction {
     /// Ends the functions in which the program stopped before the statement that did: what precedes it runs, and where a
     /// value is returned, an empty one is.
     ///
-    /// Of an initializer the statement is left out, since an object is made by the others; of a property with an initial
-    /// value, the value. A place in none of these is passed over.
+    /// Of the body of a view of SwiftUI the modifier or the view is left out, of an initializer the statement, since an object
+    /// is made by the others; of a property with an initial value, the value. A place in none of these is passed over.
     ///
     /// - Parameters:
     ///   - text: The text of a ported source.
@@ -67,6 +67,10 @@ extension Omission {
     fileprivate init?(stoppedAt token: TokenSyntax) {
         var node = Syntax(token).parent
         while let inner = node {
+            if let view = Omission.viewPiece(inner, token, "") {
+                self = view
+                return
+            }
             switch inner.as(SyntaxEnum.self) {
             case .closureExpr(let closure):
                 self.init(ending: closure.statements, at: token, returning: .inferred, in: inner)

@@ -40,7 +40,7 @@ struct SwiftDataTests {
 
     @Test("what is inserted is fetched, chosen, sorted and counted")
     func fetching() throws {
-        try render { context in
+        try render { (context: ModelContext) throws in
             for (name, height) in [("Rose", 80), ("Fern", 40), ("Moss", 2)] {
                 context.insert(Plant(name, height))
             }
@@ -59,10 +59,11 @@ struct SwiftDataTests {
 
     @Test("models that others hold are there, and go with them where the relationship says so")
     func relationships() throws {
-        try render { context in
+        try render { (context: ModelContext) throws in
             let bed = Bed("A"), rose = Plant("Rose", 80)
             bed.plants = [rose]
             context.insert(bed)
+            try context.save()
             bed.plants.append(Plant("Fern", 40))
             #expect(try names(context, FetchDescriptor()) == ["Rose", "Fern"])
             #expect(rose.modelContext === context)
@@ -78,7 +79,7 @@ struct SwiftDataTests {
 
     @Test("changes are those since the last call of save, and are taken back")
     func changes() throws {
-        try render { context in
+        try render { (context: ModelContext) throws in
             let rose = Plant("Rose", 80)
             context.insert(rose)
             #expect(context.hasChanges)
@@ -98,12 +99,12 @@ struct SwiftDataTests {
     @Test(
         "a query has the models of the environment's context, and its reader is asked again when they change")
     func queries() throws {
-        try render { _ in
+        try render { (_: ModelContext) throws in
             let context = EnvironmentValues().modelContext
             context.insert(Plant("Rose", 80))
             context.insert(Plant("Fern", 40))
             let query = Query<Plant, [Plant]>(sort: \.name)
-            var changes = 0
+            nonisolated(unsafe) var changes = 0
             let found = withObservationTracking {
                 query.wrappedValue.map(\.name)
             } onChange: {

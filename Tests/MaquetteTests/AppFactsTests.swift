@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKitCore
 
 @testable import Maquette
 

@@ -35,6 +35,28 @@ struct StopReductionTests {
             ])
     }
 
+    @Test("leaves out the modifier or the view of a body")
+    func views() {
+        let source = """
+            struct A: View {
+                var body: some View {
+                    Text(names[0])
+                    Text("b")
+                        .padding(sizes[1])
+                        .onAppear {
+                            start()
+                            stop()
+                        }
+                }
+            }
+            """
+        #expect(text(source, stoppedAt: 3)[2] == "        EmptyView()")
+        #expect(text(source, stoppedAt: 3)[3] == "        Text(\"b\")")
+        #expect(text(source, stoppedAt: 5)[4].isEmpty)
+        #expect(text(source, stoppedAt: 5)[5] == "            .onAppear {")
+        #expect(text(source, stoppedAt: 8)[6...8] == ["                start()", "", "            }"])
+    }
+
     @Test("takes the whole statement of a nested one")
     func nestedStatements() {
         let source = "func a() {\n    one()\n    if b {\n        two()\n        stop()\n    }\n    three()\n}"
