@@ -173,9 +173,12 @@ package struct AppBuild {
         }
         for target in own { read(target.sources) }
         if let last = own.indices.last { addResourceNames(to: &own[last], in: finder.root) }
-        let imported = vendored.targets(
+        var imported = vendored.targets(
             importedBy: own.map { $0.sources.compactMap { sources[$0] } }, knowing: known(own))
-        for target in imported { read(target.sources) }
+        for index in imported.indices {
+            read(imported[index].sources)
+            imported[index].sources.removeAll { sources[$0].map(ForeignPlatform.owns) ?? false }
+        }
         return imported + own
     }
 
