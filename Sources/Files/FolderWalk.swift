@@ -47,8 +47,8 @@ package struct FolderWalk: Sendable {
 
     /// Names of folders with build products.
     private static let skipped: Set<String> = ["DerivedData", "build", "node_modules", "xcuserdata"]
-    /// Extensions of folders that contain no sources.
-    private static let skippedEndings = [".app", ".xcarchive", ".storyboardc", ".docc"]
+    /// Extensions of folders that contain no sources, or templates of them, whose names are gaps.
+    private static let skippedEndings = [".app", ".xcarchive", ".storyboardc", ".docc", ".xctemplate"]
     /// Names of folders with third-party code, which repositories often ignore.
     private static let thirdParty: Set<String> = ["Pods", "Carthage"]
     /// Extensions of such folders.

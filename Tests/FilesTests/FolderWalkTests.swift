@@ -54,6 +54,12 @@ import Testing
             files(true) == ["Carthage/Build/Kit.framework/A.xib", "Pods/Kit/A.xib", "own/A.xib"])
     }
 
+    @Test func templatesOfXcodeAreNotEntered() throws {
+        try directory.write("", to: "Extra/Module.xctemplate/___FILEBASENAME___.xib")
+        try directory.write("", to: "App/A.xib")
+        #expect(findings().files == ["App/A.xib"])
+    }
+
     @Test func aBoundThatIsReachedIsSaid() throws {
         for index in 0..<20 { try directory.write("", to: "a/\(index).xib") }
         #expect(findings(entryLimit: 22).problems.isEmpty)
