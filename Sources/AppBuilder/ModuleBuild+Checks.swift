@@ -16,8 +16,13 @@ extension ModuleBuild {
         var dependent = Set(unitsNaming(Set(names)))
         // The errors of the list of the classes are looked at last, and it takes longer than the sources.
         let list = units.count - 1
-        if named.count > 1, !changed.contains(list), named.remove(list) != nil { dependent.insert(list) }
-        plan.fail(changed: Set(changed), named: named, dependent: dependent)
+        var reduced = Set(changed)
+        if named != [list] {
+            named.remove(list)
+            reduced.remove(list)
+            dependent.insert(list)
+        }
+        plan.fail(changed: reduced, named: named, dependent: dependent)
     }
 
     /// Returns the units of which others can see something else than before.

@@ -249,12 +249,12 @@ struct ModuleBuild {
     /// Compiles the sources, and leaves out what does not compile until nothing is wrong.
     ///
     /// If one process compiles all, or nothing was left out before, that is tried first: errors cost no more than in a run
-    /// that only looks for them.
+    /// that only looks for them. Else the list of the classes comes last: measured, its errors took a third of the first run.
     private mutating func compileAll(after old: ModuleRecord?) {
         let wasComplete = old?.entries.allSatisfy(\.omitted.isEmpty) ?? false
         let isSmall = compiler.compilesAtOnce || SwiftCompiler.batchCount(of: units.count) == 1
         var plan = CheckPlan(
-            beginningWith: wasComplete || isSmall ? .compilation : .types(Set(units.indices)),
+            beginningWith: wasComplete || isSmall ? .compilation : .types(Set(units.indices.dropLast())),
             compilesEarly: compiler.compilesAtOnce)
         while roundCount < Self.roundLimit {
             guard write() else { return }
