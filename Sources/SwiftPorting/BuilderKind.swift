@@ -18,18 +18,20 @@ enum BuilderKind {
         }
     }
 
+    /// The builders of SwiftUI and of the frameworks above it by their attributes.
+    private static let attributes: [String: BuilderKind] = [
+        "ViewBuilder": .view, "SceneBuilder": .scene, "ToolbarContentBuilder": .other,
+        "CommandsBuilder": .other, "TableColumnBuilder": .other, "TableRowBuilder": .other,
+        "ChartContentBuilder": .other, "TabContentBuilder": .other,
+    ]
+
     /// The builder of a declaration: by its attribute, or by the protocol that is all that is known of its type.
     init?(_ attributes: AttributeListSyntax, _ type: TypeSyntax?) {
         for case .attribute(let attribute) in attributes {
-            let name = flatText(attribute.attributeName)
-            if name == "ViewBuilder" || name == "SwiftUI.ViewBuilder" {
-                self = .view
-                return
-            }
-            if name.hasSuffix("Builder") {
-                self = .other
-                return
-            }
+            let name = flatText(attribute.attributeName).split(separator: ".").last.map(String.init) ?? ""
+            guard let kind = Self.attributes[name] else { continue }
+            self = kind
+            return
         }
         guard let opaque = type?.as(SomeOrAnyTypeSyntax.self), opaque.someOrAnySpecifier.text == "some",
             let name = flatText(opaque.constraint).split(separator: ".").last.map(String.init)
