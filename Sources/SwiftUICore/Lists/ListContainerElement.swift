@@ -83,7 +83,8 @@ final class ListContainerElement: LayoutElement {
 
     private func drawBackgrounds(of rows: [ListArrangement.Slot], in pass: inout DrawingPass) {
         guard let first = rows.first, let last = rows.last else { return }
-        let area = hostRect(first.row).union(hostRect(last.row)), radius = Double(owner.appearance.cornerRadius)
+        let area = hostRect(first.row).union(hostRect(last.row)),
+            radius = Double(owner.appearance.cornerRadius)
         let shape = RoundedRect(pass.pixelRect(area), radii: RoundedRect.Radii(all: radius))
         let color = owner.appearance.rowColor, hasViews = rows.contains { background(of: $0) != nil }
         if !hasViews {
@@ -137,7 +138,9 @@ final class ListContainerElement: LayoutElement {
     /// Where the line below a row begins: at the guide of the row, or at its first text.
     private func separatorStart(of slot: ListArrangement.Slot) -> CGFloat {
         let key = HorizontalAlignment.listRowSeparatorLeading.key
-        if let guide = slot.element.explicitGuide(key, for: slot.proposal) { return slot.content.minX + guide }
+        if let guide = slot.element.explicitGuide(key, for: slot.proposal) {
+            return slot.content.minX + guide
+        }
         guard let text = slot.element.firstText else { return slot.content.minX }
         return max(slot.content.minX, leadingOffset(of: text).x)
     }

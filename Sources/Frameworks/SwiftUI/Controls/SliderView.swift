@@ -17,7 +17,8 @@ struct SliderView: UIViewRepresentable {
         let view = UISlider(), target = context.coordinator
         view.addAction(UIAction { _ in target.change() }, for: .valueChanged)
         view.addAction(UIAction { _ in target.edit(true) }, for: .touchDown)
-        view.addAction(UIAction { _ in target.edit(false) }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
+        view.addAction(
+            UIAction { _ in target.edit(false) }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
         return view
     }
 

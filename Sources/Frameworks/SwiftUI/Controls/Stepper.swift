@@ -33,7 +33,8 @@ public struct Stepper<Label: View>: View {
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        let current = value.wrappedValue, up = current.advanced(by: step), down = current.advanced(by: 0 - step)
+        let current = value.wrappedValue, up = current.advanced(by: step),
+            down = current.advanced(by: 0 - step)
         self.init(
             label: label, onIncrement: up > bounds.upperBound ? nil : { value.wrappedValue = up },
             onDecrement: down < bounds.lowerBound ? nil : { value.wrappedValue = down },

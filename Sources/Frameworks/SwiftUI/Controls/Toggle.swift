@@ -21,7 +21,8 @@ public struct Toggle<Label: View>: View {
         let all = sources.map { $0[keyPath: isOn] }
         self.init(
             isOn: Binding(
-                get: { all.allSatisfy(\.wrappedValue) }, set: { value in all.forEach { $0.wrappedValue = value } }
+                get: { all.allSatisfy(\.wrappedValue) },
+                set: { value in all.forEach { $0.wrappedValue = value } }
             ), label: label)
     }
 

@@ -97,7 +97,9 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 extension EnvironmentValues {
-    private enum StyleKey: EnvironmentKey { static var defaultValue: any ToggleStyle { DefaultToggleStyle() } }
+    private enum StyleKey: EnvironmentKey {
+        static var defaultValue: any ToggleStyle { DefaultToggleStyle() }
+    }
 
     /// The style of toggles.
     var toggleStyle: any ToggleStyle {

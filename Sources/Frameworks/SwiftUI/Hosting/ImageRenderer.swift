@@ -43,7 +43,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     ) {
         guard let image = uiImage else { return }
         renderer(image.size) { context in
-            if let pixels = image.cgImage { context.draw(pixels, in: CGRect(origin: .zero, size: image.size)) }
+            if let pixels = image.cgImage {
+                context.draw(pixels, in: CGRect(origin: .zero, size: image.size))
+            }
         }
     }
 }

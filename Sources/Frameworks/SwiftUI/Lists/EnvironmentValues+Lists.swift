@@ -10,7 +10,9 @@ public struct ListSectionSpacing: Sendable {
     /// Compact spacing between sections: about half of the usual. Chosen: 17.667 points; confidence low.
     public static let compact = ListSectionSpacing(length: 53 / 3)
     /// Creates a custom spacing value in points.
-    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+        ListSectionSpacing(length: spacing)
+    }
 }
 
 /// The prominence of a view hierarchy.

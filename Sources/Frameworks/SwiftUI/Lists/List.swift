@@ -12,7 +12,9 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     }
 
     /// The rows in the style of the environment.
-    public var body: some View { ListBody(content: content, look: environment.listLook, selection: selection) }
+    public var body: some View {
+        ListBody(content: content, look: environment.listLook, selection: selection)
+    }
 }
 
 /// What is selected in a list.
@@ -114,7 +116,9 @@ extension List where SelectionValue == Never {
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Content == ForEach<
+            LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+        >,
         Data.Element: Identifiable, Data.Index: Hashable
     {
         self.init(ForEach(data, content: rowContent), nil)

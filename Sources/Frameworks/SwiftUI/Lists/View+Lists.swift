@@ -33,7 +33,9 @@ extension View {
     ) -> some View { self }
 
     /// Returns the view as a section of a list; the color of lines between sections has no effect here.
-    public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+    public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        self
+    }
 
     /// Returns the view with a distance between the rows of its lists, in points.
     public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }

@@ -48,7 +48,9 @@ struct BarPreferences {
 /// What views say about bars.
 enum BarPreferencesKey: PreferenceKey {
     static var defaultValue: BarPreferences { BarPreferences() }
-    static func reduce(value: inout BarPreferences, nextValue: () -> BarPreferences) { value.add(nextValue()) }
+    static func reduce(value: inout BarPreferences, nextValue: () -> BarPreferences) {
+        value.add(nextValue())
+    }
 }
 
 /// A view that says something about bars.

@@ -17,7 +17,9 @@ extension View {
     /// Returns the view with a title for purposes of navigation.
     public func navigationTitle(_ title: Text) -> some View { bars { $0.title = title } }
     /// Returns the view with a localized title for purposes of navigation.
-    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(Text(titleKey))
+    }
     /// Returns the view with a title for purposes of navigation.
     @_disfavoredOverload
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }

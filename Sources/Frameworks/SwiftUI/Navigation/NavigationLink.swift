@@ -159,7 +159,8 @@ extension EnvironmentValues {
         if let coordinator = stackReference.coordinator {
             _ = coordinator.push(view)
         } else if let controller = hostReference.controller {
-            controller.navigationController?.pushViewController(PageController(view, in: self), animated: true)
+            controller.navigationController?.pushViewController(
+                PageController(view, in: self), animated: true)
         }
     }
 }

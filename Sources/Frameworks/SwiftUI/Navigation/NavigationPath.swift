@@ -8,7 +8,9 @@ public struct NavigationPath: Equatable {
     public init() {}
 
     /// Creates a new navigation path from the contents of a sequence.
-    public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
+    public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+        values = elements.map { AnyHashable($0) }
+    }
 
     /// The number of elements in this path.
     public var count: Int { values.count }
@@ -31,7 +33,9 @@ struct PathBinding {
     }
 
     init<Data>(_ path: Binding<Data>)
-    where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    where
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
+    {
         get = { path.wrappedValue.map { AnyHashable($0) } }
         set = { values in path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element }) }
     }

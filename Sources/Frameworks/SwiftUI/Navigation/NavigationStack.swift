@@ -18,7 +18,9 @@ public struct NavigationStack<Data, Root: View>: View {
 
     /// Creates a navigation stack with homogeneous navigation state that you can control.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
-    where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    where
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
+    {
         (self.root, self.path) = (root(), PathBinding(path))
     }
 

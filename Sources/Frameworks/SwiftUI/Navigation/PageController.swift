@@ -55,7 +55,8 @@ final class PageController: UIViewController {
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         let isInStack = navigationController?.viewControllers.contains { $0 === self } ?? false
-        guard !isInStack, isBeingDismissed || isMovingFromParent || parent == nil && presentingViewController == nil
+        guard !isInStack,
+            isBeingDismissed || isMovingFromParent || parent == nil && presentingViewController == nil
         else { return }
         didGo?(self)
         didGo = nil

@@ -99,7 +99,8 @@ final class StackCoordinator {
 /// Source: SwiftUI shows a yellow triangle with an exclamation mark.
 struct MissingDestination: View {
     var body: some View {
-        SwiftUICore.Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(SwiftUICore.Color.yellow)
+        SwiftUICore.Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(
+            SwiftUICore.Color.yellow)
     }
 }
 

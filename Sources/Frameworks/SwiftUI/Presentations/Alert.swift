@@ -87,7 +87,8 @@ extension View {
     public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
         modifier(
             PresentationModifier(
-                kind: .alert, isPresented: item.isPresent(), item: item.wrappedValue.map { AnyHashable($0.id) },
+                kind: .alert, isPresented: item.isPresent(),
+                item: item.wrappedValue.map { AnyHashable($0.id) },
                 alert: item.wrappedValue.map { content($0).request }
             ) { EmptyView() })
     }

@@ -53,7 +53,8 @@ struct AlertRequest {
                 (field.placeholder, field.isSecureTextEntry) = (placeholder, isSecure)
                 field.text = text.wrappedValue
                 field.addAction(
-                    UIAction { [unowned field] _ in text.wrappedValue = field.text ?? "" }, for: .editingChanged)
+                    UIAction { [unowned field] _ in text.wrappedValue = field.text ?? "" },
+                    for: .editingChanged)
             }
         case .section(let items), .menu(let items):
             for item in items { add(item, to: controller, environment, didGo) }

@@ -16,7 +16,8 @@ final class Presenter {
     func update(_ list: [Presentation], from controller: UIViewController, in view: HostingView) {
         guard !list.isEmpty || !shown.isEmpty else { return hasUpdated = true }
         let wanted = list.filter { $0.isPresented.wrappedValue }
-        for (id, known) in shown where !wanted.contains(where: { $0.id == id && $0.item == known.presentation.item }) {
+        for (id, known) in shown
+        where !wanted.contains(where: { $0.id == id && $0.item == known.presentation.item }) {
             shown[id] = nil
             dismiss(known, from: controller)
         }
@@ -48,7 +49,9 @@ final class Presenter {
         // A controller outside of a window, or one that presents already, presents later.
         guard controller.viewIfLoaded?.window != nil else { return view.setNeedsLayoutLater() }
         if presentation.kind == .push { return push(presentation, from: controller) }
-        guard controller.presentedViewController == nil, !shown.values.contains(where: \.isModal) else { return }
+        guard controller.presentedViewController == nil, !shown.values.contains(where: \.isModal) else {
+            return
+        }
         let presented = makeController(presentation, in: view)
         shown[presentation.id] = Shown(presentation: presentation, controller: presented)
         let isAnimated = hasUpdated
@@ -95,7 +98,8 @@ final class Presenter {
         RenderContext.current.eventLoop.schedule {
             if known.presentation.kind == .push {
                 guard let stack = known.controller.navigationController,
-                    let index = stack.viewControllers.firstIndex(where: { $0 === known.controller }), index > 0
+                    let index = stack.viewControllers.firstIndex(where: { $0 === known.controller }),
+                    index > 0
                 else { return }
                 _ = stack.popToViewController(stack.viewControllers[index - 1], animated: isAnimated)
             } else {

@@ -37,7 +37,8 @@ struct SheetPreferences {
             sheet.selectedDetentIdentifier = selection.wrappedValue.platformDetent.identifier
         }
         // A sheet of several heights shows its grabber.
-        sheet.prefersGrabberVisible = dragIndicator == .automatic ? detents.count > 1 : dragIndicator == .visible
+        sheet.prefersGrabberVisible =
+            dragIndicator == .automatic ? detents.count > 1 : dragIndicator == .visible
         if let cornerRadius { sheet.preferredCornerRadius = cornerRadius }
     }
 }
@@ -45,5 +46,7 @@ struct SheetPreferences {
 /// What the content of a sheet says about its presentation.
 enum SheetPreferencesKey: PreferenceKey {
     static var defaultValue: SheetPreferences { SheetPreferences() }
-    static func reduce(value: inout SheetPreferences, nextValue: () -> SheetPreferences) { value.add(nextValue()) }
+    static func reduce(value: inout SheetPreferences, nextValue: () -> SheetPreferences) {
+        value.add(nextValue())
+    }
 }

@@ -7,7 +7,8 @@ extension View {
         _ content: @escaping () -> Content
     ) -> some View {
         modifier(
-            PresentationModifier(kind: kind, isPresented: isPresented, onDismiss: onDismiss, content: content))
+            PresentationModifier(kind: kind, isPresented: isPresented, onDismiss: onDismiss, content: content)
+        )
     }
 
     private func presenting<Item: Identifiable, Content: View>(
