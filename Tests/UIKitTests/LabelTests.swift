@@ -17,6 +17,23 @@ import Testing
         #expect(label.frame.width > 30 && label.frame.width < 50)
     }
 
+    /// Measured: public pictures of Apple's renderer, where the first of two lines is at the top of bounds of their height.
+    @Test func fewerLinesBeginWhereTheTextBegins() {
+        let label = UILabel()
+        label.numberOfLines = 2
+        label.text = "One\nTwo"
+        let size = label.sizeThatFits(CGSize(width: 200, height: 1000))
+        for extra in [0.0, 20] {
+            let bounds = CGRect(x: 0, y: 5, width: 200, height: size.height + extra)
+            let first = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+            let both = label.textRect(forBounds: bounds, limitedToNumberOfLines: 2)
+            // Both lines are centered in what is left.
+            #expect((first.minY - 5 - extra / 2).magnitude < 1e-6)
+            #expect((both.minY - 5 - extra / 2).magnitude < 1e-6)
+            #expect(both.height == size.height && first.height < size.height * 0.6)
+        }
+    }
+
     @Test func anEmptyLabelHasNoSize() throws {
         let (label, _, _) = try layOut { addView(UILabel(), to: $0) }
         #expect(label.frame.size == .zero)

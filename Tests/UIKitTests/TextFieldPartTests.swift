@@ -17,6 +17,20 @@ import Testing
         view.content(in: ContentContext(traits: view.traitCollection))
     }
 
+    /// Measured: public pictures of iOS 17.5 to 26.2, where a disabled field keeps the color that code has set.
+    @Test func aDisabledFieldKeepsAColorOfItsOwn() {
+        let field = UITextField()
+        field.text = "Roses"
+        func color() -> UIColor { field.controlText(in: field.traitCollection).color }
+        #expect(color() == .label)
+        field.isEnabled = false
+        #expect(color() == .tertiaryLabel)
+        field.textColor = .red
+        #expect(color() == .red)
+        field.isEnabled = true
+        #expect(color() == .red)
+    }
+
     // MARK: Overrides
 
     /// Source: `leftViewRect(forBounds:)` in Apple's documentation: override it to place the left view elsewhere.

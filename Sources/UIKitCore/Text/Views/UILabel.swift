@@ -119,14 +119,23 @@ open class UILabel: UIView {
 
     /// Returns the drawing rectangle of the text in given bounds: at the left, centered vertically. The
     /// label's intrinsic size is that of this rectangle in unlimited bounds.
+    ///
+    /// Fewer lines than the label's begin where all of its text begins. Measured: the first line of two in bounds of
+    /// their height is at the top, in public pictures of Apple's renderer.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         func limit(_ length: CGFloat) -> CGFloat { length < UILabel.unlimited / 2 ? length : .infinity }
         let block = textBlock(
             width: limit(bounds.width), height: limit(bounds.height), lines: numberOfLines)
         let size = block.size
         if !isPlain { measuredBlock = block }
+        let isPart = numberOfLines > 0 && (self.numberOfLines <= 0 || numberOfLines < self.numberOfLines)
+        let whole =
+            isPart
+            ? textBlock(
+                width: limit(bounds.width), height: limit(bounds.height), lines: self.numberOfLines
+            ).size.height : size.height
         return CGRect(
-            x: bounds.minX, y: bounds.minY + max(0, (bounds.height - size.height) / 2),
+            x: bounds.minX, y: bounds.minY + max(0, (bounds.height - whole) / 2),
             width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     }
 

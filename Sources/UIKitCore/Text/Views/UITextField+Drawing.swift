@@ -11,7 +11,8 @@ extension UITextField {
                 text: placeholder ?? "", attributed: placeholderLabelText.attributed, font: effectiveFont,
                 color: placeholderColor, alignment: textAlignment)
         }
-        let color: UIColor = isEnabled ? storedTextColor ?? .label : .tertiaryLabel
+        // Measured: a disabled field keeps a color that code has set, in public pictures of iOS 17.5 to 26.2.
+        let color: UIColor = storedTextColor ?? (isEnabled ? .label : .tertiaryLabel)
         guard !isSecureTextEntry else {
             return ControlText(
                 text: String(repeating: "•", count: text.count), font: effectiveFont, color: color,

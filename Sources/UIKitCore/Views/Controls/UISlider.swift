@@ -90,9 +90,13 @@ open class UISlider: UIControl {
     /// Sets the value; the change is not animated.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// 30 points high: the alignment rectangle of a frame 31 high. Source: frames that Xcode saved.
+    /// The height of the frame. Measured: public pictures of iOS 17.5, 18.5 and 26.2. Canvases of Interface Builder
+    /// have their own.
+    private static let frameHeight: CGFloat = 34
+
+    /// As high as the alignment rectangle, a point less than the frame.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: 30)
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.frameHeight - 1)
     }
 
     /// Whether the alignment rectangle is the frame, as on Interface Builder's canvas since Xcode 26.
@@ -103,8 +107,10 @@ open class UISlider: UIControl {
         fillsAlignmentRect ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     }
 
-    /// The given width, 31 points high.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
+    /// The given width, 34 points high.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.frameHeight)
+    }
 
     /// Returns the drawing rectangle of the track, 2 points short of the bounds at both ends and at a whole point.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
