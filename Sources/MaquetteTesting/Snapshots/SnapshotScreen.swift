@@ -92,8 +92,9 @@ struct SnapshotScreen {
         _ view: UIView, to stage: RenderStage, atRest body: () -> Void = {}
     ) throws(GoldenUnavailable) -> RenderedScreen {
         let frame = view.frame
-        if size == nil, frame.width == 0 || frame.height == 0 { view.sizeToFit() }
-        let size = size ?? view.frame.size
+        let isEmpty = frame.width == 0 || frame.height == 0
+        let size =
+            if let given = self.size { given } else { isEmpty ? try fittingSize(of: view) : frame.size }
         let host = UIViewController()
         let root = UIView()
         host.view = root
@@ -117,24 +118,53 @@ struct SnapshotScreen {
         return try render(host, in: try variant(size), to: stage, atRest: body)
     }
 
+    /// Returns the size that the constraints of a view or its content give it, with the traits and the scale of the
+    /// render, as it stands on a screen of the usual size.
+    private func fittingSize(of view: UIView) throws(GoldenUnavailable) -> CGSize {
+        let host = UIViewController(), root = UIView(), frame = view.frame
+        host.view = root
+        root.addSubview(view)
+        defer {
+            view.removeFromSuperview()
+            view.frame = frame
+        }
+        let screen = DeviceTable.standard.size(in: .portrait)
+        let usual = try variant(CGSize(width: screen.width, height: screen.height))
+        var result = CGSize.zero
+        _ = try render(host, in: usual, to: .layout) {
+            if view.bounds.width == 0 || view.bounds.height == 0 { view.sizeToFit() }
+            result = view.bounds.size
+            guard result.width == 0 || result.height == 0 else { return }
+            let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            if result.width == 0 { result.width = fitting.width }
+            if result.height == 0 { result.height = fitting.height }
+        }
+        return result
+    }
+
     private func render(
         _ controller: UIViewController, in variant: Variant, to stage: RenderStage,
         atRest body: () -> Void
     ) throws(GoldenUnavailable) -> RenderedScreen {
-        try render(making: { controller }, in: variant, to: stage, atRest: body)
+        var renderer = try renderer
+        return renderer.render(controller, in: variant, to: stage, at: SnapshotDelay.seconds, atRest: body)
     }
 
     private func render(
         making make: @escaping () -> UIViewController, in variant: Variant, to stage: RenderStage,
         atRest body: () -> Void = {}
     ) throws(GoldenUnavailable) -> RenderedScreen {
-        let session: RenderSession
-        switch sharedSession {
-        case .success(let opened): session = opened
-        case .failure(let error): throw GoldenUnavailable(message: error.diagnostic.description)
+        var renderer = try renderer
+        return renderer.render(making: make, in: variant, to: stage, at: SnapshotDelay.seconds, atRest: body)
+    }
+
+    private var renderer: Renderer {
+        get throws(GoldenUnavailable) {
+            switch sharedSession {
+            case .success(let opened): return Renderer(session: opened)
+            case .failure(let error): throw GoldenUnavailable(message: error.diagnostic.description)
+            }
         }
-        var renderer = Renderer(session: session)
-        return renderer.render(making: make, in: variant, to: stage, atRest: body)
     }
 
     // MARK: Conditions
