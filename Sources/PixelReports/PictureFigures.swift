@@ -38,9 +38,9 @@ package struct PictureFigures: Equatable, Sendable {
 
     /// Two values: Apple's and ours, across and down, or tops and bottoms.
     package struct Two<Value: Equatable & Sendable>: Equatable, Sendable {
-        /// The first.
+        /// Apple's value, that across, or that of the tops.
         package var first: Value
-        /// The second.
+        /// Our value, that down, or that of the bottoms.
         package var second: Value
 
         /// Creates two values.
@@ -52,7 +52,7 @@ package struct PictureFigures: Equatable, Sendable {
 
     /// A color that fills a part of Apple's picture and nothing of ours.
     package struct MissingFill: Equatable, Sendable {
-        /// Apple's color.
+        /// The color in Apple's picture.
         package var color: UInt32
         /// Its share of the pixels.
         package var share: Double

@@ -5,9 +5,9 @@ import Geometry
 package struct PixelReport: Sendable {
     /// A pair and what its comparison found.
     package struct Entry: Sendable {
-        /// The pair.
+        /// The pair as the list has it.
         package var pair: PicturePair
-        /// The figures.
+        /// What the comparison found.
         package var figures: PictureFigures
 
         /// Describes what was found of a pair.
