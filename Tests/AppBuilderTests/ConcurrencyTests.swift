@@ -45,11 +45,13 @@ struct ConcurrencyTests {
     func steps() {
         var limits = ScopeLimits()
         #expect(limits.limit(of: ["a", "b"]) == ScopeLimits.first)
-        #expect(limits.allowMore(in: ["a", "b"], intact: ["a"]))
+        let isNew = limits.allowMore(in: ["a", "b"], intact: ["a"])
+        #expect(isNew)
         #expect(limits.limit(of: ["a"]) == ScopeLimits.last && limits.limit(of: ["b"]) == ScopeLimits.middle)
         #expect(
             limits.limit(of: ["b", "a"]) == ScopeLimits.last && limits.limit(of: ["c"]) == ScopeLimits.first)
-        #expect(!limits.allowMore(in: ["b"], intact: []))
+        let isNewAgain = limits.allowMore(in: ["b"], intact: [])
+        #expect(!isNewAgain)
         #expect(limits.slowSources == ["a", "b"])
     }
 

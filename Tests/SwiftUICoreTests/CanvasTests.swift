@@ -102,7 +102,7 @@ struct CanvasTests {
         let context = RenderContext()
         RenderEnvironment.standard.run(in: context) {
             var dates: [Date] = []
-            let start = Date()
+            let start = RenderClock.date
             let view = TimelineView(.periodic(from: start, by: 2)) { timeline in
                 let _ = dates.append(timeline.date)
                 Color.red

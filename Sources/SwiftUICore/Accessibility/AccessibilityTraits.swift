@@ -68,7 +68,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
         AccessibilityTraits(bits: bits ^ other.bits)
     }
-    /// Adds traits.
+    /// Adds the traits of another set to this one.
     @discardableResult
     public mutating func insert(
         _ newMember: AccessibilityTraits
@@ -77,14 +77,14 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
         bits |= newMember.bits
         return (isNew, newMember)
     }
-    /// Removes traits.
+    /// Removes the traits of another set from this one.
     @discardableResult
     public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
         let removed = intersection(member)
         bits &= ~member.bits
         return removed.bits == 0 ? nil : removed
     }
-    /// Adds traits.
+    /// Adds the traits of another set to this one.
     @discardableResult
     public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
         insert(newMember).inserted ? nil : newMember

@@ -95,7 +95,7 @@ extension View {
         accessible { values, _ in values.actions.append(.init(kind: nil, name: nil, handler: action)) }
     }
 
-    /// Returns the view with actions of buttons; they have no effect here, where nothing performs them.
+    /// Returns the view; what actions of buttons would do has no effect here, where nothing performs them.
     public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         self
     }
@@ -152,21 +152,21 @@ public struct AccessibilityTextContentType: Sendable {
     public static let console = AccessibilityTextContentType()
     /// Names of files.
     public static let fileSystem = AccessibilityTextContentType()
-    /// Messages.
+    /// Messages of a conversation.
     public static let messaging = AccessibilityTextContentType()
-    /// Stories.
+    /// Stories and other prose.
     public static let narrative = AccessibilityTextContentType()
-    /// Source code.
+    /// Source code of programs.
     public static let sourceCode = AccessibilityTextContentType()
-    /// Tables.
+    /// Tables of numbers and texts.
     public static let spreadsheet = AccessibilityTextContentType()
-    /// Documents.
+    /// Documents of several pages.
     public static let wordProcessing = AccessibilityTextContentType()
 }
 
 /// The parts of a labeled pair.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-    /// The label.
+    /// The label of the pair.
     case label
     /// What is labeled.
     case content

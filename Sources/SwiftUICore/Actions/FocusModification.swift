@@ -36,9 +36,9 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Text fields.
+    /// Text fields and secure ones.
     public static let text = SubmitTriggers(rawValue: 1)
-    /// Search fields.
+    /// Search fields of searchable views.
     public static let search = SubmitTriggers(rawValue: 2)
 }
 

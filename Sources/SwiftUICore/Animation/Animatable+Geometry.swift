@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGPoint: Animatable {
-    /// The coordinates.
+    /// The coordinates x and y.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -9,7 +9,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-    /// The lengths.
+    /// The width and the height.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width, height) }
         set { (width, height) = (newValue.first, newValue.second) }
@@ -25,7 +25,7 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
-    /// The coordinates.
+    /// The coordinates x and y.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -33,7 +33,7 @@ extension UnitPoint: Animatable {
 }
 
 extension Angle: Animatable {
-    /// The radians.
+    /// The angle in radians.
     public var animatableData: Double {
         get { radians }
         set { radians = newValue }

@@ -44,9 +44,9 @@ public struct PlaceholderContentView<Value>: View {
 /// How a transition's text and symbols change in their place; drawing here changes them at once.
 public struct ContentTransition: Equatable, Sendable {
     private let name: String
-    /// No transition.
+    /// No transition at all.
     public static let identity = ContentTransition(name: "identity")
-    /// Contents fade.
+    /// The old contents fade out and the new ones in.
     public static let opacity = ContentTransition(name: "opacity")
     /// Contents change their form.
     public static let interpolate = ContentTransition(name: "interpolate")

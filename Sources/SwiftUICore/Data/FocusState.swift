@@ -86,9 +86,9 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     public init() {}
     private init(_ name: String) { names = [name] }
 
-    /// Screen readers.
+    /// The screen reader VoiceOver.
     public static var voiceOver: AccessibilityTechnologies { AccessibilityTechnologies("voiceOver") }
-    /// Switches.
+    /// Control by external switches.
     public static var switchControl: AccessibilityTechnologies { AccessibilityTechnologies("switchControl") }
 
     /// Whether a technology is in the set.
@@ -111,7 +111,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
         result.formSymmetricDifference(other)
         return result
     }
-    /// Adds technologies.
+    /// Adds the technologies of another set to this one.
     @discardableResult
     public mutating func insert(
         _ newMember: AccessibilityTechnologies
@@ -120,14 +120,14 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
         names.formUnion(newMember.names)
         return (isNew, newMember)
     }
-    /// Removes technologies.
+    /// Removes the technologies of another set from this one.
     @discardableResult
     public mutating func remove(_ member: AccessibilityTechnologies) -> AccessibilityTechnologies? {
         guard contains(member) else { return nil }
         names.subtract(member.names)
         return member
     }
-    /// Adds technologies.
+    /// Adds the technologies of another set to this one.
     @discardableResult
     public mutating func update(with newMember: AccessibilityTechnologies) -> AccessibilityTechnologies? {
         insert(newMember).inserted ? nil : newMember

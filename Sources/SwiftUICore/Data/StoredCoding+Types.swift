@@ -1,7 +1,7 @@
 import FoundationAdditions
 
 extension StoredCoding where Value == Bool {
-    /// Truth values.
+    /// Truth values, also stored as numbers.
     static var plain: StoredCoding {
         StoredCoding(decode: { ($0 as? Bool) ?? ($0 as? Int).map { $0 != 0 } }, encode: { $0 })
     }
@@ -17,24 +17,24 @@ extension StoredCoding where Value == Int {
 }
 
 extension StoredCoding where Value == Double {
-    /// Numbers.
+    /// Numbers, also stored as whole ones.
     static var plain: StoredCoding {
         StoredCoding(decode: { ($0 as? Double) ?? ($0 as? Int).map { Double($0) } }, encode: { $0 })
     }
 }
 
 extension StoredCoding where Value == String {
-    /// Strings.
+    /// Strings as they are.
     static var plain: StoredCoding { StoredCoding(decode: { $0 as? String }, encode: { $0 }) }
 }
 
 extension StoredCoding where Value == Data {
-    /// Bytes.
+    /// Bytes as they are.
     static var plain: StoredCoding { StoredCoding(decode: { $0 as? Data }, encode: { $0 }) }
 }
 
 extension StoredCoding where Value == Date {
-    /// Dates.
+    /// Dates as they are.
     static var plain: StoredCoding { StoredCoding(decode: { $0 as? Date }, encode: { $0 }) }
 }
 

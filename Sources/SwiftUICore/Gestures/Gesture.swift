@@ -102,7 +102,7 @@ package struct PointerEvent {
     package var time: Date
 
     /// Creates an event.
-    package init(_ kind: Kind, at location: CGPoint, time: Date = Date()) {
+    package init(_ kind: Kind, at location: CGPoint, time: Date = RenderClock.date) {
         (self.kind, self.location, self.time) = (kind, location, time)
     }
 }

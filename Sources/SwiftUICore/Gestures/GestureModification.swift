@@ -24,7 +24,7 @@ struct GestureModification: ElementModification {
         case normal
         /// Before those of the views inside.
         case high
-        /// Beside others.
+        /// Beside the others that are recognized.
         case simultaneous
     }
 

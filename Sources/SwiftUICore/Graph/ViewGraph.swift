@@ -20,7 +20,7 @@ package final class ViewGraph {
     let pending = PendingActions()
     /// The places of views that others are matched with.
     let matchedGeometry = MatchedGeometry()
-    /// What moves.
+    /// What of the views moves.
     private(set) lazy var animator = Animator(self)
     /// The animations of the update that is carried out now.
     var animations = UpdateAnimations()

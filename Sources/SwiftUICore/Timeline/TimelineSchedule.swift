@@ -14,7 +14,7 @@ public protocol TimelineSchedule {
 public enum TimelineScheduleMode: Hashable, Sendable {
     /// Updates at the frequency of the schedule.
     case normal
-    /// Fewer updates.
+    /// Fewer updates than the schedule has.
     case lowFrequency
 }
 

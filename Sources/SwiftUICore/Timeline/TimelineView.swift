@@ -49,7 +49,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode {
 
     init(_ view: TimelineView<Schedule, Content>, _ inputs: NodeInputs) {
         self.view = view
-        let now = Date()
+        let now = RenderClock.date
         start = (RenderContext.current.eventLoop.now, now)
         dates = view.schedule.entries(from: now, mode: .normal).makeIterator()
         date = dates.next() ?? now

@@ -61,6 +61,6 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
     public static let visible = ScrollIndicatorVisibility(name: "visible")
     /// Hidden, unless an input device needs them.
     public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-    /// Never shown.
+    /// Never shown, whatever the device.
     public static let never = ScrollIndicatorVisibility(name: "never")
 }

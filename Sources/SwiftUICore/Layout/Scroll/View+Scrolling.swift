@@ -5,7 +5,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
     private let name: String
     /// As the system decides.
     public static let automatic = ScrollBounceBehavior(name: "automatic")
-    /// Always.
+    /// Always, however small the content.
     public static let always = ScrollBounceBehavior(name: "always")
     /// Where the content is larger than the view.
     public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
@@ -16,11 +16,11 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     private let name: String
     /// As the view decides.
     public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-    /// At once.
+    /// At once when scrolling begins.
     public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
     /// With the finger.
     public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-    /// Never.
+    /// Never by scrolling.
     public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
@@ -39,9 +39,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public struct LimitBehavior: Sendable {
         /// As the system decides.
         public static let automatic = LimitBehavior()
-        /// Always limited.
+        /// Always limited to a few.
         public static let always = LimitBehavior()
-        /// Never limited.
+        /// Never limited to a few.
         public static let never = LimitBehavior()
         /// Limited to one view.
         public static let alwaysByOne = LimitBehavior()
