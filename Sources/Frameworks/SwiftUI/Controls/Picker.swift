@@ -1,0 +1,57 @@
+public import SwiftUICore
+
+/// A control for selecting from a set of mutually exclusive values.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    private let label: Label
+    private let selection: Binding<AnyHashable>
+    private let content: Content
+    @Environment(\.self) private var environment
+
+    private init(_ selection: Binding<SelectionValue>, _ content: Content, _ label: Label) {
+        self.selection = Binding(
+            get: { AnyHashable(selection.wrappedValue) },
+            set: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } })
+        (self.content, self.label) = (content, label)
+    }
+
+    /// Creates a picker that displays a custom label.
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) { self.init(selection, content(), label()) }
+
+    /// Creates a picker that displays a custom label.
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selection, content(), label)
+    }
+
+    /// The options in the style of the environment.
+    public var body: some View {
+        let options = PickerOption.options(of: content, in: environment)
+        if environment.listsMenuItems {
+            MenuItem(kind: .section(items: options.map { $0.menuItem(selection) }), label: label).view
+        } else {
+            AnyView(PickerBody(label: label, options: options, selection: selection))
+        }
+    }
+}
+
+extension Picker where Label == Text {
+    /// Creates a picker that generates its label from a localized string key.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) { self.init(selection, content(), Text(titleKey)) }
+
+    /// Creates a picker that generates its label from a string.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) { self.init(selection, content(), Text(title)) }
+}
+
+extension Picker where Label == SwiftUICore.Label<Text, Image> {
+    /// Creates a picker that generates its label from a localized string key and a system image.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) { self.init(selection, content(), SwiftUICore.Label(titleKey, systemImage: systemImage)) }
+}

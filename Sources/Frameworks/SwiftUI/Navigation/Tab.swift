@@ -1,0 +1,116 @@
+public import SwiftUICore
+
+/// A type that provides content for programmatically selectable tabs in a tab view.
+public protocol TabContent {
+    /// The tabs.
+    var _tabs: [_TabValue] { get }
+}
+
+/// A tab of any type.
+public struct _TabValue {
+    let entry: TabEntry
+}
+
+extension TabContent {
+    var entries: [TabEntry] { _tabs.map(\.entry) }
+}
+
+/// A value that defines the purpose of the tab.
+public struct TabRole: Hashable, Sendable {
+    private let name: String
+    /// The search role.
+    public static let search = TabRole(name: "search")
+}
+
+/// The content for a tab and the tab's associated tab item in a tab view.
+public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+    /// The tab itself.
+    public let _tabs: [_TabValue]
+
+    private init(_ tag: AnyHashable?, _ content: Content, _ label: any View) {
+        _tabs = [_TabValue(entry: TabEntry(tag: tag, content: content, label: label))]
+    }
+
+    /// Creates a new tab that you can use in a tab view using the given value and label.
+    public init(
+        value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) { self.init(AnyHashable(value), content(), label()) }
+}
+
+extension Tab where Label == DefaultTabLabel {
+    /// Creates a tab that the tab view presents when the tab view's selection matches the tab's value.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            AnyHashable(value), content(), SwiftUICore.Label(titleKey, systemImage: systemImage))
+    }
+
+    /// Creates a tab that the tab view presents when the tab view's selection matches the tab's value.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) { self.init(AnyHashable(value), content(), SwiftUICore.Label(title, systemImage: systemImage)) }
+
+    /// Creates a tab with an image of the assets.
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) { self.init(AnyHashable(value), content(), SwiftUICore.Label(titleKey, image: image)) }
+}
+
+extension Tab where Label == DefaultTabLabel, Value == Int {
+    /// Creates a tab with a title and a symbol.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) { self.init(nil, content(), SwiftUICore.Label(titleKey, systemImage: systemImage)) }
+
+    /// Creates a tab with a title and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) { self.init(nil, content(), SwiftUICore.Label(title, systemImage: systemImage)) }
+}
+
+/// The default label to use for a tab.
+public struct DefaultTabLabel: View {
+    /// The bar draws the label itself.
+    public var body: some View { EmptyView() }
+}
+
+/// Several tabs.
+public struct _TupleTabs: TabContent {
+    /// The tabs.
+    public let _tabs: [_TabValue]
+}
+
+/// A result builder that constructs tabs for a tab view.
+@resultBuilder public enum TabContentBuilder {
+    /// The content of a tab view of tabs.
+    public struct Content<C: TabContent> {}
+
+    /// Passes a tab through.
+    public static func buildExpression<C: TabContent>(_ content: C) -> C { content }
+    /// Passes a single tab through.
+    public static func buildBlock<C: TabContent>(_ content: C) -> C { content }
+    /// Combines several tabs.
+    public static func buildBlock<First: TabContent, each C: TabContent>(
+        _ first: First, _ content: repeat each C
+    ) -> _TupleTabs {
+        var tabs = first._tabs
+        repeat tabs += (each content)._tabs
+        return _TupleTabs(_tabs: tabs)
+    }
+    /// Combines tabs that are there only under a condition.
+    public static func buildIf<C: TabContent>(_ content: C?) -> _TupleTabs {
+        _TupleTabs(_tabs: content?._tabs ?? [])
+    }
+    /// Passes the tabs of the first branch through.
+    public static func buildEither<C: TabContent>(first: C) -> _TupleTabs { _TupleTabs(_tabs: first._tabs) }
+    /// Passes the tabs of the second branch through.
+    public static func buildEither<C: TabContent>(second: C) -> _TupleTabs { _TupleTabs(_tabs: second._tabs) }
+}
