@@ -5,7 +5,7 @@ import Scene
 /// The element of the rows of a list.
 final class ListContainerElement: LayoutElement {
     private unowned let owner: ListContainerNode
-    private var areDecorationsKnown = false
+    private var areDecorationsKnown = false, isUpdating = false
     private var placed = ListArrangement()
 
     init(_ owner: ListContainerNode) {
@@ -26,10 +26,15 @@ final class ListContainerElement: LayoutElement {
 
     override func didInvalidate() { areDecorationsKnown = false }
 
+    /// What changes around rows while they are measured changes no size that was answered.
+    override func contentsDidInvalidate() { if !isUpdating { invalidate() } }
+
     private func arrangement(_ proposal: ProposedViewSize) -> ListArrangement {
         if !areDecorationsKnown {
             areDecorationsKnown = true
+            isUpdating = true
             owner.updateDecorations()
+            isUpdating = false
         }
         let width = proposal.width ?? 320
         return ListArrangement(

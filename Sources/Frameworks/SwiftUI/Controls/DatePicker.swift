@@ -25,7 +25,8 @@ public struct DatePicker<Label: View>: View {
     @Environment(\.datePickerLook) private var look
 
     private init(
-        _ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: Components, _ label: Label
+        _ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: Components,
+        _ label: Label
     ) {
         (self.selection, self.components, self.label) = (selection, components, label)
         bounds = (minimum, maximum)

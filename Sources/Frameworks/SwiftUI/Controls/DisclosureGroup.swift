@@ -18,7 +18,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
     /// Creates a disclosure group with the given label and content views, and a binding to the expansion state.
     public init(
-        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder label: () -> Label
     ) { self.init(isExpanded, content, label()) }
 
     private var binding: Binding<Bool> { isExpanded ?? $isOwnExpanded }
@@ -46,7 +47,8 @@ extension DisclosureGroup where Label == Text {
 
     /// Creates a disclosure group with a binding to the expansion state.
     public init(
-        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content
     ) { self.init(isExpanded, content, Text(titleKey)) }
 
     /// Creates a disclosure group with a binding to the expansion state.

@@ -121,5 +121,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Returns the view with a style of its group boxes.
-    public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { environment(\.groupBoxStyle, style) }
+    public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+        environment(\.groupBoxStyle, style)
+    }
 }

@@ -20,7 +20,8 @@ public struct Menu<Label: View, Content: View>: View {
 
     /// Creates a menu with a custom primary action and custom label.
     public init(
-        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        primaryAction: @escaping () -> Void
     ) { self.init(content(), label(), primaryAction) }
 
     /// The label as a button, which shows the menu.
@@ -54,7 +55,8 @@ extension Menu where Label == Text {
 
     /// Creates a menu with a primary action that generates its label from a localized string key.
     public init(
-        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
     ) { self.init(content(), Text(titleKey), primaryAction) }
 }
 

@@ -16,7 +16,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     /// Creates a picker that displays a custom label.
     public init(
-        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
     ) { self.init(selection, content(), label()) }
 
     /// Creates a picker that displays a custom label.
@@ -38,7 +39,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 extension Picker where Label == Text {
     /// Creates a picker that generates its label from a localized string key.
     public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
     ) { self.init(selection, content(), Text(titleKey)) }
 
     /// Creates a picker that generates its label from a string.

@@ -105,5 +105,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Returns the view with a style of its pickers.
-    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerLook, style._look) }
+    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+        environment(\.pickerLook, style._look)
+    }
 }

@@ -9,7 +9,9 @@ public struct SecureField<Label: View>: View {
     @Environment(\.textFieldLook) private var look
     @Environment(\.self) private var environment
 
-    private init(_ text: Binding<String>, _ prompt: Text?, _ label: Label, _ onCommit: @escaping () -> Void = {}) {
+    private init(
+        _ text: Binding<String>, _ prompt: Text?, _ label: Label, _ onCommit: @escaping () -> Void = {}
+    ) {
         (self.text, self.prompt, self.label, self.onCommit) = (text, prompt, label, onCommit)
     }
 
@@ -20,7 +22,8 @@ public struct SecureField<Label: View>: View {
 
     /// The field in the style of the environment.
     public var body: some View {
-        let placeholder = prompt?.reportedText(in: environment) ?? ViewDescription(label, in: environment).title
+        let placeholder =
+            prompt?.reportedText(in: environment) ?? ViewDescription(label, in: environment).title
         if environment.listsMenuItems {
             MenuItem(kind: .field(placeholder: placeholder, text: text, isSecure: true)).view
         } else {

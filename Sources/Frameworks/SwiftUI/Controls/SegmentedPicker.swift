@@ -80,7 +80,9 @@ struct WheelPicker: UIViewRepresentable {
         var select: (Int) -> Void = { _ in }
 
         func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
-        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { titles.count }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+            titles.count
+        }
         func pickerView(
             _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
         ) -> String? { titles[row] }

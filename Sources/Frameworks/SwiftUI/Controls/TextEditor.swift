@@ -89,7 +89,8 @@ private struct GrowingTextLeaf: UIViewRepresentable {
 
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UITextView, context: Context) -> CGSize? {
         let width = proposal.width ?? 100
-        return CGSize(width: width, height: uiView.sizeThatFits(CGSize(width: width, height: .infinity)).height)
+        return CGSize(
+            width: width, height: uiView.sizeThatFits(CGSize(width: width, height: .infinity)).height)
     }
 }
 

@@ -18,7 +18,8 @@ public struct TextField<Label: View>: View {
 
     /// The field in the style of the environment; its placeholder is the prompt, or the text of the label.
     public var body: some View {
-        let placeholder = prompt?.reportedText(in: environment) ?? ViewDescription(label, in: environment).title
+        let placeholder =
+            prompt?.reportedText(in: environment) ?? ViewDescription(label, in: environment).title
         if environment.listsMenuItems {
             MenuItem(kind: .field(placeholder: placeholder, text: text, isSecure: false)).view
         } else if isVertical {
@@ -128,9 +129,12 @@ extension TextField where Label == Text {
             Binding(
                 get: { formatter.string(for: value.wrappedValue) ?? "" },
                 set: { text in
-                    guard let numbers = formatter as? Foundation.NumberFormatter, let number = numbers.number(from: text)
+                    guard let numbers = formatter as? Foundation.NumberFormatter,
+                        let number = numbers.number(from: text)
                     else { return }
-                    let values: [Any] = [number, number.intValue, number.doubleValue, number.floatValue, text]
+                    let values: [Any] = [
+                        number, number.intValue, number.doubleValue, number.floatValue, text,
+                    ]
                     if let next = values.lazy.compactMap({ $0 as? V }).first { value.wrappedValue = next }
                 }), nil, Text(titleKey))
     }

@@ -14,8 +14,8 @@ final class BarItems {
         let item = controller.navigationItem, environment = bars.environment ?? EnvironmentValues()
         let title = bars.title?.reportedText(in: environment)
         if item.title != title { item.title = title }
-        item.largeTitleDisplayMode = mode(bars)
-        if let hides = bars.hidesBackButton { item.hidesBackButton = hides }
+        if item.largeTitleDisplayMode != mode(bars) { item.largeTitleDisplayMode = mode(bars) }
+        if let hides = bars.hidesBackButton, hides != item.hidesBackButton { item.hidesBackButton = hides }
         updateItems(item, controller, bars)
         updateBars(of: controller, bars)
         updateSearch(item, bars)

@@ -68,7 +68,8 @@ final class TabCoordinator: UITabBarControllerDelegate {
         page.tabBarItem = item
     }
 
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    {
         let index = tabBarController.selectedIndex
         guard tags.indices.contains(index), selection?.wrappedValue != tags[index] else { return }
         selection?.wrappedValue = tags[index]

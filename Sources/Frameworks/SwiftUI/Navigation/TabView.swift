@@ -17,7 +17,8 @@ public struct TabView<SelectionValue: Hashable, Content>: View {
     }
 
     /// Creates an instance that selects from content associated with selection values.
-    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) where Content: View {
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
+    where Content: View {
         self.init(TabEntry.entries(of: content()), selection)
     }
 
@@ -66,7 +67,9 @@ extension View {
     fileprivate var outerTag: AnyHashable? {
         var next: any View = self
         while let view = next as? ModifiedView {
-            if let tag = (view.modification as? any ElementModification)?.trait(ObjectIdentifier(TagTrait.self)) {
+            if let tag = (view.modification as? any ElementModification)?.trait(
+                ObjectIdentifier(TagTrait.self))
+            {
                 return tag as? AnyHashable
             }
             next = view.content

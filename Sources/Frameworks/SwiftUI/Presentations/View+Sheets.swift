@@ -46,13 +46,7 @@ extension View {
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { presenting(.cover, item, onDismiss, content) }
 
-    /// Presents a popover when a given condition is true.
-    ///
-    /// - Parameters:
-    ///   - isPresented: Whether the popover is presented.
-    ///   - attachmentAnchor: The place of the arrow; its bounds are taken here.
-    ///   - arrowEdge: The edge of the arrow, which the system chooses here.
-    ///   - content: The content of the popover.
+    /// Presents a popover when a given condition is true; its arrow is where the system chooses, at the view's bounds.
     public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content

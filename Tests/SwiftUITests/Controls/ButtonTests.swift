@@ -1,0 +1,110 @@
+import Foundation
+import SwiftUI
+import Testing
+import UIKitCore
+
+@Suite("Buttons and toggles")
+struct ButtonTests {
+    private struct Counter: View {
+        @State private var count = 0
+        var body: some View { Button("Count \(count)") { count += 1 }.buttonStyle(.bordered) }
+    }
+
+    /// Source: components.md: 7 points, a line of 20.33, and 7.
+    @Test("with borders are 34.33 points high")
+    func bordered() throws {
+        let size = Hosted.run {
+            UIHostingController(rootView: Button("Save") {}.buttonStyle(.bordered))
+                .sizeThatFits(in: CGSize(width: 300, height: 300))
+        }
+        #expect(abs(size.height - 34.333) < 0.01)
+    }
+
+    @Test("act when they are tapped")
+    func tap() {
+        Hosted.show {
+            UIHostingController(rootView: Counter())
+        } _: { live in
+            let area = Hosted.views(UIControl.self, in: live.window).first
+            area?.sendActions(for: .touchUpInside)
+            RenderContext.current.eventLoop.settle()
+            live.window.layoutIfNeeded()
+            let tree = live.window.makeLayoutTree(traits: live.window.traitCollection)
+            #expect(tree.nodes.contains { $0.text == "Count 1" })
+        }
+    }
+
+    private struct Style: ButtonStyle {
+        @Environment(\.isEnabled) private var isEnabled
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                configuration.label
+                Text(isEnabled ? "on" : "off")
+            }
+        }
+    }
+
+    @Test("have styles that read the environment")
+    func styles() {
+        #expect(Hosted.texts(of: Button("A") {}.buttonStyle(Style())) == ["A", "on"])
+        #expect(Hosted.texts(of: Button("A") {}.buttonStyle(Style()).disabled(true)) == ["A", "off"])
+    }
+
+    private struct Choice: View {
+        @State private var isOn = false
+        var body: some View {
+            VStack {
+                Toggle("Choice", isOn: $isOn)
+                Text(isOn ? "yes" : "no")
+            }
+        }
+    }
+
+    @Test("toggles follow their switch")
+    func toggle() {
+        Hosted.show {
+            UIHostingController(rootView: Choice())
+        } _: { live in
+            let control = Hosted.views(UISwitch.self, in: live.window).first
+            // Source: components.md: a switch is 51 by 31 points.
+            #expect(control?.frame.size == CGSize(width: 51, height: 31))
+            control?.isOn = true
+            control?.sendActions(for: .valueChanged)
+            RenderContext.current.eventLoop.settle()
+            live.window.layoutIfNeeded()
+            let tree = live.window.makeLayoutTree(traits: live.window.traitCollection)
+            #expect(tree.nodes.contains { $0.text == "yes" })
+        }
+    }
+
+    @Test("pickers of segments select by tag")
+    func picker() {
+        struct Picking: View {
+            @State private var choice = "b"
+            var body: some View {
+                VStack {
+                    Picker("Choice", selection: $choice) {
+                        Text("First").tag("a")
+                        Text("Second").tag("b")
+                    }
+                    .pickerStyle(.segmented)
+                    Text(verbatim: "chosen \(choice)")
+                }
+            }
+        }
+        Hosted.show {
+            UIHostingController(rootView: Picking())
+        } _: { live in
+            let control = Hosted.views(UISegmentedControl.self, in: live.window).first
+            #expect(control?.numberOfSegments == 2)
+            #expect(control?.selectedSegmentIndex == 1)
+            #expect(control?.frame.height == 32)
+            control?.selectedSegmentIndex = 0
+            control?.sendActions(for: .valueChanged)
+            RenderContext.current.eventLoop.settle()
+            live.window.layoutIfNeeded()
+            let tree = live.window.makeLayoutTree(traits: live.window.traitCollection)
+            #expect(tree.nodes.contains { $0.text == "chosen a" })
+        }
+    }
+}

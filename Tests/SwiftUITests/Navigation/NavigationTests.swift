@@ -1,0 +1,73 @@
+import Foundation
+import SwiftUI
+import Testing
+import UIKitCore
+
+@Suite("Navigation")
+struct NavigationTests {
+    private func stack(in live: LiveScreen) -> UINavigationController? {
+        live.window.rootViewController?.children.compactMap { $0 as? UINavigationController }.first
+    }
+
+    private func settle(_ live: LiveScreen) {
+        RenderContext.current.eventLoop.settle()
+        live.window.layoutIfNeeded()
+    }
+
+    @Test("titles, their modes and toolbar items reach the bar")
+    func bars() {
+        let view = NavigationStack {
+            Text("Content")
+                .navigationTitle("Title")
+                .navigationBarTitleDisplayMode(.inline)
+                .toolbar {
+                    ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+                    ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+                }
+        }
+        Hosted.show {
+            UIHostingController(rootView: view)
+        } _: { live in
+            let item = stack(in: live)?.topViewController?.navigationItem
+            #expect(item?.title == "Title")
+            #expect(item?.largeTitleDisplayMode == .never)
+            #expect(item?.leftBarButtonItems?.map(\.title) == ["Cancel"])
+            #expect(item?.rightBarButtonItems?.map(\.title) == ["Save"])
+        }
+    }
+
+    @Test("a path shows the destinations of its values, and follows them")
+    func path() {
+        struct Root: View {
+            @State private var path = [1, 2]
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Button("Back to root") { path = [] }
+                        .navigationDestination(for: Int.self) { Text(verbatim: "page \($0)") }
+                }
+            }
+        }
+        Hosted.show {
+            UIHostingController(rootView: Root())
+        } _: { live in
+            #expect(stack(in: live)?.viewControllers.count == 3)
+            let tree = live.window.makeLayoutTree(traits: live.window.traitCollection)
+            #expect(tree.nodes.contains { $0.text == "page 2" })
+        }
+    }
+
+    @Test("a tab view has the labels and the selection of its views")
+    func tabs() {
+        let view = TabView(selection: .constant("b")) {
+            Text("One").tabItem { Label("First", systemImage: "star") }.tag("a")
+            Text("Two").tabItem { Text("Second") }.tag("b")
+        }
+        Hosted.show {
+            UIHostingController(rootView: view)
+        } _: { live in
+            let bar = live.window.rootViewController?.children.compactMap { $0 as? UITabBarController }.first
+            #expect(bar?.viewControllers?.map(\.tabBarItem.title) == ["First", "Second"])
+            #expect(bar?.selectedIndex == 1)
+        }
+    }
+}
