@@ -531,6 +531,8 @@ let package = Package(
         .executableTarget(
             name: "LiveExample", dependencies: ["UIKit", "Maquette", "MaquetteCommands"],
             exclude: ["Interfaces"]),
+        .executableTarget(
+            name: "SwiftUIExample", dependencies: ["SwiftUI", "UIKit", "Maquette", "MaquetteCommands"]),
 
         // C libraries of the system, as module maps; libpng's macros behind a C shim.
         library("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
@@ -649,7 +651,10 @@ let package = Package(
             ]),
         tests(
             "SwiftUITests",
-            ["SwiftUI", "SwiftUICore", "RenderContext", "Scene", "UIKit", "UIKitCore", "_Testing_UIKit"]),
+            [
+                "SwiftUI", "SwiftUICore", "SwiftUIExample", "Maquette", "MaquetteTesting", "RenderContext",
+                "Scene", "UIKit", "UIKitCore", "_Testing_UIKit",
+            ]),
         tests("MyLayoutTests", ["MyLayout", "UIKitCore", "UIKit", "_Testing_UIKit", "Devices"]),
         tests("RandomTreesTests", ["RandomTrees"]),
         tests("AppReportsTests", ["TestSupport", "AppReports", "Files"]),

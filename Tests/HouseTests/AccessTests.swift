@@ -10,7 +10,7 @@ struct AccessTests {
         "UIKitDynamics",
         "UIKitSharing", "_Testing_UIKit", "Maquette", "Films", "GoldenPlans", "MaquetteCommands",
         "MaquetteTesting", "AppServer", "GuideExample",
-        "LiveExample", "MyLayout",
+        "LiveExample", "SwiftUIExample", "MyLayout",
         "Geometry",
         "Scene", "Devices", "Diagnostics", "Scripts", "Goldens", "Constraints", "Layout",
         "RenderContext", "CoreGraphics", "CoreImage", "FoundationAdditions", "QuartzCore",

@@ -105,7 +105,7 @@ struct ImportTests {
             "PreviewServerCommand", "PortCommand", "PortSwift", "AppBuilderCommand",
             // AppFenceTests are theirs.
             "AppBrokerCommand", "FenceProbe",
-            "GuideExample", "LiveExample",
+            "GuideExample", "LiveExample", "SwiftUIExample",
             "TestSupport",
             // It ends the process.
             "ProgramCommands",
