@@ -11,6 +11,7 @@ struct StubTests {
         "Sources/Frameworks/MediaPlayer/MediaPlayer.swift": "an artwork's image, which is returned",
         "Sources/Frameworks/Photos/PHImageManager.swift": "image requests may be synchronous",
         "Sources/Frameworks/SwiftData/ModelContext.swift": "blocks run within the call",
+        "Sources/Frameworks/SwiftUI/": "actions of views, which run where they are called",
     ]
 
     @Test(

@@ -5,6 +5,7 @@ import UIKit
 final class HostedContentView<Configuration: UIContentConfiguration>: UIView, UIContentView {
     private let hostingView: HostingView
     private let content: (Configuration) -> any View
+    private var knownHeight: CGFloat?
 
     var configuration: any UIContentConfiguration {
         didSet {
@@ -20,6 +21,7 @@ final class HostedContentView<Configuration: UIContentConfiguration>: UIView, UI
         super.init(frame: .zero)
         hostingView.backgroundColor = nil
         hostingView.usesSafeArea = false
+        hostingView.didUpdate = { [weak self] in self?.followSize() }
         hostingView.translatesAutoresizingMaskIntoConstraints = false
         addSubview(hostingView)
         NSLayoutConstraint.activate([
@@ -31,4 +33,11 @@ final class HostedContentView<Configuration: UIContentConfiguration>: UIView, UI
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Makes the cell ask for its size again after a change of the content's.
+    private func followSize() {
+        let height = hostingView.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+        defer { knownHeight = height }
+        if let knownHeight, knownHeight != height { invalidateIntrinsicContentSize() }
+    }
 }

@@ -4,6 +4,7 @@ public import UIKit
 /// A view controller that displays a SwiftUI view.
 open class UIHostingController<Content: View>: UIViewController {
     private let hostingView: HostingView
+    private var knownColorScheme: ColorScheme?
 
     /// The root of the hierarchy of SwiftUI views.
     open var rootView: Content {
@@ -47,7 +48,11 @@ open class UIHostingController<Content: View>: UIViewController {
 
     private func connect() {
         hostingView.controller = self
-        hostingView.didUpdate = { [unowned self] in followSize() }
+        // The view may be kept by others when the controller has gone.
+        hostingView.didUpdate = { [weak self] in
+            self?.followSize()
+            self?.followColorScheme()
+        }
     }
 
     /// Takes the view that displays the content.
@@ -56,6 +61,23 @@ open class UIHostingController<Content: View>: UIViewController {
     /// Returns the size that the content takes of a proposal, in points; of zero its smallest size, of endless lengths
     /// its largest.
     open func sizeThatFits(in size: CGSize) -> CGSize { hostingView.sizeThatFits(size) }
+
+    /// Takes over the appearance that the views prefer, for the whole presentation.
+    ///
+    /// Source: Apple's documentation of `preferredColorScheme(_:)`: it applies to "the nearest enclosing presentation, such
+    /// as a popover, a sheet, or a window".
+    private func followColorScheme() {
+        let scheme = hostingView.graph.preferredColorScheme
+        guard scheme != knownColorScheme else { return }
+        knownColorScheme = scheme
+        var outermost: UIViewController = self
+        while let parent = outermost.parent { outermost = parent }
+        switch scheme {
+        case .dark: outermost.overrideUserInterfaceStyle = .dark
+        case .light: outermost.overrideUserInterfaceStyle = .light
+        case nil: outermost.overrideUserInterfaceStyle = .unspecified
+        }
+    }
 
     private func followSize() {
         if sizingOptions.contains(.preferredContentSize) {
