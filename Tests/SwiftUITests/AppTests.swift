@@ -43,8 +43,7 @@ struct AppTests {
             controller?.view.frame = live.window.bounds
             controller?.view.layoutIfNeeded()
             RenderContext.current.eventLoop.settle()
-            let tree = controller?.view.makeLayoutTree(traits: live.window.traitCollection)
-            #expect(tree?.nodes.compactMap(\.text) == ["2 3 delegate"])
+            #expect(Hosted.texts(of: controller?.view) == ["2 3 delegate"])
         }
     }
 
@@ -70,8 +69,7 @@ struct AppTests {
             let controller = Two.makeController()
             controller?.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
             controller?.view.layoutIfNeeded()
-            let tree = controller?.view.makeLayoutTree(traits: UITraitCollection.current)
-            #expect(tree?.nodes.compactMap(\.text) == ["first"])
+            #expect(Hosted.texts(of: controller?.view) == ["first"])
         }
     }
 }

@@ -1,3 +1,4 @@
+import Scene
 import SwiftUI
 import UIKitCore
 
@@ -20,35 +21,36 @@ enum Hosted {
         try show({ UIViewController() }, { _ in try body() })
     }
 
-    /// The nodes of a screen of a view that have a text, by the text.
-    static func frames(of view: some View, in environment: RenderEnvironment = .current) -> [String: CGRect] {
-        nodes(of: view, in: environment).reduce(into: [:]) { frames, node in
-            if let text = node.text { frames[text] = node.frame }
+    /// A node of a layout tree.
+    struct Node {
+        var id: String
+        var className: String
+        var text: String?
+        /// What is spoken for it.
+        var label: String?
+        /// The frame in points of the view that the tree is of.
+        var frame: CGRect
+    }
+
+    /// The nodes of a view, in preorder.
+    static func nodes(of view: UIView?) -> [Node] {
+        guard let view else { return [] }
+        var origins: [CGPoint] = []
+        return view.makeLayoutTree(traits: view.traitCollection).nodes.map { node in
+            let outer = node.parent.map { origins[$0] } ?? .zero
+            let frame = CGRect(node.frame).offsetBy(dx: outer.x, dy: outer.y)
+            origins.append(frame.origin)
+            return Node(
+                id: node.id, className: node.className, text: node.text, label: node.accessibility?.label,
+                frame: frame)
         }
     }
 
-    /// The texts of a screen of a view, in its order.
+    /// The texts of a view, in its order.
+    static func texts(of view: UIView?) -> [String] { nodes(of: view).compactMap(\.text) }
+
+    /// The texts of a screen of a view of SwiftUI, in its order.
     static func texts(of view: some View, in environment: RenderEnvironment = .current) -> [String] {
-        nodes(of: view, in: environment).compactMap(\.text)
-    }
-
-    private static func nodes(
-        of view: some View, in environment: RenderEnvironment
-    ) -> [(text: String?, frame: CGRect)] {
-        show(in: environment, { UIHostingController(rootView: view) }) { live in
-            let tree = live.window.makeLayoutTree(traits: live.window.traitCollection)
-            var origins: [CGPoint] = []
-            return tree.nodes.map { node in
-                let outer = node.parent.map { origins[$0] } ?? .zero
-                let frame = CGRect(node.frame).offsetBy(dx: outer.x, dy: outer.y)
-                origins.append(frame.origin)
-                return (node.text, frame)
-            }
-        }
-    }
-
-    /// The views of a type within a view, in order.
-    static func views<Found: UIView>(_ type: Found.Type, in view: UIView) -> [Found] {
-        ((view as? Found).map { [$0] } ?? []) + view.subviews.flatMap { views(type, in: $0) }
+        show(in: environment, { UIHostingController(rootView: view) }, { texts(of: $0.window) })
     }
 }

@@ -47,15 +47,12 @@ struct HostingContentTests {
                     Text(verbatim: "B").id("title")
                 })
         } _: { live in
-            guard let view = live.window.rootViewController?.view else { return }
-            let nodes = view.makeLayoutTree(traits: view.traitCollection).nodes.filter {
-                $0.id.contains("VStack")
-            }
+            let nodes = Hosted.nodes(of: live.window).filter { $0.id.contains("VStack") }
             #expect(nodes.map(\.className) == ["VStack", "Text", "Color", "Text"])
             #expect(Set(nodes.map(\.id)).count == nodes.count)
             #expect(nodes.count == 4 && nodes[1].id.hasSuffix("/title") && nodes[1].text == "A")
-            #expect(nodes.count == 4 && nodes[2].accessibility?.label == "square")
-            #expect(nodes.count == 4 && nodes[2].frame.size == .init(width: 20, height: 10))
+            #expect(nodes.count == 4 && nodes[2].label == "square")
+            #expect(nodes.count == 4 && nodes[2].frame.size == CGSize(width: 20, height: 10))
         }
     }
 }

@@ -4,7 +4,7 @@ import UIKitCore
 
 @Suite("Hosting controllers")
 struct HostingControllerTests {
-    private let square = Color.red.frame(width: 120, height: 40)
+    private var square: some View { Color.red.frame(width: 120, height: 40) }
 
     @Test("answer the size of their content")
     func sizes() {
@@ -67,12 +67,11 @@ struct HostingControllerTests {
                 return controller
             } _: { live in
                 guard let view = live.window.rootViewController?.view else { return }
-                let tree = view.makeLayoutTree(traits: view.traitCollection)
-                let text = tree.nodes.first { $0.text == "A" }
+                let text = Hosted.nodes(of: view).first { $0.text == "A" }
                 let insets = view.safeAreaInsets
                 let room = regions.isEmpty ? view.bounds : view.bounds.inset(by: insets)
                 #expect(insets.top >= 100)
-                #expect(abs((text?.frame.midY ?? 0) - Double(room.midY)) < 0.5)
+                #expect(abs((text?.frame.midY ?? 0) - room.midY) < 0.5)
             }
         }
     }
