@@ -22,8 +22,10 @@ struct SnapshotScreen {
     func picture(making make: @escaping () -> UIViewController) -> SnapshotPicture {
         do {
             // Without a size, what the controller shows is measured in the conditions first.
-            let variant = try variant(size ?? config.size ?? fittingSize(making: make))
-            return SnapshotPicture(try render(making: make, in: variant, to: .picture))
+            let known = size ?? config.size
+            let shown: CGSize
+            if let known { shown = known } else { shown = try fittingSize(making: make) }
+            return SnapshotPicture(try render(making: make, in: try variant(shown), to: .picture))
         } catch {
             return SnapshotPicture(problem: error.message)
         }

@@ -13,7 +13,7 @@ struct ButtonTests {
     /// Source: components.md: 7 points, a line of 20.33, and 7.
     @Test("with borders are 34.33 points high")
     func bordered() throws {
-        let size = Hosted.run {
+        let size = ShownScreen.show(Text("Around")) { _ in
             UIHostingController(rootView: Button("Save") {}.buttonStyle(.bordered))
                 .sizeThatFits(in: CGSize(width: 300, height: 300))
         }
@@ -22,15 +22,11 @@ struct ButtonTests {
 
     @Test("act when they are tapped")
     func tap() {
-        Hosted.show {
-            UIHostingController(rootView: Counter())
-        } _: { live in
-            let area = Hosted.views(UIControl.self, in: live.window).first
+        ShownScreen.show(Counter()) { live in
+            let area = ShownScreen.views(UIControl.self, in: live.window).first
             area?.sendActions(for: .touchUpInside)
-            RenderContext.current.eventLoop.settle()
-            live.window.layoutIfNeeded()
-            let tree = live.window.makeLayoutTree(traits: live.window.traitCollection)
-            #expect(tree.nodes.contains { $0.text == "Count 1" })
+            ShownScreen.settle(live)
+            #expect(ShownScreen.texts(in: live).contains { $0.text == "Count 1" })
         }
     }
 
@@ -46,8 +42,11 @@ struct ButtonTests {
 
     @Test("have styles that read the environment")
     func styles() {
-        #expect(Hosted.texts(of: Button("A") {}.buttonStyle(Style())) == ["A", "on"])
-        #expect(Hosted.texts(of: Button("A") {}.buttonStyle(Style()).disabled(true)) == ["A", "off"])
+        let enabled = Button("A") {}.buttonStyle(Style())
+        ShownScreen.show(enabled) { #expect(ShownScreen.texts(in: $0).map(\.text) == ["A", "on"]) }
+        ShownScreen.show(enabled.disabled(true)) {
+            #expect(ShownScreen.texts(in: $0).map(\.text) == ["A", "off"])
+        }
     }
 
     private struct Choice: View {
@@ -62,18 +61,14 @@ struct ButtonTests {
 
     @Test("toggles follow their switch")
     func toggle() {
-        Hosted.show {
-            UIHostingController(rootView: Choice())
-        } _: { live in
-            let control = Hosted.views(UISwitch.self, in: live.window).first
+        ShownScreen.show(Choice()) { live in
+            let control = ShownScreen.views(UISwitch.self, in: live.window).first
             // Source: components.md: a switch is 51 by 31 points.
             #expect(control?.frame.size == CGSize(width: 51, height: 31))
             control?.isOn = true
             control?.sendActions(for: .valueChanged)
-            RenderContext.current.eventLoop.settle()
-            live.window.layoutIfNeeded()
-            let tree = live.window.makeLayoutTree(traits: live.window.traitCollection)
-            #expect(tree.nodes.contains { $0.text == "yes" })
+            ShownScreen.settle(live)
+            #expect(ShownScreen.texts(in: live).contains { $0.text == "yes" })
         }
     }
 
@@ -92,19 +87,15 @@ struct ButtonTests {
                 }
             }
         }
-        Hosted.show {
-            UIHostingController(rootView: Picking())
-        } _: { live in
-            let control = Hosted.views(UISegmentedControl.self, in: live.window).first
+        ShownScreen.show(Picking()) { live in
+            let control = ShownScreen.views(UISegmentedControl.self, in: live.window).first
             #expect(control?.numberOfSegments == 2)
             #expect(control?.selectedSegmentIndex == 1)
             #expect(control?.frame.height == 32)
             control?.selectedSegmentIndex = 0
             control?.sendActions(for: .valueChanged)
-            RenderContext.current.eventLoop.settle()
-            live.window.layoutIfNeeded()
-            let tree = live.window.makeLayoutTree(traits: live.window.traitCollection)
-            #expect(tree.nodes.contains { $0.text == "chosen a" })
+            ShownScreen.settle(live)
+            #expect(ShownScreen.texts(in: live).contains { $0.text == "chosen a" })
         }
     }
 }

@@ -1,9 +1,11 @@
+import Devices
 import Foundation
+import RenderContext
 import SwiftUI
 import Testing
 import UIKitCore
 
-/// Expected frames are those of components.md, "Worked vertical stacks of measured screens" 1: pictures recorded on iOS 17.5 on a
+/// Expected frames are those of components.md, "Worked vertical stacks of measured screens" 1, recorded on iOS 17.5 on a
 /// screen of 393 by 852 points, whose safe area begins at 59.
 @Suite("Lists")
 struct ListTests {
@@ -30,7 +32,11 @@ struct ListTests {
     private func frames(of view: some View) -> [String: CGRect] {
         var environment = RenderEnvironment.current
         environment.device = .iPhone15
-        return Hosted.frames(of: view, in: environment)
+        return ShownScreen.show(view, in: environment) { live in
+            Dictionary(
+                ShownScreen.texts(in: live).map { ($0.text, $0.frame) },
+                uniquingKeysWith: { first, _ in first })
+        }
     }
 
     @Test("have rows, headers and footers where they were measured")

@@ -9,11 +9,6 @@ struct NavigationTests {
         live.window.rootViewController?.children.compactMap { $0 as? UINavigationController }.first
     }
 
-    private func settle(_ live: LiveScreen) {
-        RenderContext.current.eventLoop.settle()
-        live.window.layoutIfNeeded()
-    }
-
     @Test("titles, their modes and toolbar items reach the bar")
     func bars() {
         let view = NavigationStack {
@@ -25,9 +20,7 @@ struct NavigationTests {
                     ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
                 }
         }
-        Hosted.show {
-            UIHostingController(rootView: view)
-        } _: { live in
+        ShownScreen.show(view) { live in
             let item = stack(in: live)?.topViewController?.navigationItem
             #expect(item?.title == "Title")
             #expect(item?.largeTitleDisplayMode == .never)
@@ -47,12 +40,9 @@ struct NavigationTests {
                 }
             }
         }
-        Hosted.show {
-            UIHostingController(rootView: Root())
-        } _: { live in
+        ShownScreen.show(Root()) { live in
             #expect(stack(in: live)?.viewControllers.count == 3)
-            let tree = live.window.makeLayoutTree(traits: live.window.traitCollection)
-            #expect(tree.nodes.contains { $0.text == "page 2" })
+            #expect(ShownScreen.texts(in: live).contains { $0.text == "page 2" })
         }
     }
 
@@ -62,9 +52,7 @@ struct NavigationTests {
             Text("One").tabItem { Label("First", systemImage: "star") }.tag("a")
             Text("Two").tabItem { Text("Second") }.tag("b")
         }
-        Hosted.show {
-            UIHostingController(rootView: view)
-        } _: { live in
+        ShownScreen.show(view) { live in
             let bar = live.window.rootViewController?.children.compactMap { $0 as? UITabBarController }.first
             #expect(bar?.viewControllers?.map(\.tabBarItem.title) == ["First", "Second"])
             #expect(bar?.selectedIndex == 1)

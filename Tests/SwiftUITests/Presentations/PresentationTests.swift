@@ -5,21 +5,12 @@ import UIKitCore
 
 @Suite("Presentations")
 struct PresentationTests {
-    private func settle(_ live: LiveScreen) {
-        RenderContext.current.eventLoop.settle()
-        live.window.layoutIfNeeded()
-        RenderContext.current.eventLoop.settle()
-    }
-
     @Test("a sheet is presented while its binding is true")
     func sheet() {
         let view = Text("Below").sheet(isPresented: .constant(true)) {
             Text("Sheet").presentationDetents([.medium, .large])
         }
-        Hosted.show {
-            UIHostingController(rootView: view)
-        } _: { live in
-            settle(live)
+        ShownScreen.show(view) { live in
             let sheet = live.window.rootViewController?.presentedViewController
             #expect(sheet != nil)
             #expect(sheet?.sheetPresentationController?.detents.map(\.identifier) == [.medium, .large])
@@ -34,10 +25,7 @@ struct PresentationTests {
         } message: {
             Text("It is gone then.")
         }
-        Hosted.show {
-            UIHostingController(rootView: view)
-        } _: { live in
-            settle(live)
+        ShownScreen.show(view) { live in
             let alert = live.window.rootViewController?.presentedViewController as? UIAlertController
             #expect(alert?.title == "Delete?")
             #expect(alert?.message == "It is gone then.")

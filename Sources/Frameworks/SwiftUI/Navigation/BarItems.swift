@@ -39,7 +39,9 @@ final class BarItems {
         func items(_ place: BarPlace) -> [UIBarButtonItem]? {
             let entries = groups[place] ?? []
             let made = entries.enumerated().map { self.item($1, at: $0, in: place) }
-            hosts[place]?.removeSubrange(min(made.count, hosts[place]?.count ?? 0)...)
+            if let views = hosts[place], views.count > made.count {
+                hosts[place] = Array(views.prefix(made.count))
+            }
             return made.isEmpty ? nil : made
         }
         let leading = items(.leading), trailing = items(.trailing), bottom = items(.bottom)
