@@ -653,7 +653,7 @@ let package = Package(
             "SwiftUITests",
             [
                 "SwiftUI", "SwiftUICore", "SwiftUIExample", "Maquette", "MaquetteTesting", "RenderContext",
-                "Scene", "UIKit", "UIKitCore", "_Testing_UIKit",
+                "Scene", "UIKit", "UIKitCore", "_Testing_UIKit", "Devices", "Geometry",
             ]),
         tests("MyLayoutTests", ["MyLayout", "UIKitCore", "UIKit", "_Testing_UIKit", "Devices"]),
         tests("RandomTreesTests", ["RandomTrees"]),
