@@ -128,8 +128,8 @@ struct SnapshotHarnessTests {
                 super.didMoveToWindow()
                 guard window != nil else { return }
                 backgroundColor = .white
-                Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { [weak self] _ in
-                    MainActor.assumeIsolated { self?.backgroundColor = .black }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [weak self] in
+                    self?.backgroundColor = .black
                 }
             }
         }
