@@ -17,13 +17,13 @@ enum AssetSymbolName {
     ///   - kind: What it is; the last word is left out where it says the same.
     /// - Returns: The name, not yet in backticks; nil for one without letters and digits.
     static func property(of name: String, _ kind: Kind) -> String? {
-        var words = words(of: name)
-        if words.count > 1, words.last?.lowercased() == kind.rawValue { words.removeLast() }
-        guard let first = words.first else { return nil }
-        if !words.contains(where: { $0.contains(where: \.isLowercase) }) {
-            return escaped(words.joined(separator: "_"))
+        var parts = words(of: name)
+        if parts.count > 1, parts.last?.lowercased() == kind.rawValue { parts.removeLast() }
+        guard let first = parts.first else { return nil }
+        if !parts.contains(where: { $0.contains(where: \.isLowercase) }) {
+            return escaped(parts.joined(separator: "_"))
         }
-        return escaped(first.lowercased() + words.dropFirst().map(capitalized).joined())
+        return escaped(first.lowercased() + parts.dropFirst().map(capitalized).joined())
     }
 
     /// Returns the name of the type of a folder that provides a namespace; nil for one without letters and digits.

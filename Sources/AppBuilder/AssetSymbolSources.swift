@@ -75,8 +75,10 @@ struct AssetSymbolSources {
     private static func text(of catalogs: [String], for texts: [[UInt8]]) -> String? {
         let symbols = AssetSymbols(catalogs.flatMap { AssetCatalog(path: $0).assets })
         let names = symbols.names
-        let words = texts.lazy.map { SourceWords(in: $0) }
-        guard !names.isEmpty, words.contains(where: { words in names.contains(where: words.contains) }) else {
+        let vocabularies = texts.lazy.map { SourceWords(in: $0) }
+        guard !names.isEmpty,
+            vocabularies.contains(where: { words in names.contains(where: words.contains) })
+        else {
             return nil
         }
         return symbols.text(

@@ -11,11 +11,11 @@ enum ForeignPlatform {
     /// - Returns: Whether it does; false if a condition stands before the import.
     static func owns(_ source: SourceFile) -> Bool {
         for line in source.bytes.split(separator: UInt8(ascii: "\n")) {
-            let words = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == 0x0D }
-            guard let first = words.first else { continue }
+            let parts = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == 0x0D }
+            guard let first = parts.first else { continue }
             if first.starts(with: Array("#if".utf8)) { return false }
-            guard first.elementsEqual("import".utf8), words.count > 1 else { continue }
-            if modules.contains(String(decoding: words[1], as: UTF8.self)) { return true }
+            guard first.elementsEqual("import".utf8), parts.count > 1 else { continue }
+            if modules.contains(String(decoding: parts[1], as: UTF8.self)) { return true }
         }
         return false
     }

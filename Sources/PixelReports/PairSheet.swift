@@ -38,7 +38,7 @@ package struct PairSheet {
 
     private static func caption(of entry: PixelReport.Entry) -> String {
         let figures = entry.figures
-        var words = [
+        var texts = [
             "\(entry.pair.repository): \(entry.pair.name)",
             "equal \(PixelReport.text(figures.equalWithin8 * 100, 1)) %",
             "ink \(PixelReport.text(figures.equalInk * 100, 1)) %",
@@ -46,14 +46,14 @@ package struct PairSheet {
             "ink ratio \(PixelReport.text(figures.inkRatio, 2))",
             "moved \(figures.shift.first), \(figures.shift.second)",
         ]
-        if !entry.pair.cause.isEmpty { words.insert(entry.pair.cause, at: 1) }
+        if !entry.pair.cause.isEmpty { texts.insert(entry.pair.cause, at: 1) }
         if !figures.hasSameSize {
             let sizes = figures.sizes
-            words.append(
+            texts.append(
                 "\(sizes.first.width)x\(sizes.first.height) against \(sizes.second.width)x\(sizes.second.height)"
             )
         }
-        return words.joined(separator: "  ")
+        return texts.joined(separator: "  ")
     }
 
     /// Returns the common part: white where the pictures are equal, black where a channel differs by half or more.

@@ -48,7 +48,7 @@ enum BuilderKind {
     }
 }
 
-// The builders of closures, as far as names and contents tell. The porter cannot ask the compiler.
+// The builders of closures, as far as names and contents show. The porter cannot ask the compiler.
 //
 // Source: the declarations in Apple's documentation of SwiftUI's types and modifiers.
 extension BuilderKind {

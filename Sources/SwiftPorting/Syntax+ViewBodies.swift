@@ -85,7 +85,6 @@ extension Syntax {
 
 /// A modifier of a view: the call of a member in the chain that a statement is.
 struct ViewModifierCall {
-    /// The statement.
     let item: CodeBlockItemSyntax
     /// The offsets from the dot to the end of the call.
     let range: Range<Int>

@@ -39,6 +39,7 @@ import Testing
         "UIStepper": [
             "docs/screen-format.md", "docs/api-status.md",
             "Sources/UIKitCore/Appearance/AppearanceProxy+Methods.swift",
+            "Sources/Frameworks/SwiftUI/Controls/StepperView.swift",
         ],
         "stepValue": ["docs/screen-format.md"],
         "outlineCustom": ["Sources/MaquetteCommands/"],

@@ -3,7 +3,7 @@ public import Foundation
 /// A type that describes the configuration of an app's schema or specific group of models. All are stored in memory here, whatever
 /// it says.
 public struct ModelConfiguration: Hashable {
-    /// The name.
+    /// The name of the configuration, by which a container finds it.
     public let name: String
     /// The address that was given; nothing is there.
     public let url: URL

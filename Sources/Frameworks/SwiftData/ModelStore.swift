@@ -35,7 +35,6 @@ final class ModelStore: Observable {
         for held in model.heldModels { add(held.model) }
     }
 
-    /// Removes models.
     func remove(_ models: [any PersistentModel]) {
         let ids = Set(models.map { ObjectIdentifier($0) })
         registrar.withMutation(of: self, keyPath: \.models) {

@@ -24,7 +24,7 @@ public struct Schema {
 
     /// The types of the models.
     let types: [any PersistentModel.Type]
-    /// The version.
+    /// The version of the schema, 1.0.0 by default.
     public let version: Version
 
     /// Creates a schema of types.

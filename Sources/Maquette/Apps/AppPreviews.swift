@@ -7,7 +7,6 @@ struct AppPreviews {
     let names: [String]
     private let previews: [InterfacePreview]
 
-    /// Names previews.
     init(_ previews: [InterfacePreview]) {
         self.previews = previews
         names = Self.names(of: previews.map { ($0.file, $0.name) })

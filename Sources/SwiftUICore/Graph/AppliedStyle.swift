@@ -2,7 +2,6 @@
 ///
 /// Source: styles such as `ButtonStyle` may have properties of the environment and state.
 package struct AppliedStyle<Style>: NodeView {
-    /// The style.
     let style: Style
     /// Returns the view that the style makes.
     let make: (Style) -> any View

@@ -1,6 +1,6 @@
 /// A view with a value for the container around it.
 package struct TraitModification<Key: ViewTraitKey>: ElementModification {
-    /// The value.
+    /// The value that the container reads.
     package let value: Key.Value
 
     /// Creates the modifier of a value.

@@ -4,7 +4,6 @@ import Foundation
 struct ListArrangement {
     /// An element of the list.
     struct Slot {
-        /// The element.
         var element: LayoutElement
         /// What it is.
         var part: ListPart

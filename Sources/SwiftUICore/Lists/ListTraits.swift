@@ -1,6 +1,6 @@
 /// What an element of a list is.
 package enum ListPart: Hashable, Sendable {
-    /// A row.
+    /// A row of a section.
     case row
     /// The header of a section.
     case header

@@ -10,7 +10,7 @@ package struct ViewListBuilder {
     package struct Entry {
         /// The identity; nil for its place.
         package var id: AnyHashable?
-        /// The view.
+        /// The view that the entry lists.
         package var view: any View
     }
 

@@ -93,9 +93,9 @@ extension DatePicker where Label == Text {
 public enum _DatePickerLook: Sendable {
     /// A field that shows the date.
     case compact
-    /// A calendar.
+    /// The days of a month, as a calendar.
     case graphical
-    /// Wheels.
+    /// Wheels of days, hours and minutes.
     case wheel
 }
 

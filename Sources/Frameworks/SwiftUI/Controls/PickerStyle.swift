@@ -12,7 +12,7 @@ public enum _PickerLook: Sendable {
     case menu
     /// Segments beside each other.
     case segmented
-    /// A wheel.
+    /// A wheel of the options.
     case wheel
     /// Rows below each other.
     case inline

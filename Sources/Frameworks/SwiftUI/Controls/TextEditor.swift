@@ -96,7 +96,6 @@ private struct GrowingTextLeaf: UIViewRepresentable {
 
 /// What changes of a text view do.
 final class TextViewTarget: UITextViewDelegate {
-    /// The text.
     var text: Binding<String>?
 
     func textViewDidChange(_ textView: UITextView) { text?.wrappedValue = textView.text }

@@ -3,7 +3,6 @@ import UIKitCore
 
 /// The view of a view controller among SwiftUI's.
 final class ControllerLeaf<Controller: UIViewController>: UIKitLeaf {
-    /// The controller.
     let controller: Controller
     /// What the SwiftUI view keeps for it.
     let coordinator: Any

@@ -4,7 +4,7 @@ import UIKitCore
 
 /// A view of UIKit among SwiftUI's.
 protocol UIKitLeaf: PlatformLeaf {
-    /// The view.
+    /// The view that is placed among SwiftUI's.
     var platformView: UIView { get }
     /// The views around it that draw the effects it is within, outermost first.
     var scopeViews: [ScopeView] { get set }

@@ -3,7 +3,6 @@ import UIKitCore
 
 /// A view of UIKit among SwiftUI's, with what is kept for it.
 final class ViewLeaf<PlatformView: UIView>: UIKitLeaf {
-    /// The view.
     let view: PlatformView
     /// What the SwiftUI view keeps for it, such as a coordinator or a target of its actions.
     let coordinator: Any

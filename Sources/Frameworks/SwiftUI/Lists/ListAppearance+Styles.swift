@@ -2,7 +2,7 @@ import SwiftUICore
 import UIKitCore
 
 extension _ListLook {
-    /// How a list of the look is laid out and drawn.
+    /// How a list of this style is laid out and drawn.
     ///
     /// Source: components.md, measured on iOS 17.5 and 18.5: rows of 44 points, 16 to their content, margins of 16 and 20; the
     /// first header takes 17 points, its text and 6; a footer 6, its text and 12; a section without a footer has 17.667

@@ -34,7 +34,6 @@ struct SearchRequest {
 
 /// The search controller of a bar and the binding of its text.
 final class SearchConnection: UISearchResultsUpdating {
-    /// The controller.
     let controller = UISearchController(searchResultsController: nil)
     private var request: SearchRequest?
 

@@ -3,7 +3,6 @@ import UIKit
 
 /// What connects a navigation controller with the values of a stack.
 final class StackCoordinator {
-    /// The controller.
     private(set) weak var controller: UINavigationController?
     /// The environment of the stack.
     private(set) var environment: EnvironmentValues

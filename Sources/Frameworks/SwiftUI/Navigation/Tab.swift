@@ -2,7 +2,7 @@ public import SwiftUICore
 
 /// A type that provides content for programmatically selectable tabs in a tab view.
 public protocol TabContent {
-    /// The tabs.
+    /// The tabs that the content consists of.
     var _tabs: [_TabValue] { get }
 }
 
@@ -82,9 +82,9 @@ public struct DefaultTabLabel: View {
     public var body: some View { EmptyView() }
 }
 
-/// Several tabs.
+/// The tabs that a block of a tab builder lists.
 public struct _TupleTabs: TabContent {
-    /// The tabs.
+    /// The tabs in the order of the block.
     public let _tabs: [_TabValue]
 }
 

@@ -51,7 +51,6 @@ extension TabView where SelectionValue == Int {
 struct TabEntry {
     /// What selects the tab; nil for its index.
     var tag: AnyHashable?
-    /// The content.
     var content: any View
     /// The label; nil for that which the content gives.
     var label: (any View)?

@@ -22,7 +22,7 @@ struct ToolbarEntry {
 
 /// Content of SwiftUI's own, which consists of no other.
 protocol SystemToolbarContent: ToolbarContent where Body == Never {
-    /// The items.
+    /// The items that the content consists of.
     var entries: [ToolbarEntry] { get }
 }
 
