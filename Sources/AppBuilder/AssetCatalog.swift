@@ -28,7 +28,7 @@ struct AssetCatalog {
     ///
     /// - Parameter path: The path of the folder.
     init(path: String) {
-        let files = FolderWalk(root: path).files { $0.hasSuffix(Self.contents) }.files
+        let files = FolderWalk(root: path).files { "/" + $0 == Self.contents }.files
         let folders = files.map { String($0.dropLast(Self.contents.count)) }
         let spaces = Set(folders.filter { Self.ending(of: $0) == nil && Self.providesNamespace($0) })
         assets = folders.compactMap { folder in

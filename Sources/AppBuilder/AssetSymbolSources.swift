@@ -61,8 +61,9 @@ struct AssetSymbolSources {
         let mark = AssetCatalog.suffix + "/Contents.json"
         let outer = folders.filter { folder in !folders.contains { folder.hasPrefix($0 + "/") } }
         let found = outer.flatMap { folder in
-            FolderWalk(root: folder).files { $0.hasSuffix(mark) }.files.filter { path in
-                !path.dropFirst(folder.count).split(separator: "/").contains { $0.hasSuffix("Tests") }
+            FolderWalk(root: folder).files { $0 == "Contents.json" }.files.filter { path in
+                path.hasSuffix(mark)
+                    && !path.dropFirst(folder.count).split(separator: "/").contains { $0.hasSuffix("Tests") }
             }
         }
         return boundary.filtered(

@@ -80,7 +80,7 @@ struct ResourceNames {
     /// - Returns: The text.
     func source(root: String, resources: [String: String]) -> String? {
         guard !uses.isEmpty else { return nil }
-        let assets = FolderWalk(root: root).files { $0.hasSuffix("set/Contents.json") }.files
+        let assets = FolderWalk(root: root).files { $0 == "Contents.json" }.files
         let images =
             Self.names(of: assets, ending: ".imageset/Contents.json")
             + Self.names(of: resources.keys, ending: ".png") + Self.names(of: resources.keys, ending: ".jpg")

@@ -19,14 +19,20 @@ struct SnapshotHarnessTests {
         try #require(outcome?.contains("was recorded") == true, "\(outcome ?? "")")
     }
 
+    /// The path of what was recorded under a name: the test's function is before it.
+    private func path(_ name: String) throws -> String {
+        let files = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+        return directory.path + "/" + (try #require(files.first { $0.hasSuffix("." + name) }))
+    }
+
     private func size(_ name: String) throws -> CGSize {
-        let data = try Data(contentsOf: URL(fileURLWithPath: "\(directory.path)/t.\(name).png"))
+        let data = try Data(contentsOf: URL(fileURLWithPath: path("\(name).png")))
         let image = try #require(UIImage(data: data)?.cgImage)
         return CGSize(width: image.width, height: image.height)
     }
 
     private func text(_ name: String) throws -> String {
-        try String(contentsOfFile: "\(directory.path)/t.\(name).txt", encoding: .utf8)
+        try String(contentsOfFile: path("\(name).txt"), encoding: .utf8)
     }
 
     private func box(_ width: CGFloat, _ height: CGFloat) -> UIView {
@@ -136,7 +142,7 @@ struct SnapshotHarnessTests {
         for (name, seconds, pixel) in [("early", 1.0, UInt32(0xFFFF_FFFF)), ("late", 3.0, 0xFF00_0000)] {
             let view = Growing(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
             try record(view, .wait(for: seconds, on: .image), named: name)
-            let data = try Data(contentsOf: URL(fileURLWithPath: "\(directory.path)/t.\(name).png"))
+            let data = try Data(contentsOf: URL(fileURLWithPath: path("\(name).png")))
             #expect(UIImage(data: data)?.cgImage?.pixmap.pixels.first == pixel)
         }
     }
@@ -148,7 +154,7 @@ struct SnapshotHarnessTests {
         try record(view, .image(drawHierarchyInKeyWindow: true), named: "window")
         try record(view, .image(drawHierarchyInKeyWindow: false), named: "none")
         let pictures = try ["window", "none"].map {
-            try Data(contentsOf: URL(fileURLWithPath: "\(directory.path)/t.\($0).png"))
+            try Data(contentsOf: URL(fileURLWithPath: path("\($0).png")))
         }
         #expect(pictures[0] == pictures[1])
         let controller = UIViewController()

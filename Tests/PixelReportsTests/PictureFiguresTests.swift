@@ -61,7 +61,7 @@ struct PictureFiguresTests {
             figures.sizes
                 == PictureFigures.Two(PixelSize(width: 4, height: 2), PixelSize(width: 5, height: 3)))
         #expect(figures.equalWithin8 == 7.0 / 8 && figures.equal == 5.0 / 8)
-        #expect(figures.inkShare == 0 && figures.equalInk == 1 && figures.inkRatio == 1)
+        #expect(figures.inkShare == 0 && figures.equalInk == 1 && figures.inkRatio == 99)
         #expect(figures.boxes.first == nil)
     }
 

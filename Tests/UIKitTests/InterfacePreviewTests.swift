@@ -5,10 +5,6 @@ import Testing
 
 @Suite("Previews")
 struct InterfacePreviewTests {
-    private final class Sized: UIView {
-        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 120, height: size.height / 10) }
-    }
-
     private func preview(
         _ traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping () -> UIResponder
     ) -> InterfacePreview {
@@ -37,17 +33,13 @@ struct InterfacePreviewTests {
         #expect(frame(of: view, in: preview(.landscapeLeft) { controller }) == screen)
     }
 
-    @Test("have a given size in the middle of the screen, or the one that fits")
+    @Test("have a given size in the middle of the screen")
     func sizes() {
         let view = UIView(), screen = UIScreen.main.bounds
         #expect(
             frame(of: view, in: preview(.fixedLayout(width: 100, height: 50)) { view })
                 == CGRect(
                     x: (screen.width - 100) / 2, y: (screen.height - 50) / 2, width: 100, height: 50))
-        let sized = Sized()
-        #expect(
-            frame(of: sized, in: preview(.sizeThatFitsLayout) { sized }).size
-                == CGSize(width: 120, height: screen.height / 10))
     }
 
     @Test("are listed with the classes of their module")

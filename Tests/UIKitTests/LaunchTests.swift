@@ -137,6 +137,11 @@ struct LaunchTests {
         #expect(InterfaceClasses.emptyValue(of: LaunchTests.self) == nil)
     }
 
+    /// What an app keeps of its window, which nothing else does.
+    private final class Kept {
+        var window: UIWindow?
+    }
+
     @Test("an app of SwiftUI shows its window, with a delegate of its own or without")
     func startedApp() {
         for hasDelegate in [false, true] {
@@ -147,6 +152,7 @@ struct LaunchTests {
             }
             environment.interfaceClasses.setApp(named: "Garden") {
                 let window = UIWindow(frame: UIScreen.main.bounds)
+                RenderContext.current.shared { Kept() }.window = window
                 window.rootViewController = UINavigationController()
                 window.makeKeyAndVisible()
             }

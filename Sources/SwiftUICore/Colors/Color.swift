@@ -30,6 +30,11 @@ public struct Color: Hashable, Sendable {
     /// Creates a color of another framework.
     package init(_ provider: any ColorProvider) { content = .provided(ProvidedColor(provider: provider)) }
 
+    /// The components of a color that is the same in each environment; nil for others.
+    package var fixedComponents: Resolved? {
+        if case .resolved(let components) = content { components } else { nil }
+    }
+
     /// Creates a color of the components of a space, in 0...1.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1

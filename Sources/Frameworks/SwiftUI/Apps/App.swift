@@ -1,3 +1,4 @@
+import RenderContext
 public import SwiftUICore
 import UIKitCore
 
@@ -11,6 +12,11 @@ public protocol App {
     init()
 }
 
+/// The window of an app in a render, which the app keeps.
+private final class AppWindow {
+    var window: UIWindow?
+}
+
 extension App {
     /// Starts the app: shows a window with the content of its first scene that shows any. What a render shows of it is
     /// chosen by the tool, which calls this when the app is launched.
@@ -18,6 +24,7 @@ extension App {
         guard let controller = makeController() else { return }
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = controller
+        RenderContext.current.shared { AppWindow() }.window = window
         window.makeKeyAndVisible()
     }
 

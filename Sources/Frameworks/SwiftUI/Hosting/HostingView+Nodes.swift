@@ -7,6 +7,7 @@ extension HostingView {
     /// Returns the SwiftUI views for layout trees, in preorder: their types, identities, texts, frames and what is said of
     /// them for assistive technologies.
     func layoutNodes() -> [LayoutNode] {
+        updateEnvironment()
         let hosted = graph.hostedNodes()
         var nodes: [LayoutNode] = [], counts: [Int?: Int] = [:], paths: Set<String> = []
         nodes.reserveCapacity(hosted.count)

@@ -20,11 +20,14 @@ final class HostingView: ProvidedContentView {
     /// Whether something waits for a window to be presented in.
     var needsLayoutInWindow = false
     private var knownTraits: UITraitCollection?
+    /// The view to show once there is an environment for it.
+    private var waitingView: (any View)?
     private var shownViews: [UIView] = []
     private var drawings: [DrawingView] = []
 
     init(_ view: any View) {
-        graph = ViewGraph(view, container: .zero)
+        graph = ViewGraph(EmptyView(), container: .zero)
+        waitingView = view
         super.init(frame: .zero)
         backgroundColor = .systemBackground
         graph.host = self
@@ -41,7 +44,7 @@ final class HostingView: ProvidedContentView {
 
     /// Replaces the view that is shown.
     func show(_ view: any View) {
-        graph.setView(view)
+        if waitingView == nil { graph.setView(view) } else { waitingView = view }
         invalidateIntrinsicContentSize()
     }
 
@@ -122,6 +125,10 @@ final class HostingView: ProvidedContentView {
         environment.hostReference = HostReference(view: self)
         adaptEnvironment?(&environment)
         graph.setEnvironment(environment)
+        if let view = waitingView {
+            waitingView = nil
+            graph.setView(view)
+        }
     }
 
     /// Brings the environment up to date before the next layout, as its owner adds something else to it.

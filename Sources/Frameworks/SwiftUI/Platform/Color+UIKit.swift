@@ -22,8 +22,12 @@ struct UIKitColor: ColorProvider, CustomStringConvertible {
 }
 
 extension UIColor {
-    /// Creates a color of SwiftUI's, which is resolved in each trait collection.
+    /// Creates a color of SwiftUI's, which is resolved in each trait collection unless it has fixed components.
     public convenience init(_ color: SwiftUICore.Color) {
+        if let components = color.fixedComponents {
+            self.init(components.sceneColor)
+            return
+        }
         self.init { traits in
             var environment = EnvironmentValues()
             environment.adopt(traits)
