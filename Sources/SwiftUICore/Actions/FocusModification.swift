@@ -79,10 +79,10 @@ extension View {
         }
     }
 
-    /// Returns the view, whose focus of accessibility is bound to a truth value that stays as code sets it.
+    /// Returns the view, whose focus of accessibility is bound to a truth value; this has no effect here.
     public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
 
-    /// Returns the view, whose focus of accessibility is bound to a value that stays as code sets it.
+    /// Returns the view, whose focus of accessibility is bound to a value; this has no effect here.
     public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View { self }

@@ -62,6 +62,15 @@ extension View {
             }))
     }
 
+    /// Applies the given animation to all animatable values within the body; here also to those of the view.
+    public func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: (Self) -> V
+    ) -> some View {
+        body(self).transaction { transaction in
+            if !transaction.disablesAnimations { transaction.animation = animation }
+        }
+    }
+
     /// Returns the view, whose changes have a changed transaction.
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modified(by: TransactionModification(change: { transaction, _ in transform(&transaction) }))

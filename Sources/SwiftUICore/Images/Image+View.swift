@@ -67,6 +67,6 @@ extension View {
     /// Returns the view with a scale of its symbols.
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
-    /// Returns the view with a way to color its symbols; drawing here has one color.
+    /// Returns the view with a way to color its symbols; this has no effect here, where they have one color.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }

@@ -118,11 +118,11 @@ public struct Image: Equatable, Sendable {
         return image
     }
 
-    /// Returns the image with a quality of scaling; drawing here has one.
+    /// Returns the image with a quality of scaling; this has no effect here, where drawing has one.
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
-    /// Returns the image with smooth edges or not; drawing here smooths all.
+    /// Returns the image with smooth edges or not; this has no effect here, where all are smooth.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
-    /// Returns the image with a way to color its symbol; drawing here has one color.
+    /// Returns the image with a way to color its symbol; this has no effect here, where symbols have one color.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 

@@ -1,3 +1,5 @@
+public import FoundationAdditions
+
 /// A standard label for user interface items, consisting of an icon with a title.
 public struct Label<Title: View, Icon: View>: View {
     private let title: Title
@@ -53,6 +55,27 @@ extension Label where Title == Text, Icon == Image {
             Text(title)
         } icon: {
             Image(name)
+        }
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// Creates a label of a key, which is looked up in the tables of the app, and an image resource.
+    public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(resource)
+        }
+    }
+
+    /// Creates a label of a string and an image resource.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(resource)
         }
     }
 }

@@ -211,6 +211,18 @@ extension View {
                     spacing: spacing ?? ViewSpacing.standard)))
     }
 
+    /// Returns the view with a bar at its top or bottom, by which its safe area is smaller; the spacing in points.
+    public func safeAreaBar<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+
+    /// Returns the view with a bar at a side, by which its safe area is smaller; the spacing in points.
+    public func safeAreaBar<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+
     /// Returns the view with a smaller safe area, by insets in points.
     public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modified(by: SafeAreaInsetModification(inset: .lengths(insets)))

@@ -50,3 +50,42 @@ extension AngularGradient: PaintStyle {
 }
 
 extension AngularGradient: StyleView {}
+
+extension AngularGradient {
+    /// Creates a gradient of colors at places around a point, between two angles.
+    public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Creates a gradient of colors at places around a point that begins and ends at an angle.
+    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+    }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+    /// Returns a gradient around a point, between two angles.
+    public static func angularGradient(
+        _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Returns a gradient of colors around a point, between two angles.
+    public static func angularGradient(
+        colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Returns a gradient around a point that begins and ends at an angle.
+    public static func conicGradient(
+        _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
+    ) -> AngularGradient { AngularGradient(gradient: gradient, center: center, angle: angle) }
+
+    /// Returns a gradient of colors around a point that begins and ends at an angle.
+    public static func conicGradient(
+        colors: [Color], center: UnitPoint, angle: Angle = .zero
+    ) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: angle) }
+}

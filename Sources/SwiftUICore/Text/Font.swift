@@ -177,7 +177,7 @@ extension Font {
 
     /// Returns the font in a weight.
     public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
-    /// Returns the font in a width, which drawing here has not.
+    /// Returns the font in a width; this has no effect here, where fonts have one.
     public func width(_ width: Width) -> Font { self }
     /// Returns the bold font.
     public func bold() -> Font { changed(.bold) }

@@ -53,7 +53,7 @@ extension Text {
     public func fontWeight(_ weight: Font.Weight?) -> Text { setting { $0.weight = weight } }
     /// Returns the text in a design.
     public func fontDesign(_ design: Font.Design?) -> Text { setting { $0.design = design } }
-    /// Returns the text in a width, which drawing here has not.
+    /// Returns the text in a width; this has no effect here, where fonts have one.
     public func fontWidth(_ width: Font.Width?) -> Text { self }
     /// Returns the bold text.
     public func bold() -> Text { setting { $0.isBold = true } }

@@ -28,6 +28,7 @@ struct TextComposer {
         case .verbatim(let string): add(string: string, attributes)
         case .localized(let key, let table):
             add(key, table, attributes)
+        case .date(let date): add(string: date.text(in: environment), attributes)
         case .attributed(let string): add(attributed: string, attributes)
         case .image(let image): add(image, attributes)
         }

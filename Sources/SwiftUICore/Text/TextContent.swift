@@ -8,6 +8,8 @@ enum TextContent: Equatable, Sendable {
     case localized(LocalizedStringKey, table: String?)
     /// A string with attributes.
     case attributed(AttributedString)
+    /// A date, a range of dates or a timer.
+    case date(DateText)
     /// An image in a line.
     case image(Image)
 }

@@ -11,7 +11,7 @@ extension View {
     public func fontWeight(_ weight: Font.Weight?) -> some View { setting(\.fontWeight, weight) }
     /// Returns the view with a design of its texts' fonts; nil for their own.
     public func fontDesign(_ design: Font.Design?) -> some View { setting(\.fontDesign, design) }
-    /// Returns the view with a width of its texts' fonts, which drawing here has not.
+    /// Returns the view with a width of its texts' fonts; this has no effect here, where fonts have one.
     public func fontWidth(_ width: Font.Width?) -> some View { self }
     /// Returns the view with bold texts, or not.
     public func bold(_ isActive: Bool = true) -> some View { setting(\.isBold, isActive) }
