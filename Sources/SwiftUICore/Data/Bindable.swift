@@ -7,6 +7,10 @@ public import Observation
 
     private init(storing value: Value) { wrappedValue = value }
 
+    /// Is there for memberwise initializers, which take the object for the initializer of observable ones.
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
     /// The bindings to the properties.
     public var projectedValue: Bindable<Value> { self }
 }

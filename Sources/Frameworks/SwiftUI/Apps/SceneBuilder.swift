@@ -17,7 +17,7 @@ public import SwiftUICore
     /// Passes a scene that depends on availability through.
     public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
     /// Combines a scene that is there only under a condition.
-    public static func buildOptional<Content: Scene>(_ content: Content?) -> TupleScene {
-        TupleScene(scenes: content.map { [$0] } ?? [])
+    public static func buildOptional<Content: Scene>(_ content: Content?) -> _OptionalScene<Content> {
+        _OptionalScene(scene: content)
     }
 }

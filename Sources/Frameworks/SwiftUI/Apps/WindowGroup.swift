@@ -19,5 +19,10 @@ public struct WindowGroup<Content: View>: SystemScene {
         self.content = content
     }
 
+    /// Creates a window group for a value of a type; at the launch there is none.
+    public init<D: Hashable>(
+        id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content
+    ) { self.content = { content(.constant(nil)) } }
+
     var launchedView: (any View)? { content() }
 }

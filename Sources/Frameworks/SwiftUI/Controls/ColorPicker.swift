@@ -1,3 +1,4 @@
+public import CoreGraphics
 import Foundation
 public import SwiftUICore
 import UIKit
@@ -19,7 +20,24 @@ public struct ColorPicker<Label: View>: View {
     }
 }
 
+extension ColorPicker {
+    /// Creates an instance that selects a color of Core Graphics.
+    public init(
+        selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+    ) {
+        let colors = Binding<SwiftUICore.Color>(
+            get: { SwiftUICore.Color(cgColor: selection.wrappedValue) },
+            set: { selection.wrappedValue = UIColor($0).cgColor })
+        self.init(selection: colors, supportsOpacity: supportsOpacity, label: label)
+    }
+}
+
 extension ColorPicker where Label == Text {
+    /// Creates a color picker with a text label generated from a title string key.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
+    ) { self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) } }
+
     /// Creates a color picker with a text label generated from a title string key.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SwiftUICore.Color>, supportsOpacity: Bool = true

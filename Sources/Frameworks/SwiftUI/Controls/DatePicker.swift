@@ -24,7 +24,7 @@ public struct DatePicker<Label: View>: View {
     private let components: Components
     @Environment(\.datePickerLook) private var look
 
-    private init(
+    init(
         _ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: Components,
         _ label: Label
     ) {

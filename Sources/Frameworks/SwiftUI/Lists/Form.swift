@@ -48,6 +48,6 @@ extension FormStyle where Self == ColumnsFormStyle {
 }
 
 extension View {
-    /// Returns the view with a style of its forms, which all look the same on iOS.
+    /// Returns the view with a style of its forms; this has no effect here: all look the same on iOS.
     public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }

@@ -90,6 +90,9 @@ extension List where SelectionValue == Never {
     public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
 
     /// Creates a list that computes its rows on demand from an underlying collection of identifiable data.
+    ///
+    /// A binding is such a collection too; for one, the initializer of bindings is taken.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -122,5 +125,15 @@ extension List where SelectionValue == Never {
         Data.Element: Identifiable, Data.Index: Hashable
     {
         self.init(ForEach(data, content: rowContent), nil)
+    }
+}
+
+extension List where SelectionValue == Never {
+    /// Creates a hierarchical list that computes its rows on demand from an underlying collection of identifiable data.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(OutlineGroup(data, children: children, content: rowContent), nil)
     }
 }

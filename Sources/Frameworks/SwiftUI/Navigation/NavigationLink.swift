@@ -85,7 +85,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         }
     }
 
-    /// Sets whether the link is one of details; on phones all are shown alike.
+    /// Sets whether the link is one of details; this has no effect here, where all are shown alike.
     public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
@@ -141,6 +141,18 @@ extension NavigationLink where Label == Text {
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive) { Text(titleKey) }
     }
+
+    /// Creates a navigation link that presents a destination view when active.
+    public init(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+        @ViewBuilder destination: @escaping () -> Destination
+    ) { self.init(isActive: isActive, destination: destination) { Text(titleKey) } }
+
+    /// Creates a navigation link that presents a destination view when a bound selection equals a tag.
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+        @ViewBuilder destination: @escaping () -> Destination
+    ) { self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) } }
 }
 
 /// The chevron of a row that leads on.

@@ -18,6 +18,18 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         @ViewBuilder detail: () -> Detail
     ) where Content == EmptyView { (self.sidebar, self.detail) = (sidebar(), detail()) }
 
+    /// Creates a three-column navigation split view; of its columns the first and the last are shown.
+    public init(
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    ) { (self.sidebar, self.detail) = (sidebar(), detail()) }
+
+    /// Creates a three-column navigation split view; of its columns the first and the last are shown.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) { (self.sidebar, self.detail) = (sidebar(), detail()) }
+
     /// The columns where there is room for them, else the sidebar as a stack.
     public var body: some View {
         if sizeClass == .regular {

@@ -28,7 +28,6 @@ public struct SearchFieldPlacement: Sendable {
 /// A search of content.
 struct SearchRequest {
     var text: Binding<String>
-    var isPresented: Binding<Bool>?
     var prompt: Text?
 }
 
@@ -58,10 +57,8 @@ final class SearchConnection: UISearchResultsUpdating {
 }
 
 extension View {
-    private func searched(
-        _ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>? = nil
-    ) -> some View {
-        bars { $0.search = SearchRequest(text: text, isPresented: isPresented, prompt: prompt) }
+    private func searched(_ text: Binding<String>, _ prompt: Text?) -> some View {
+        bars { $0.search = SearchRequest(text: text, prompt: prompt) }
     }
 
     /// Returns the view, which can be searched: its navigation bar has a search field.
@@ -80,9 +77,39 @@ extension View {
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View { searched(text, Text(prompt)) }
 
-    /// Returns the view, which can be searched; whether the search is presented is kept.
+    /// Returns the view, which can be searched; whether the search is presented has no effect here.
     public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
-    ) -> some View { searched(text, prompt, isPresented) }
+    ) -> some View { searched(text, prompt) }
+
+    /// Returns the view, which can be searched; whether the search is presented has no effect here.
+    public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View { searched(text, Text(prompt)) }
+
+    /// Returns the view, which can be searched; whether the search is presented has no effect here.
+    @_disfavoredOverload
+    public func searchable<S: StringProtocol>(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: S
+    ) -> some View { searched(text, Text(prompt)) }
+
+    /// Returns the view, which can be searched; views that suggest searches have no effect here.
+    public func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View { searched(text, prompt) }
+
+    /// Configures the search suggestions for this view; this has no effect here.
+    public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+
+    /// Associates a fully formed string with the value of this view when used as a suggestion; this has no effect here.
+    public func searchCompletion(_ completion: String) -> some View { self }
+
+    /// Configures the search scopes for this view; this has no effect here.
+    public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+    ) -> some View { self }
 }

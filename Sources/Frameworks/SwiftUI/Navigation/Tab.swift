@@ -76,16 +76,58 @@ extension Tab where Label == DefaultTabLabel, Value == Int {
     ) { self.init(nil, content(), SwiftUICore.Label(title, systemImage: systemImage)) }
 }
 
+extension Tab where Label == DefaultTabLabel {
+    /// Creates a tab whose label is that of its role: the search role has a magnifying glass.
+    public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(AnyHashable(value), content(), DefaultTabLabel.label(of: role))
+    }
+
+    /// Creates a tab whose label is that of its role: the search role has a magnifying glass.
+    public init(role: TabRole?, @ViewBuilder content: () -> Content) where Value == Int {
+        self.init(nil, content(), DefaultTabLabel.label(of: role))
+    }
+}
+
+/// A container that you can use to add hierarchy within a tab view; bars show its tabs among the others.
+public struct TabSection<Header: View, Content: TabContent>: TabContent {
+    /// The tabs of the section.
+    public let _tabs: [_TabValue]
+
+    /// Creates a section with a header.
+    public init(@TabContentBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+        _tabs = content()._tabs
+    }
+
+    /// Creates a section with a title from a localized string key.
+    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder content: () -> Content)
+    where Header == Text { _tabs = content()._tabs }
+
+    /// Creates a section with a title from a string.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @TabContentBuilder content: () -> Content)
+    where Header == Text { _tabs = content()._tabs }
+}
+
 /// The default label to use for a tab.
 public struct DefaultTabLabel: View {
     /// The bar draws the label itself.
     public var body: some View { EmptyView() }
+
+    /// The label of a role. Chosen: "Search" and a magnifying glass.
+    static func label(of role: TabRole?) -> any View {
+        role == .search ? SwiftUICore.Label("Search", systemImage: "magnifyingglass") : EmptyView()
+    }
 }
 
 /// The tabs that a block of a tab builder lists.
 public struct _TupleTabs: TabContent {
     /// The tabs in the order of the block.
     public let _tabs: [_TabValue]
+}
+
+extension Optional: TabContent where Wrapped: TabContent {
+    /// The tabs; none without content.
+    public var _tabs: [_TabValue] { self?._tabs ?? [] }
 }
 
 /// A result builder that constructs tabs for a tab view.
@@ -106,9 +148,7 @@ public struct _TupleTabs: TabContent {
         return _TupleTabs(_tabs: tabs)
     }
     /// Combines tabs that are there only under a condition.
-    public static func buildIf<C: TabContent>(_ content: C?) -> _TupleTabs {
-        _TupleTabs(_tabs: content?._tabs ?? [])
-    }
+    public static func buildIf<C: TabContent>(_ content: C?) -> C? { content }
     /// Passes the tabs of the first branch through.
     public static func buildEither<C: TabContent>(first: C) -> _TupleTabs { _TupleTabs(_tabs: first._tabs) }
     /// Passes the tabs of the second branch through.

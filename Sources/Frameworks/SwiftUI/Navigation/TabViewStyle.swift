@@ -55,6 +55,19 @@ extension TabViewStyle where Self == PageTabViewStyle {
     }
 }
 
+/// A tab view style that displays a tab bar that can adapt into a sidebar; iPhones have no room for one.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    /// Creates a sidebar-adaptable tab view style.
+    public init() {}
+    /// Tabs in a bar.
+    public var _look: _TabLook { _TabLook() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    /// A tab view style that displays a tab bar that can adapt into a sidebar.
+    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
 extension EnvironmentValues {
     private enum LookKey: EnvironmentKey { static var defaultValue: _TabLook { _TabLook() } }
 

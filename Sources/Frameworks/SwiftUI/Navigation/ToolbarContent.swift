@@ -95,6 +95,12 @@ extension Group: SystemToolbarContent where Content: ToolbarContent {
     var entries: [ToolbarEntry] { content.allEntries }
 }
 
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+
+extension Optional: SystemToolbarContent where Wrapped: ToolbarContent {
+    var entries: [ToolbarEntry] { self?.allEntries ?? [] }
+}
+
 /// Constructs a toolbar item set from multi-expression closures.
 @resultBuilder public enum ToolbarContentBuilder {
     /// Passes content through.
@@ -110,9 +116,7 @@ extension Group: SystemToolbarContent where Content: ToolbarContent {
         return _TupleToolbarContent(entries: entries)
     }
     /// Combines content that is there only under a condition.
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _TupleToolbarContent {
-        _TupleToolbarContent(entries: content?.allEntries ?? [])
-    }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
     /// Passes the content of the first branch through.
     public static func buildEither<Content: ToolbarContent>(first: Content) -> _TupleToolbarContent {
         _TupleToolbarContent(entries: first.allEntries)
