@@ -652,7 +652,8 @@ let package = Package(
         tests(
             "SwiftUITests",
             [
-                "SwiftUI", "SwiftUICore", "SwiftUIExample", "Maquette", "MaquetteTesting", "RenderContext",
+                "SwiftUI", "SwiftUICore", "SwiftUIExample", "Diagnostics", "Maquette", "MaquetteTesting",
+                "RenderContext",
                 "Scene", "UIKit", "UIKitCore", "_Testing_UIKit", "Devices", "Geometry",
             ]),
         tests("MyLayoutTests", ["MyLayout", "UIKitCore", "UIKit", "_Testing_UIKit", "Devices"]),

@@ -29,6 +29,29 @@ struct NavigationTests {
         }
     }
 
+    @Test("items and tabs under a condition are there only where it is met", arguments: [true, false])
+    func conditions(_ isMet: Bool) {
+        let page = NavigationStack {
+            Text("Content").toolbar {
+                ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+                if isMet { ToolbarItem(placement: .confirmationAction) { Button("Save") {} } }
+            }
+        }
+        ShownScreen.show(page) { live in
+            let item = stack(in: live)?.topViewController?.navigationItem
+            #expect(item?.leftBarButtonItems?.map(\.title) == ["Cancel"])
+            #expect(item?.rightBarButtonItems?.map(\.title) == (isMet ? ["Save"] : nil))
+        }
+        let tabs = TabView {
+            Tab("One", systemImage: "star") { Text("1") }
+            if isMet { Tab("Two", systemImage: "star") { Text("2") } }
+        }
+        ShownScreen.show(tabs) { live in
+            let bar = live.window.rootViewController?.children.compactMap { $0 as? UITabBarController }.first
+            #expect(bar?.viewControllers?.count == (isMet ? 2 : 1))
+        }
+    }
+
     @Test("a path shows the destinations of its values, and follows them")
     func path() {
         struct Root: View {
