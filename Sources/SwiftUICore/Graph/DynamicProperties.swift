@@ -15,10 +15,15 @@ struct DynamicProperties {
 
     /// Returns the dynamic properties of a type, found by its stored properties.
     static func fields(of type: any Any.Type) -> [Field] {
-        TypeFields.fields(of: type).compactMap { field in
-            guard let property = field.type as? any DynamicProperty.Type else { return nil }
+        TypeFields.fields(of: type).flatMap { field -> [Field] in
+            guard let property = field.type as? any DynamicProperty.Type else {
+                guard type is any PropertyHolder.Type else { return [] }
+                return fields(of: field.type).map { inner in
+                    Field(offset: field.offset + inner.offset, type: inner.type, inner: inner.inner)
+                }
+            }
             let isOwn = property is any GraphProperty.Type
-            return Field(offset: field.offset, type: property, inner: isOwn ? [] : fields(of: field.type))
+            return [Field(offset: field.offset, type: property, inner: isOwn ? [] : fields(of: field.type))]
         }
     }
 

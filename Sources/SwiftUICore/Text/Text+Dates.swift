@@ -53,7 +53,9 @@ extension Text {
     }
 
     /// Creates a text view that displays a localized string resource.
-    public init(_ resource: LocalizedStringResource) { self.init(verbatim: String(localized: resource)) }
+    @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
+        self.init(verbatim: String(localized: resource))
+    }
 
     /// Creates a text view that displays the formatted representation of a Foundation object.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {

@@ -2,6 +2,8 @@
 final class PreviewController: UIViewController {
     private let shown: UIViewController
     private let size: CGSize?
+    /// The size that fits a space, for views that answer with their size once they have it.
+    private var fitting: (space: CGSize, size: CGSize)?
 
     /// Creates a controller.
     ///
@@ -36,8 +38,11 @@ final class PreviewController: UIViewController {
 
     /// The size that a view asks for: by `sizeThatFits(_:)` where it has one of its own, or else by its constraints.
     private func fittingSize(of view: UIView, in space: CGSize) -> CGSize {
+        if let fitting, fitting.space == space { return fitting.size }
         let own = view.sizeThatFits(space)
-        return own == view.bounds.size
-            ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : own
+        let size =
+            own == view.bounds.size ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : own
+        fitting = (space, size)
+        return size
     }
 }

@@ -29,7 +29,7 @@ struct AppContent<Content: App>: View {
 }
 
 /// An app, whose properties are those of the view that shows it.
-private struct AppProperty<Content: App>: DynamicProperty {
+private struct AppProperty<Content: App>: PropertyHolder {
     var app: Content
 }
 
@@ -43,6 +43,6 @@ struct SceneContent<Content: Scene>: View {
 }
 
 /// A scene, whose properties are those of the view that shows it.
-private struct SceneProperty<Content: Scene>: DynamicProperty {
+private struct SceneProperty<Content: Scene>: PropertyHolder {
     var scene: Content
 }

@@ -5,8 +5,12 @@ import UIKitCore
 
 /// The view that shows a SwiftUI view: what it draws in one place, and views of UIKit among it in their order.
 final class HostingView: ProvidedContentView {
-    /// The views that are shown.
-    let graph: ViewGraph
+    /// The views that are shown, made once there is an environment for them.
+    var graph: ViewGraph {
+        if waitingView != nil { updateEnvironment() }
+        return ownGraph
+    }
+    private let ownGraph: ViewGraph
     /// The controller that contains the controllers of representable views; nil for a view without one.
     weak var controller: UIViewController?
     /// Whether the safe area of the view is that of its content.
@@ -26,11 +30,11 @@ final class HostingView: ProvidedContentView {
     private var drawings: [DrawingView] = []
 
     init(_ view: any View) {
-        graph = ViewGraph(EmptyView(), container: .zero)
+        ownGraph = ViewGraph(EmptyView(), container: .zero)
         waitingView = view
         super.init(frame: .zero)
         backgroundColor = .systemBackground
-        graph.host = self
+        ownGraph.host = self
         measurementProvider = { view, width in
             guard let view = view as? HostingView else { return ContentMeasurement(size: .zero) }
             return ContentMeasurement(size: view.contentSize(width: width), wraps: true)
@@ -40,11 +44,11 @@ final class HostingView: ProvidedContentView {
 
     required init?(coder: NSCoder) { nil }
 
-    deinit { graph.close() }
+    deinit { ownGraph.close() }
 
     /// Replaces the view that is shown.
     func show(_ view: any View) {
-        if waitingView == nil { graph.setView(view) } else { waitingView = view }
+        if waitingView == nil { ownGraph.setView(view) } else { waitingView = view }
         invalidateIntrinsicContentSize()
     }
 
@@ -124,10 +128,10 @@ final class HostingView: ProvidedContentView {
         }
         environment.hostReference = HostReference(view: self)
         adaptEnvironment?(&environment)
-        graph.setEnvironment(environment)
+        ownGraph.setEnvironment(environment)
         if let view = waitingView {
             waitingView = nil
-            graph.setView(view)
+            ownGraph.setView(view)
         }
     }
 

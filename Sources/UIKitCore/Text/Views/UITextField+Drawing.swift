@@ -12,7 +12,8 @@ extension UITextField {
                 color: placeholderColor, alignment: textAlignment)
         }
         // Measured: a disabled field keeps a color that code has set, in public pictures of iOS 17.5 to 26.2.
-        let color: UIColor = storedTextColor ?? (isEnabled ? .label : .tertiaryLabel)
+        let own = storedTextColor ?? .label
+        let color: UIColor = isEnabled || own != .label ? own : .tertiaryLabel
         guard !isSecureTextEntry else {
             return ControlText(
                 text: String(repeating: "•", count: text.count), font: effectiveFont, color: color,
