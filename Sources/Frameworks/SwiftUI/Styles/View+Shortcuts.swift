@@ -8,23 +8,23 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
     public init(_ character: Character) { self.character = character }
     /// Creates a new key equivalent from the given character value.
     public init(extendedGraphemeClusterLiteral value: Character) { character = value }
-    /// Return.
+    /// The key equivalent of the Return key.
     public static let `return` = KeyEquivalent("\r")
-    /// Escape.
+    /// The key equivalent of the Escape key.
     public static let escape = KeyEquivalent("\u{1B}")
-    /// Space.
+    /// The key equivalent of the Space key.
     public static let space = KeyEquivalent(" ")
-    /// Tab.
+    /// The key equivalent of the Tab key.
     public static let tab = KeyEquivalent("\t")
-    /// Delete.
+    /// The key equivalent of the Delete key.
     public static let delete = KeyEquivalent("\u{8}")
-    /// Up Arrow.
+    /// The key equivalent of the Up Arrow key.
     public static let upArrow = KeyEquivalent("\u{F700}")
-    /// Down Arrow.
+    /// The key equivalent of the Down Arrow key.
     public static let downArrow = KeyEquivalent("\u{F701}")
-    /// Left Arrow.
+    /// The key equivalent of the Left Arrow key.
     public static let leftArrow = KeyEquivalent("\u{F702}")
-    /// Right Arrow.
+    /// The key equivalent of the Right Arrow key.
     public static let rightArrow = KeyEquivalent("\u{F703}")
 }
 
