@@ -54,7 +54,10 @@ struct StopReductionTests {
         #expect(text(source, stoppedAt: 3)[3] == "        Text(\"b\")")
         #expect(text(source, stoppedAt: 5)[4].isEmpty)
         #expect(text(source, stoppedAt: 5)[5] == "            .onAppear {")
-        #expect(text(source, stoppedAt: 8)[6...8] == ["                start()", "", "            }"])
+        #expect(
+            text(source, stoppedAt: 8)[6...8] == [
+                "                start()", "                return omittedCode()", "            }",
+            ])
     }
 
     @Test("takes the whole statement of a nested one")

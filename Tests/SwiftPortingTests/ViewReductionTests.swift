@@ -120,7 +120,7 @@ struct ViewReductionTests {
         let message = "the compiler is unable to type-check this expression in reasonable time"
         #expect(
             reduced(inBody("^Text(\"a\").frame(width: a * 2 / b).padding(1 + c)"), message).text
-                == inBody("Text(\"a\")                         .padding(1 + c)"))
+                == inBody("Text(\"a\")                        .padding(1 + c)"))
         #expect(reduced(inBody("^Text(a + b)"), message).text == inBody("EmptyView()"))
     }
 
