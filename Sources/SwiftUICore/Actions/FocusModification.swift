@@ -75,7 +75,7 @@ extension View {
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
         focused(binding.wrappedValue == value) { isFocused in
-            if isFocused { binding.wrappedValue = value }
+            if isFocused { binding.wrappedValue = value } else { binding.resign(value) }
         }
     }
 

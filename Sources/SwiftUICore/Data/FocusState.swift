@@ -5,6 +5,8 @@
     /// A property wrapper type that can read and write a value that indicates the current focus location.
     @propertyWrapper public struct Binding {
         fileprivate let binding: SwiftUICore.Binding<Value>
+        /// The value where no view has the focus.
+        fileprivate let unfocused: Value
 
         /// The value that the focus has.
         public var wrappedValue: Value {
@@ -14,6 +16,9 @@
 
         /// The binding itself.
         public var projectedValue: Binding { self }
+
+        /// Takes the focus away from the view of a value, which has lost it.
+        func resign(_ value: Value) { if wrappedValue == value { wrappedValue = unfocused } }
     }
 
     private let initial: Value
@@ -32,8 +37,9 @@
 
     /// A binding to the value.
     public var projectedValue: Binding {
-        guard let location else { return Binding(binding: .constant(initial)) }
-        return Binding(binding: SwiftUICore.Binding(get: location.read, set: location.write))
+        guard let location else { return Binding(binding: .constant(initial), unfocused: initial) }
+        return Binding(
+            binding: SwiftUICore.Binding(get: location.read, set: location.write), unfocused: initial)
     }
 }
 

@@ -69,6 +69,27 @@ struct NavigationTests {
         }
     }
 
+    @Test("the page of a value follows the state that it reads")
+    func pageState() {
+        struct Root: View {
+            @State private var count = 0
+            var body: some View {
+                NavigationStack(path: .constant([7])) {
+                    Text("Root").navigationDestination(for: Int.self) { value in
+                        Button(String("\(value) and \(count)")) { count += 1 }
+                    }
+                }
+            }
+        }
+        ShownScreen.show(Root()) { live in
+            let page = stack(in: live)?.topViewController?.view
+            page.flatMap { ShownScreen.views(UIControl.self, in: $0).first }?
+                .sendActions(for: .touchUpInside)
+            ShownScreen.settle(live)
+            #expect(ShownScreen.texts(in: live).contains { $0.text == "7 and 1" })
+        }
+    }
+
     @Test("a tab view has the labels and the selection of its views")
     func tabs() {
         let view = TabView(selection: .constant("b")) {

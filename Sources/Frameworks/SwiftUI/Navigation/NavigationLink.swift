@@ -81,7 +81,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         }
         switch target {
         case .value(let value): if let value { environment.stackReference.coordinator?.append(value) }
-        case .view(let destination): environment.push(destination())
+        case .view(let destination): environment.push(DeferredContent(content: destination).view)
         }
     }
 

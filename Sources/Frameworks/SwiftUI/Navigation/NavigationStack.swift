@@ -59,7 +59,8 @@ extension View {
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         transformPreference(DestinationsKey.self) { list in
-            list.append(Destination { value in (value.base as? D).map { destination($0) } })
+            list.append(
+                Destination(isOf: { $0.base is D }) { value in (value.base as? D).map { destination($0) } })
         }
     }
 
@@ -76,9 +77,11 @@ extension View {
     public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
-        modifier(
+        // While it is popped, the page is still that of the last item.
+        let value = item.wrappedValue
+        return modifier(
             PresentationModifier(kind: .push, isPresented: item.isPresent()) {
-                item.wrappedValue.map { AnyView(destination($0)) } ?? AnyView(EmptyView())
+                value.map { AnyView(destination($0)) } ?? AnyView(EmptyView())
             })
     }
 }

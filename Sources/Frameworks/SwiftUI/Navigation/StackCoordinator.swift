@@ -34,7 +34,13 @@ final class StackCoordinator {
         self.path = path
         self.environment = inner(environment)
         root.show(view, in: self.environment)
-        for page in pages.dropFirst() { page.inherit(self.environment) }
+        for (index, page) in pages.enumerated().dropFirst() {
+            if let value = page.value {
+                page.show(destination(of: value, after: Array(pages[..<index])), in: self.environment)
+            } else {
+                page.inherit(self.environment)
+            }
+        }
         synchronize()
     }
 
@@ -77,13 +83,17 @@ final class StackCoordinator {
     }
 
     private func page(for value: AnyHashable, after pages: [UIViewController]) -> PageController {
-        let known = pages.compactMap { $0 as? PageController }.map {
-            $0.hostingView.graph.preference(DestinationsKey.self)
-        }
-        let view = known.lazy.flatMap { $0 }.compactMap { $0.view(value) }.first
-        let page = PageController(view ?? MissingDestination(), in: environment, for: value)
+        let known = pages.compactMap { $0 as? PageController }
+        let page = PageController(destination(of: value, after: known), in: environment, for: value)
         page.didGo = { [weak self] page in self?.pageDidGo(page) }
         return page
+    }
+
+    /// The view that one of the pages before gives a value, made inside its page.
+    private func destination(of value: AnyHashable, after pages: [PageController]) -> any View {
+        let known = pages.lazy.flatMap { $0.hostingView.graph.preference(DestinationsKey.self) }
+        guard let destination = known.first(where: { $0.isOf(value) }) else { return MissingDestination() }
+        return DeferredContent { destination.view(value) ?? MissingDestination() }.view
     }
 
     /// Takes the value of a page that the user has popped out of the stack.
@@ -105,6 +115,9 @@ struct MissingDestination: View {
 
 /// The page that a stack shows for values of a type.
 struct Destination {
+    /// Whether a value is of the type.
+    let isOf: (AnyHashable) -> Bool
+    /// Makes the page of a value.
     let view: (AnyHashable) -> (any View)?
 }
 

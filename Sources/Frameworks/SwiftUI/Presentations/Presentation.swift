@@ -31,6 +31,9 @@ struct Presentation {
     let bounds: Anchor<CGRect>
     /// The environment of the view.
     let environment: EnvironmentValues
+
+    /// The content, made where it is shown.
+    var view: any View { DeferredContent(content: content).view }
 }
 
 /// What views present.

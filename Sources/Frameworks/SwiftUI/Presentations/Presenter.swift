@@ -19,7 +19,7 @@ final class Presenter {
         for (id, known) in shown
         where !wanted.contains(where: { $0.id == id && $0.item == known.presentation.item }) {
             shown[id] = nil
-            dismiss(known, from: controller)
+            dismiss(known, in: view)
         }
         for presentation in wanted {
             if let known = shown[presentation.id] {
@@ -34,7 +34,10 @@ final class Presenter {
 
     private func refresh(_ controller: UIViewController, _ presentation: Presentation) {
         guard let page = controller as? PageController else { return }
-        page.show(presentation.content(), in: presentation.environment)
+        page.show(presentation.view, in: presentation.environment)
+        if presentation.kind != .push {
+            page.hostingView.graph.preference(SheetPreferencesKey.self).apply(to: page)
+        }
     }
 
     private func didGo(_ presentation: Presentation) {
@@ -61,7 +64,7 @@ final class Presenter {
     }
 
     private func push(_ presentation: Presentation, from controller: UIViewController) {
-        let page = PageController(presentation.content(), in: presentation.environment)
+        let page = PageController(presentation.view, in: presentation.environment)
         page.didGo = { [weak self] _ in self?.didGo(presentation) }
         shown[presentation.id] = Shown(presentation: presentation, controller: page)
         let isAnimated = hasUpdated
@@ -77,7 +80,7 @@ final class Presenter {
                 isSheet: presentation.kind == .dialog, in: presentation.environment, from: view,
                 bounds: presentation.bounds.hostValue, didGo: didGo)
         }
-        let page = PageController(presentation.content(), in: presentation.environment)
+        let page = PageController(presentation.view, in: presentation.environment)
         page.didGo = { _ in didGo() }
         switch presentation.kind {
         case .cover: page.modalPresentationStyle = .fullScreen
@@ -92,10 +95,10 @@ final class Presenter {
         return page
     }
 
-    private func dismiss(_ known: Shown, from controller: UIViewController) {
+    private func dismiss(_ known: Shown, in view: HostingView) {
         let isAnimated = hasUpdated
         (known.controller as? PageController)?.didGo = nil
-        RenderContext.current.eventLoop.schedule {
+        RenderContext.current.eventLoop.schedule { [weak view] in
             if known.presentation.kind == .push {
                 guard let stack = known.controller.navigationController,
                     let index = stack.viewControllers.firstIndex(where: { $0 === known.controller }),
@@ -103,7 +106,10 @@ final class Presenter {
                 else { return }
                 _ = stack.popToViewController(stack.viewControllers[index - 1], animated: isAnimated)
             } else {
-                known.controller.presentingViewController?.dismiss(animated: isAnimated)
+                // What waits for the room is presented then, such as the sheet of another item.
+                known.controller.presentingViewController?.dismiss(animated: isAnimated) {
+                    view?.setNeedsLayout()
+                }
             }
             known.presentation.onDismiss?()
         }

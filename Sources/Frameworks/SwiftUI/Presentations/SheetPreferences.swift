@@ -32,9 +32,11 @@ struct SheetPreferences {
             page.hostingView.backgroundColor = UIColor(background)
         }
         guard let sheet = page.sheetPresentationController else { return }
-        if !detents.isEmpty { sheet.detents = detents.map(\.platformDetent) }
-        if let selection {
-            sheet.selectedDetentIdentifier = selection.wrappedValue.platformDetent.identifier
+        let next = detents.map(\.platformDetent)
+        if !next.isEmpty, next.map(\.identifier) != sheet.detents.map(\.identifier) { sheet.detents = next }
+        let selected = selection?.wrappedValue.platformDetent.identifier
+        if let selected, selected != sheet.selectedDetentIdentifier {
+            sheet.selectedDetentIdentifier = selected
         }
         // A sheet of several heights shows its grabber.
         sheet.prefersGrabberVisible =

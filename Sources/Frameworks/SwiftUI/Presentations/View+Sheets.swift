@@ -15,11 +15,13 @@ extension View {
         _ kind: Presentation.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)? = nil,
         _ content: @escaping (Item) -> Content
     ) -> some View {
-        modifier(
+        // While it is dismissed, the content is still that of the last item.
+        let value = item.wrappedValue
+        return modifier(
             PresentationModifier(
-                kind: kind, isPresented: item.isPresent(), item: item.wrappedValue.map { AnyHashable($0.id) },
+                kind: kind, isPresented: item.isPresent(), item: value.map { AnyHashable($0.id) },
                 onDismiss: onDismiss
-            ) { item.wrappedValue.map { AnyView(content($0)) } ?? AnyView(EmptyView()) })
+            ) { value.map { AnyView(content($0)) } ?? AnyView(EmptyView()) })
     }
 
     /// Presents a sheet when a binding to a Boolean value that you provide is true.
