@@ -4,7 +4,7 @@ public import FoundationAdditions
 public struct Label<Title: View, Icon: View>: View {
     private let title: Title
     private let icon: Icon
-    @Environment(\.labelStyle) private var style
+    @Environment(\.labelStyles) private var styles
 
     /// Creates a label of views.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -15,7 +15,7 @@ public struct Label<Title: View, Icon: View>: View {
     public var body: some View {
         let configuration = LabelStyleConfiguration(
             title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
-        return style.anyBody(configuration)
+        return styles.style.anyBody(configuration).environment(\.labelStyles, styles.outer)
     }
 }
 

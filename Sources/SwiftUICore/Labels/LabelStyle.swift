@@ -39,13 +39,19 @@ extension LabelStyle {
 
 extension EnvironmentValues {
     private enum LabelStyleKey: EnvironmentKey {
-        static var defaultValue: any LabelStyle { DefaultLabelStyle() }
+        static var defaultValue: StyleStack<any LabelStyle> { StyleStack(standard: DefaultLabelStyle()) }
     }
 
-    /// The style of labels.
-    package var labelStyle: any LabelStyle {
+    /// The styles of labels.
+    var labelStyles: StyleStack<any LabelStyle> {
         get { self[LabelStyleKey.self] }
         set { self[LabelStyleKey.self] = newValue }
+    }
+
+    /// The style of labels; setting it adds a style to those around.
+    package var labelStyle: any LabelStyle {
+        get { self[LabelStyleKey.self].style }
+        set { self[LabelStyleKey.self].style = newValue }
     }
 }
 

@@ -5,7 +5,7 @@ public struct Button<Label: View>: View {
     private let label: Label
     private let role: ButtonRole?
     private let action: () -> Void
-    @Environment(\.buttonStyle) private var style
+    @Environment(\.buttonStyles) private var styles
     @Environment(\.listsMenuItems) private var listsMenuItems
     @Environment(\.isEnabled) private var isEnabled
 
@@ -25,9 +25,11 @@ public struct Button<Label: View>: View {
             MenuItem.button(label, role: role, isEnabled: isEnabled, action: action).view
         } else {
             AnyView(
-                style.styled(
+                styles.style.styled(
                     PrimitiveButtonStyleConfiguration(
-                        role: role, label: .init(content: AnyView(label)), action: action)))
+                        role: role, label: .init(content: AnyView(label)), action: action))
+            )
+            .environment(\.buttonStyles, styles.outer)
         }
     }
 }

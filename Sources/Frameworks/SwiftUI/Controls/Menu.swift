@@ -6,7 +6,7 @@ public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
     private let primaryAction: (() -> Void)?
-    @Environment(\.buttonStyle) private var style
+    @Environment(\.buttonStyles) private var styles
     @Environment(\.self) private var environment
 
     private init(_ content: Content, _ label: Label, _ primaryAction: (() -> Void)?) {
@@ -35,7 +35,8 @@ public struct Menu<Label: View, Content: View>: View {
             let configuration = PrimitiveButtonStyleConfiguration(
                 role: nil, label: .init(content: AnyView(label)), action: {})
             AnyView(
-                AnyView(style.styled(configuration)).allowsHitTesting(false)
+                AnyView(styles.style.styled(configuration)).environment(\.buttonStyles, styles.outer)
+                    .allowsHitTesting(false)
                     .overlay { MenuArea(content: content, primaryAction: primaryAction) })
         }
     }

@@ -38,13 +38,21 @@ extension PrimitiveButtonStyle {
 
 extension EnvironmentValues {
     private enum StyleKey: EnvironmentKey {
-        static var defaultValue: any PrimitiveButtonStyle { DefaultButtonStyle() }
+        static var defaultValue: StyleStack<any PrimitiveButtonStyle> {
+            StyleStack(standard: DefaultButtonStyle())
+        }
     }
 
-    /// The style of buttons.
-    var buttonStyle: any PrimitiveButtonStyle {
+    /// The styles of buttons.
+    var buttonStyles: StyleStack<any PrimitiveButtonStyle> {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
+    }
+
+    /// The style of buttons; setting it adds a style to those around.
+    var buttonStyle: any PrimitiveButtonStyle {
+        get { self[StyleKey.self].style }
+        set { self[StyleKey.self].style = newValue }
     }
 }
 

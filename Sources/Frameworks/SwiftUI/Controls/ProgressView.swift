@@ -4,7 +4,7 @@ public import SwiftUICore
 /// A view that shows the progress toward completion of a task.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let configuration: ProgressViewStyleConfiguration
-    @Environment(\.progressViewStyle) private var style
+    @Environment(\.progressViewStyles) private var styles
 
     init(_ fraction: Double?, _ label: (any View)?, _ currentValueLabel: (any View)?) {
         configuration = ProgressViewStyleConfiguration(
@@ -13,7 +13,9 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     }
 
     /// The progress in the style of its environment.
-    public var body: some View { AnyView(style.styled(configuration)) }
+    public var body: some View {
+        AnyView(styles.style.styled(configuration)).environment(\.progressViewStyles, styles.outer)
+    }
 
     static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
         value.map { total > 0 ? max(0, min(1, Double($0 / total))) : 0 }

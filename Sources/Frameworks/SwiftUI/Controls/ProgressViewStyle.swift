@@ -113,13 +113,21 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 
 extension EnvironmentValues {
     private enum StyleKey: EnvironmentKey {
-        static var defaultValue: any ProgressViewStyle { DefaultProgressViewStyle() }
+        static var defaultValue: StyleStack<any ProgressViewStyle> {
+            StyleStack(standard: DefaultProgressViewStyle())
+        }
     }
 
-    /// The style of progress views.
-    var progressViewStyle: any ProgressViewStyle {
+    /// The styles of progress views.
+    var progressViewStyles: StyleStack<any ProgressViewStyle> {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
+    }
+
+    /// The style of progress views; setting it adds a style to those around.
+    var progressViewStyle: any ProgressViewStyle {
+        get { self[StyleKey.self].style }
+        set { self[StyleKey.self].style = newValue }
     }
 }
 

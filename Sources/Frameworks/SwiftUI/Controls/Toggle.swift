@@ -5,7 +5,7 @@ public import SwiftUICore
 public struct Toggle<Label: View>: View {
     private let label: Label
     private let isOn: Binding<Bool>
-    @Environment(\.toggleStyle) private var style
+    @Environment(\.toggleStyles) private var styles
     @Environment(\.listsMenuItems) private var listsMenuItems
     @Environment(\.isEnabled) private var isEnabled
 
@@ -32,7 +32,10 @@ public struct Toggle<Label: View>: View {
             MenuItem(kind: .toggle(isOn), label: label, isEnabled: isEnabled).view
         } else {
             AnyView(
-                style.styled(ToggleStyleConfiguration(label: .init(content: AnyView(label)), binding: isOn)))
+                styles.style.styled(
+                    ToggleStyleConfiguration(label: .init(content: AnyView(label)), binding: isOn))
+            )
+            .environment(\.toggleStyles, styles.outer)
         }
     }
 }

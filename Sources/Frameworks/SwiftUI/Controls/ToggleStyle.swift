@@ -98,13 +98,19 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 extension EnvironmentValues {
     private enum StyleKey: EnvironmentKey {
-        static var defaultValue: any ToggleStyle { DefaultToggleStyle() }
+        static var defaultValue: StyleStack<any ToggleStyle> { StyleStack(standard: DefaultToggleStyle()) }
     }
 
-    /// The style of toggles.
-    var toggleStyle: any ToggleStyle {
+    /// The styles of toggles.
+    var toggleStyles: StyleStack<any ToggleStyle> {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
+    }
+
+    /// The style of toggles; setting it adds a style to those around.
+    var toggleStyle: any ToggleStyle {
+        get { self[StyleKey.self].style }
+        set { self[StyleKey.self].style = newValue }
     }
 }
 
