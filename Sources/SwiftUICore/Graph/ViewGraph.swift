@@ -15,6 +15,8 @@ package final class ViewGraph {
     private var marked: [ViewNode] = []
     private var isUpdateRequested = false, isSettling = false
     private var needsLayout = true, havePreferencesChanged = true
+    /// Whether changes are of views that are placed right after.
+    private var placesChanges = false
     private var properties: [ObjectIdentifier: [DynamicProperties.Field]] = [:]
     /// What waits for a moment of the update.
     let pending = PendingActions()
@@ -118,8 +120,17 @@ package final class ViewGraph {
 
     /// Lays the views out in the next update.
     package func setNeedsLayout() {
+        guard !placesChanges else { return }
         needsLayout = true
         requestUpdate()
+    }
+
+    /// Changes views that are placed right after, within a layout: what they change needs no other layout.
+    func changeBeforePlacing(_ change: () -> Void) {
+        let outer = placesChanges
+        placesChanges = true
+        change()
+        placesChanges = outer
     }
 
     /// Compares preferences in the next update.

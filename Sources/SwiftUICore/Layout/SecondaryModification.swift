@@ -73,6 +73,8 @@ final class SecondaryElement: WrapperElement {
     private unowned let owner: SecondaryNode
     /// The node of the secondary view.
     let secondary: SecondaryContentNode
+    /// Whether the secondary view is brought up to date in order to be placed.
+    private var isPlacing = false
 
     init(_ owner: SecondaryNode, _ child: LayoutElement) {
         self.owner = owner
@@ -94,11 +96,15 @@ final class SecondaryElement: WrapperElement {
         secondary.update(view, modification.alignment, owner.environment)
     }
 
-    override func contentsDidInvalidate() { invalidate() }
+    override func contentsDidInvalidate() { if !isPlacing { invalidate() } }
 
     override func placeContents() {
         child.place(at: frame.origin, proposal: placedProposal)
-        if case .dependent = modification.secondary { updateSecondary() }
+        if case .dependent = modification.secondary {
+            isPlacing = true
+            owner.graph.changeBeforePlacing { updateSecondary() }
+            isPlacing = false
+        }
         let element = secondary.element, area = safeArea
         guard area == frame else {
             return element.place(at: area.origin, proposal: ProposedViewSize(area.size))
