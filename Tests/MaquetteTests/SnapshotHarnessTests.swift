@@ -39,6 +39,23 @@ struct SnapshotHarnessTests {
         UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     }
 
+    @Test("views without a size are fitted with the text size of their traits")
+    func traitsBeforeFitting() throws {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.text = "Roses"
+        let one = UITraitCollection(displayScale: 1)
+        try record(label, .image(traits: one), named: "usual")
+        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        try record(
+            label, .image(traits: UITraitCollection(traitsFrom: [one, large])), named: "large")
+        let usual = try size("usual"), grown = try size("large")
+        // Body text has 17 points, and 53 at the largest size: three times as wide and high.
+        #expect(grown.height > usual.height * 2.5 && grown.width > usual.width * 2.5)
+        #expect(label.frame == .zero, "the view is left as it was")
+    }
+
     @Test("views are as large as their constraints say")
     func constraints() throws {
         let outer = UIView(), inner = UIView()
@@ -159,8 +176,7 @@ struct SnapshotHarnessTests {
         // Source: the form of descriptions in the presentation of swift-snapshot-testing and in public categories.
         let lines = try text("lines").split(separator: "\n")
         try #require(lines.count == 3)
-        #expect(lines[0].hasPrefix("<UIView; frame = (0 0; "))
-        #expect(lines[0].hasSuffix("; autoresize = W+H; layer = <CALayer>>"))
+        #expect(lines[0] == "<UIView; frame = (0 0; 100 50); autoresize = W+H; layer = <CALayer>>")
         #expect(lines[1].hasSuffix("userInteractionEnabled = NO; layer = <_UILabelLayer>>"))
         #expect(
             lines[2]

@@ -98,7 +98,8 @@ struct SnapshotScreen {
         let size =
             if let given = self.size { given } else { isEmpty ? try fittingSize(of: view) : frame.size }
         let host = UIViewController()
-        let root = UIView()
+        // It has the size of the screen from the start, so that flexible sizes of the view stay as they are.
+        let root = UIView(frame: CGRect(origin: .zero, size: size))
         host.view = root
         root.addSubview(view)
         view.frame = CGRect(origin: .zero, size: size)

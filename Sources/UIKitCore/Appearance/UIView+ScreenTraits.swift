@@ -17,10 +17,7 @@ extension UIView {
             view.setNeedsUpdateConstraints()
             view.setNeedsLayout()
             guard view.layoutState.inheritedTraits == nil else { continue }
-            view.traitCollectionDidChange(previous)
-            view.notifyTraitObservers(previous)
-            view.viewController?.traitCollectionDidChange(previous)
-            view.viewController?.notifyTraitObservers(previous)
+            view.notifyTraitChange(from: previous)
         }
     }
 }

@@ -8,10 +8,7 @@ extension UIView {
             let previous = view.traitCollection
             view.layoutState.inheritedTraits = traits
             view.setNeedsLayout()
-            view.traitCollectionDidChange(previous)
-            view.notifyTraitObservers(previous)
-            view.viewController?.traitCollectionDidChange(previous)
-            view.viewController?.notifyTraitObservers(previous)
+            view.notifyTraitChange(from: previous)
             pending.append(contentsOf: view.children.reversed())
         }
     }

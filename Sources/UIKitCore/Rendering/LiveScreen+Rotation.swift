@@ -51,10 +51,7 @@ extension LiveScreen {
                 window.setNeedsLayout()
             }
             for (view, previous) in before where !view.traitCollection.isEqual(previous) {
-                view.traitCollectionDidChange(previous)
-                view.notifyTraitObservers(previous)
-                view.viewController?.traitCollectionDidChange(previous)
-                view.viewController?.notifyTraitObservers(previous)
+                view.notifyTraitChange(from: previous)
             }
             state.layOutWindows()
             state.keyboard.screenDidChange()

@@ -42,7 +42,7 @@ enum LabelText: Equatable {
         }
     }
 
-    private mutating func change(_ change: (inout StyledText) -> Void) {
+    mutating func change(_ change: (inout StyledText) -> Void) {
         guard case .styled(var text) = self else { return }
         change(&text)
         self = .styled(text)

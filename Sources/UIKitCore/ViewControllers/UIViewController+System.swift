@@ -36,9 +36,7 @@ public enum UIStatusBarAnimation: Int, Hashable, Sendable {
 
 /// A view or controller whose texts follow the text size that the user prefers.
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
-    /// Whether the font follows a change of the text size.
-    ///
-    /// A render has one text size, which fonts of text styles have from the start.
+    /// Whether the font adapts to changes of the content size category.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

@@ -8,8 +8,14 @@ public final class UIFont: NSObject, Sendable {
     private let header = CoreFoundationHeader()
     /// The descriptor for the text engine.
     package let descriptor: FontDescriptor
+    /// How the font grows with the content size category; nil for a font of one size.
+    let scaling: FontScaling?
 
-    package init(_ descriptor: FontDescriptor) { self.descriptor = descriptor }
+    package convenience init(_ descriptor: FontDescriptor) { self.init(descriptor, scaling: nil) }
+
+    init(_ descriptor: FontDescriptor, scaling: FontScaling?) {
+        (self.descriptor, self.scaling) = (descriptor, scaling)
+    }
 
     /// Creates the regular system font in the size of body text of old, 12 points. Chosen: Apple's object has no face.
     public override convenience init() { self.init(FontDescriptor(family: .system(.default), size: 12)) }
@@ -100,7 +106,7 @@ public final class UIFont: NSObject, Sendable {
         let weight: Weight = style == .headline ? (isBold ? .bold : .semibold) : isBold ? .semibold : .regular
         var descriptor = system(.default, metrics.size, weight)
         descriptor.leading = metrics.linePitch - metrics.size * systemLineHeight
-        return UIFont(descriptor)
+        return UIFont(descriptor, scaling: FontScaling(style: style))
     }
 
     /// The line height of the system font in ems. Source: published UIFont metrics, (1950 + 494) / 2048.
@@ -140,7 +146,7 @@ public final class UIFont: NSObject, Sendable {
 
     private var metrics: FontMetrics { RenderEnvironment.current.textEngine.metrics(of: descriptor) }
 
-    /// Returns the font at another size.
+    /// Returns the font at another size, which does not grow with the content size category.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         var descriptor = descriptor
         descriptor.size = fontSize.isFinite && fontSize > 0 ? fontSize : pointSize

@@ -5,8 +5,7 @@ extension UIFontDescriptor {
     public static func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
-        UIFontDescriptor(
-            UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).descriptor)
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
     /// Returns the descriptor in another family.

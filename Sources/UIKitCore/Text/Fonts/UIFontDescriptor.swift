@@ -43,8 +43,12 @@ public final class UIFontDescriptor: NSObject, Sendable {
     }
 
     let descriptor: FontDescriptor
+    /// How a font of the descriptor grows with the content size category; nil for one size.
+    let scaling: FontScaling?
 
-    init(_ descriptor: FontDescriptor) { self.descriptor = descriptor }
+    init(_ descriptor: FontDescriptor, scaling: FontScaling? = nil) {
+        (self.descriptor, self.scaling) = (descriptor, scaling)
+    }
 
     /// Creates the descriptor of a family or PostScript name.
     public convenience init(name fontName: String, size: CGFloat) {
@@ -54,7 +58,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
     /// Returns the descriptor of a text style's font for the current content size category.
     public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-        UIFontDescriptor(UIFont.preferredFont(forTextStyle: style).descriptor)
+        UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
     /// The font size, in points.
@@ -69,10 +73,12 @@ public final class UIFontDescriptor: NSObject, Sendable {
         return traits
     }
 
-    /// Returns the descriptor at another size.
+    /// Returns the descriptor at another size, which does not grow with the content size category.
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         guard newPointSize.isFinite, newPointSize > 0 else { return self }
-        return changed { $0.size = newPointSize }
+        var descriptor = descriptor
+        descriptor.size = newPointSize
+        return UIFontDescriptor(descriptor)
     }
 
     /// Returns the descriptor with other traits; never nil here, since there is always a closest font.
@@ -110,7 +116,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     private func changed(_ change: (inout FontDescriptor) -> Void) -> UIFontDescriptor {
         var descriptor = descriptor
         change(&descriptor)
-        return UIFontDescriptor(descriptor)
+        return UIFontDescriptor(descriptor, scaling: scaling)
     }
 
     /// Whether both describe the same font.
@@ -125,7 +131,8 @@ public final class UIFontDescriptor: NSObject, Sendable {
 extension UIFont {
     /// Creates the font of a descriptor; a size of 0 uses the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-        self.init(descriptor.withSize(pointSize).descriptor)
+        let sized = descriptor.withSize(pointSize)
+        self.init(sized.descriptor, scaling: sized.scaling)
     }
 
     /// Returns the system font as a substitute for a font that is not available: in the weight and slant of
@@ -145,7 +152,7 @@ extension UIFont {
     }
 
     /// The descriptor of the font.
-    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(descriptor) }
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(descriptor, scaling: scaling) }
 
     /// Returns the system font with monospaced digits.
     public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {

@@ -31,7 +31,10 @@ public final class UIFontMetrics: NSObject, Sendable {
     ) -> UIFont {
         let size = (font.pointSize * growth(in: traitCollection ?? .current)).rounded()
         guard size.isFinite else { return font }
-        return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+        let limit = maximumPointSize > 0 ? maximumPointSize : .infinity
+        let scaled = font.withSize(min(size, limit))
+        let scaling = FontScaling(style: style, unscaledSize: font.pointSize, maximumSize: limit)
+        return UIFont(scaled.descriptor, scaling: scaling)
     }
 
     /// Returns a length scaled for the current content size category.

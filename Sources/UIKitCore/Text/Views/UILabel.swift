@@ -67,7 +67,8 @@ open class UILabel: UIView {
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
     }
-    /// Whether the font adapts to changes of the content size category, of which a render has one.
+    /// Whether the font adapts to changes of the content size category: that of a text style or of `UIFontMetrics`, in
+    /// attributed text too.
     open var adjustsFontForContentSizeCategory = false
     /// Whether the label is enabled; it is dimmed otherwise.
     open var isEnabled = true

@@ -90,7 +90,8 @@ open class UITextField: UIControl {
     }
     /// The text alignment.
     open var textAlignment: NSTextAlignment = .natural
-    /// Whether the font adapts to changes of the content size category, of which a render has one.
+    /// Whether the font adapts to changes of the content size category: that of a text style or of `UIFontMetrics`, in
+    /// attributed text too.
     open var adjustsFontForContentSizeCategory = false
     /// The border style.
     open var borderStyle: BorderStyle = .none { didSet { setNeedsLayout() } }

@@ -86,7 +86,8 @@ open class UITextView: UIScrollView {
     var ownStorage: NSTextStorage?
     /// Whether the storage is changed by the view, or the view by it.
     var isUpdatingStorage = false
-    /// Whether the font adapts to changes of the content size category, of which a render has one.
+    /// Whether the font adapts to changes of the content size category: that of a text style or of `UIFontMetrics`, in
+    /// attributed text too.
     open var adjustsFontForContentSizeCategory = false
     /// Whether the text is editable.
     open var isEditable = true { didSet { if !dataDetectorTypes.isEmpty { textDidChange() } } }
