@@ -9,6 +9,7 @@ public struct Animation: Hashable, Sendable {
         case delayed(Curve, Double)
         case repeated(Curve, count: Int?, autoreverses: Bool)
         case accelerated(Curve, Double)
+        case looped(Curve)
     }
 
     let curve: Curve
@@ -115,6 +116,9 @@ public struct Animation: Hashable, Sendable {
         Animation(.repeated(curve, count: nil, autoreverses: autoreverses))
     }
 
+    /// The animation as a step of what goes on without end, for which nothing waits.
+    var looped: Animation { if case .looped = curve { self } else { Animation(.looped(curve)) } }
+
     /// Returns the share of a change after seconds: 0 at the beginning, 1 at the end.
     package func progress(at time: Double) -> Double { Animation.progress(curve, time) }
 
@@ -125,6 +129,7 @@ public struct Animation: Hashable, Sendable {
         case .spring(let spring): return spring.value(target: 1.0, time: max(0, time))
         case .delayed(let curve, let delay): return progress(curve, time - delay)
         case .accelerated(let curve, let speed): return progress(curve, time * speed)
+        case .looped(let curve): return progress(curve, time)
         case .repeated(let curve, let count, let autoreverses):
             let duration = Animation.duration(curve)
             guard duration > 0, time > 0 else { return progress(curve, time) }
@@ -142,6 +147,7 @@ public struct Animation: Hashable, Sendable {
         case .delayed(let curve, let delay): duration(curve) + delay
         case .accelerated(let curve, let speed): speed > 0 ? duration(curve) / speed : 0
         case .repeated(let curve, let count, _): duration(curve) * Double(count ?? 1)
+        case .looped(let curve): duration(curve)
         }
     }
 }

@@ -56,6 +56,7 @@ final class Animator {
         let now = loop.now
         for entry in entries.values { entry.owner?.timeDidPass() }
         entries = entries.filter { $1.owner != nil && $1.end > now }
+        for ghost in ghosts where ghost.end <= now { ghost.node?.remove() }
         ghosts.removeAll { $0.end <= now }
         updateEnds()
     }
@@ -64,7 +65,9 @@ final class Animator {
         updateEnds()
         guard !isFrameScheduled, isActive else { return }
         isFrameScheduled = true
-        let isEndless = entries.values.allSatisfy { $0.end.isInfinite } && ghosts.isEmpty
+        let isEndless =
+            entries.values.allSatisfy { $0.end.isInfinite }
+            && ghosts.allSatisfy(\.animation.length.isInfinite)
         loop.schedule(at: loop.now + Animator.frame, delaysIdle: !isEndless) { [weak self] in
             guard let self else { return }
             isFrameScheduled = false
@@ -76,7 +79,8 @@ final class Animator {
 
     /// Says when movements end, for films.
     private func updateEnds() {
-        let ends = (entries.values.map(\.end) + ghosts.map(\.end)).filter(\.isFinite)
+        let left = ghosts.filter(\.animation.length.isFinite).map(\.end)
+        let ends = entries.values.map(\.end).filter(\.isFinite) + left
         loop.motionEnds[ObjectIdentifier(self)] = ends.max()
     }
 }

@@ -6,16 +6,43 @@ public struct AnyTransition: Sendable {
     let insertion: [TransitionEffect]
     /// What a view that goes ends with.
     let removal: [TransitionEffect]
+    /// What the view is inside of while it comes, is in its place and goes.
+    private(set) var bodies: [TransitionBody] = []
     /// The animation of the transition; nil for that of the change.
     private(set) var ownAnimation: Animation?
     /// Whether a view is removed before the one in its place appears.
     private(set) var isIdentity = false
 
-    private init(_ insertion: [TransitionEffect], _ removal: [TransitionEffect]) {
+    init(_ insertion: [TransitionEffect], _ removal: [TransitionEffect]) {
         (self.insertion, self.removal) = (insertion, removal)
     }
 
     private init(_ effect: TransitionEffect) { self.init([effect], [effect]) }
+
+    private init(_ body: TransitionBody) {
+        self.init([], [])
+        bodies = [body]
+    }
+
+    /// Creates a transition that erases the type of another.
+    public init<T: Transition>(_ transition: T) {
+        if let known = transition as? any ErasableTransition {
+            self = known.erased
+        } else {
+            self.init(TransitionBody { AnyView(transition.apply(content: $0, phase: $1)) })
+        }
+    }
+
+    /// Whether a view that comes is changed.
+    var hasInsertion: Bool { !insertion.isEmpty || bodies.contains(where: \.inserts) }
+    /// Whether a view that goes is changed.
+    var hasRemoval: Bool { !removal.isEmpty || bodies.contains(where: \.removes) }
+
+    /// Returns a view in a phase of the transition.
+    func content(_ content: any View, _ phase: TransitionPhase) -> any View {
+        guard !bodies.isEmpty else { return content }
+        return bodies.reduce(AnyView(content)) { $1.content($0, phase) }
+    }
 
     /// The view comes and goes without a transition.
     public static let identity: AnyTransition = {
@@ -55,13 +82,19 @@ public struct AnyTransition: Sendable {
     public static func offset(_ offset: CGSize) -> AnyTransition {
         AnyTransition(.offset(offset.width, offset.height))
     }
-    /// Returns a transition between two states of a modifier; here the view comes and goes at once.
+    /// Returns a transition between two states of a modifier: the active one before the view comes and after it has gone.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-        AnyTransition([], [])
+        AnyTransition(
+            TransitionBody { content, phase in
+                AnyView(content.modifier(phase.isIdentity ? identity : active))
+            })
     }
     /// Returns a transition that differs between coming and going.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         var transition = AnyTransition(insertion.insertion, removal.removal)
+        transition.bodies =
+            insertion.bodies.map { $0.restricted(removes: false) }
+            + removal.bodies.map { $0.restricted(inserts: false) }
         transition.ownAnimation = removal.ownAnimation ?? insertion.ownAnimation
         transition.isIdentity = removal.isIdentity
         return transition
@@ -69,6 +102,7 @@ public struct AnyTransition: Sendable {
     /// Returns both transitions together.
     public func combined(with other: AnyTransition) -> AnyTransition {
         var transition = AnyTransition(insertion + other.insertion, removal + other.removal)
+        transition.bodies = bodies + other.bodies
         transition.ownAnimation = ownAnimation ?? other.ownAnimation
         transition.isIdentity = isIdentity && other.isIdentity
         return transition

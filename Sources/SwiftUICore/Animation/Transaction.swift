@@ -7,6 +7,8 @@ public struct Transaction {
     /// Whether the change is one of a continuous series, as of a gesture.
     public var isContinuous = false
     private var values: [ObjectIdentifier: Any] = [:]
+    /// What runs at the end of the animations.
+    var completions: [Completion] = []
 
     /// Creates a transaction without an animation.
     public init() {}
@@ -36,6 +38,8 @@ public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
     let evaluation = Evaluation.current, outer = evaluation.transaction
+    var transaction = transaction
+    transaction.scheduleCompletions()
     evaluation.transaction = transaction
     defer { evaluation.transaction = outer }
     return try body()

@@ -27,6 +27,7 @@ final class TransactionNode: ViewNode {
         let last = modification, outer = graph.transaction
         (modification, self.environment) = (next, environment)
         next.change(&graph.transaction, last)
+        graph.transaction.scheduleCompletions()
         if graph.transaction.effectiveAnimation != outer.effectiveAnimation { graph.noteAnimation(of: self) }
         child = reconciled(child, with: view.content, in: environment)
         graph.transaction = outer

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An indication of the current stage of a view transition.
 public enum TransitionPhase: Hashable, Sendable {
     /// The view is about to appear.
@@ -23,7 +21,8 @@ public enum TransitionPhase: Hashable, Sendable {
 
 /// A description of view changes to apply when a view is added to and removed from the view hierarchy.
 ///
-/// Transitions of an app are shown in their identity phase: views come and go at once.
+/// A view that comes goes from its state in the phase `willAppear` to that in `identity`; one that leaves, from `identity` to
+/// `didDisappear`. What leaves is its last drawing.
 public protocol Transition {
     /// The type of the changed view.
     associatedtype Body: View
@@ -31,6 +30,37 @@ public protocol Transition {
     typealias Content = PlaceholderContentView<Self>
     /// Returns the view in a phase.
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+    /// What the transition is like.
+    static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+    /// What the transition is like: with motion.
+    public static var properties: TransitionProperties { TransitionProperties() }
+
+    /// Returns a view in a phase of the transition.
+    public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+        body(content: PlaceholderContentView(content: AnyView(content)), phase: phase)
+    }
+
+    /// Returns both transitions together.
+    public func combined<T: Transition>(with other: T) -> some Transition {
+        CombinedTransition(first: self, second: other)
+    }
+
+    /// Returns the transition with an animation; nil for that of the change.
+    public func animation(_ animation: Animation?) -> some Transition {
+        AnimatedTransition(transition: self, animation: animation)
+    }
+}
+
+/// The properties a transition can have.
+public struct TransitionProperties: Sendable {
+    /// Whether the transition includes motion.
+    public var hasMotion: Bool
+
+    /// Creates properties.
+    public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
 /// A placeholder used to construct an inline modifier, transition, or other helper type.
@@ -41,31 +71,9 @@ public struct PlaceholderContentView<Value>: View {
     public var body: some View { content }
 }
 
-/// How a transition's text and symbols change in their place; drawing here changes them at once.
-public struct ContentTransition: Equatable, Sendable {
-    private let name: String
-    /// No transition at all.
-    public static let identity = ContentTransition(name: "identity")
-    /// The old contents fade out and the new ones in.
-    public static let opacity = ContentTransition(name: "opacity")
-    /// Contents change their form.
-    public static let interpolate = ContentTransition(name: "interpolate")
-    /// Returns the transition of digits.
-    public static func numericText(countsDown: Bool = false) -> ContentTransition {
-        ContentTransition(name: "numericText")
-    }
-    /// Returns the transition of digits that count to a value.
-    public static func numericText(value: Double) -> ContentTransition {
-        ContentTransition(name: "numericText")
-    }
-}
-
 extension View {
-    /// Returns the view with a transition of an app's own.
+    /// Returns the view with a transition, which is shown where an animated change adds or removes the view.
     public func transition<T: Transition>(_ transition: T) -> some View {
-        transition.body(content: PlaceholderContentView(content: AnyView(self)), phase: .identity)
+        self.transition(AnyTransition(transition))
     }
-
-    /// Returns the view with a transition of its contents, which has no effect here: they change at once.
-    public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }

@@ -8,6 +8,7 @@ enum TransitionEffect: Hashable, Sendable {
     case scale(CGFloat, UnitPoint)
     case move(Edge)
     case offset(CGFloat, CGFloat)
+    case blur(CGFloat)
 
     /// Draws with effects; a share of 1 is a view that is not there, one of 0 a view in its place.
     static func draw(
@@ -23,6 +24,9 @@ enum TransitionEffect: Hashable, Sendable {
         case .opacity:
             let opacity = min(max(1 - share, 0), 1)
             pass.group({ .layer(opacity: opacity, bounds: $0) }, inner)
+        case .blur(let radius):
+            let outer = pass, radius = radius * CGFloat(min(max(share, 0), 1))
+            pass.changing({ outer.blurred($0, radius: radius, in: frame) }, inner)
         case .scale, .move, .offset:
             let transform = first.transform(share: CGFloat(share), in: frame, direction)
             pass.scope(.transform(transform.transform), inner)
@@ -33,7 +37,7 @@ enum TransitionEffect: Hashable, Sendable {
         share: CGFloat, in frame: CGRect, _ direction: LayoutDirection
     ) -> CGAffineTransform {
         switch self {
-        case .opacity: return .identity
+        case .opacity, .blur: return .identity
         case .scale(let scale, let anchor):
             let factor = max(1 + (scale - 1) * share, 0.0001)
             return CGAffineTransform(scaleX: factor, y: factor).around(anchor.point(in: frame))
@@ -48,5 +52,29 @@ enum TransitionEffect: Hashable, Sendable {
                 CGAffineTransform(translationX: (isLeft ? -1 : 1) * frame.width * share, y: 0)
             }
         }
+    }
+}
+
+/// A view in a phase of a transition by effects.
+struct TransitionEffectModification: ElementModification, Equatable {
+    let effects: [TransitionEffect]
+    /// How far the view is from being in its place: 1 before it comes and after it has gone.
+    var share: Double
+
+    func draw(_ child: LayoutElement, in context: ElementContext, _ pass: inout DrawingPass) {
+        guard share != 0 else { return child.draw(in: &pass) }
+        TransitionEffect.draw(
+            effects, share: share, in: context.frame, context.environment.layoutDirection, &pass
+        ) { child.draw(in: &$0) }
+    }
+}
+
+extension TransitionEffectModification: Interpolatable {
+    func isSettled(at target: Self) -> Bool { share == target.share }
+
+    func interpolated(to target: Self, by share: Double) -> Self {
+        Self(
+            effects: target.share == 0 ? effects : target.effects,
+            share: self.share.interpolated(to: target.share, by: share))
     }
 }

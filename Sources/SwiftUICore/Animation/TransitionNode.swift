@@ -19,8 +19,23 @@ final class TransitionNode: WrappingNode, Animated {
         transition = modification.transition
         super.init(inputs)
         environment.disappearsFirst = transition.isIdentity
-        if graph.isShown, let animation = animation { begin(animation) }
-        child = reconciled(child, with: content, in: environment)
+        guard graph.isShown, let animation else {
+            child = reconciled(child, with: transition.content(content, .identity), in: environment)
+            return
+        }
+        begin(animation)
+        arrive(content, animation)
+    }
+
+    /// Makes the content as it is before it appears, and lets it go to its place.
+    private func arrive(_ content: any View, _ animation: Animation) {
+        let first = transition.content(content, .willAppear)
+        child = reconciled(child, with: first, in: environment)
+        guard !transition.bodies.isEmpty else { return }
+        let outer = graph.transaction
+        graph.transaction.animation = animation
+        child = reconciled(child, with: transition.content(content, .identity), in: environment)
+        graph.transaction = outer
     }
 
     /// The animation of the change that is carried out now; nil for none.
@@ -40,7 +55,8 @@ final class TransitionNode: WrappingNode, Animated {
         else { return false }
         (transition, self.environment) = (next.transition, environment)
         self.environment.disappearsFirst = transition.isIdentity
-        child = reconciled(child, with: view.content, in: self.environment)
+        child = reconciled(
+            child, with: transition.content(view.content, .identity), in: self.environment)
         return true
     }
 
@@ -57,16 +73,27 @@ final class TransitionNode: WrappingNode, Animated {
     func timeDidPass() {}
 
     override func willRemove() {
-        guard let animation, !transition.removal.isEmpty else { return }
+        guard let animation, transition.hasRemoval else { return }
         for element in currentWrappers where !element.frame.isEmpty {
             var pass = DrawingPass(scale: environment.displayScale)
             element.draw(in: &pass)
+            let items = pass.finish()
             graph.animator.add(
                 Ghost(
-                    container: element.container, items: pass.finish(), frame: element.frame,
-                    effects: transition.removal, direction: environment.layoutDirection,
-                    animation: animation, start: RenderContext.current.eventLoop.now))
+                    container: element.container, items: items, frame: element.frame,
+                    effects: transition.removal, node: ghostNode(items, element.frame, animation),
+                    direction: environment.layoutDirection, animation: animation,
+                    start: RenderContext.current.eventLoop.now))
         }
+    }
+
+    /// The node of a view that has left, where the transition is more than effects.
+    private func ghostNode(
+        _ items: [HostedItem], _ frame: CGRect, _ animation: Animation
+    ) -> GhostNode? {
+        guard transition.bodies.contains(where: \.removes) else { return nil }
+        let inputs = NodeInputs(graph: graph, parent: nil, environment: environment)
+        return GhostNode(RecordedView(items: items, frame: frame), transition, animation, inputs)
     }
 }
 

@@ -17,6 +17,15 @@ struct BlurModification: DrawingModification, Equatable {
     }
 }
 
+extension DrawingPass {
+    /// Returns commands blurred by a radius in points, as far as they are in or near a frame of the host.
+    func blurred(_ commands: [DrawCommand], radius: CGFloat, in frame: CGRect) -> [DrawCommand] {
+        guard radius > 0, radius.isFinite else { return commands }
+        let blur = PixelBlur(deviation: Double(radius * scale), repeatsEdges: false)
+        return pixels(of: commands, in: frame, growth: Double(radius) * 3, blur.apply)
+    }
+}
+
 extension View {
     /// Returns the view blurred by a radius in points; an opaque blur has no transparent edges.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View {

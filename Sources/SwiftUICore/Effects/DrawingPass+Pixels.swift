@@ -17,7 +17,14 @@ extension DrawingPass {
         of commands: [DrawCommand], _ context: ElementContext, growth: Double,
         _ change: (inout Pixmap) -> Void
     ) -> [DrawCommand] {
-        guard let (bitmap, area) = bitmap(of: commands, context, growth: growth) else { return commands }
+        pixels(of: commands, in: hostFrame(context), growth: growth, change)
+    }
+
+    /// Returns commands as an image of their pixels, which a closure changes; what is far outside a frame is left out.
+    func pixels(
+        of commands: [DrawCommand], in frame: CGRect, growth: Double, _ change: (inout Pixmap) -> Void
+    ) -> [DrawCommand] {
+        guard let (bitmap, area) = bitmap(of: commands, in: frame, growth: growth) else { return commands }
         guard !area.isEmpty else { return [] }
         var pixmap = bitmap.pixmap
         change(&pixmap)
@@ -28,10 +35,17 @@ extension DrawingPass {
     /// Returns commands as pixels with the area that they cover, in points of the host; nil without finite bounds.
     func bitmap(
         of commands: [DrawCommand], _ context: ElementContext, growth: Double
+    ) -> (bitmap: Bitmap, area: Rect)? { bitmap(of: commands, in: hostFrame(context), growth: growth) }
+
+    private func hostFrame(_ context: ElementContext) -> CGRect {
+        CGRect(origin: .zero, size: context.element.node.graph.container)
+    }
+
+    private func bitmap(
+        of commands: [DrawCommand], in frame: CGRect, growth: Double
     ) -> (bitmap: Bitmap, area: Rect)? {
         guard let bounds = commands.markedBounds, bounds.isFinite else { return nil }
-        let host = CGRect(origin: .zero, size: context.element.node.graph.container).rect
-        let reach = host.inset(by: Insets(all: -growth - 100))
+        let reach = frame.rect.inset(by: Insets(all: -growth - 100))
         let visible = bounds.inset(by: Insets(all: -growth)).intersection(reach) ?? .zero
         let scale = Double(scale)
         let area = Rect(
