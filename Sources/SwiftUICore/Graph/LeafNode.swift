@@ -1,4 +1,5 @@
 package import Foundation
+import RenderContext
 
 /// A view without others inside: it measures and draws itself.
 package protocol LeafView: NodeView {
@@ -18,6 +19,8 @@ package protocol LeafView: NodeView {
     var reportedName: String { get }
     /// The text that the view shows, for reports.
     func reportedText(in environment: EnvironmentValues) -> String?
+    /// Returns the seconds until the view shows something else by itself, such as a text that counts; nil for never.
+    func secondsToChange(in environment: EnvironmentValues) -> TimeInterval?
     /// Called before the view is asked for its size, to keep what is costly to make.
     func makeCache(in environment: EnvironmentValues) -> AnyObject?
 }
@@ -31,6 +34,7 @@ extension LeafView {
     package var layoutPriority: Double { 0 }
     package var reportedName: String { TypeName.text(of: Self.self) }
     package func reportedText(in environment: EnvironmentValues) -> String? { nil }
+    package func secondsToChange(in environment: EnvironmentValues) -> TimeInterval? { nil }
     package func makeCache(in environment: EnvironmentValues) -> AnyObject? { nil }
     package func makeNode(_ inputs: NodeInputs) -> ViewNode { LeafNode(self, inputs) }
 }
@@ -41,12 +45,28 @@ package final class LeafNode<Leaf: LeafView>: ViewNode, Animated {
     private var motion = MotionState<Leaf>()
     private lazy var element = LeafElement(self)
     private var properties: DynamicProperties
+    /// What waits for the view to show something else by itself.
+    private var alarm: ScheduledWork?
 
     init(_ view: Leaf, _ inputs: NodeInputs) {
         target = view
         properties = DynamicProperties(of: Leaf.self, in: inputs.graph)
         super.init(inputs)
         properties.connect(&target, to: self)
+        waitForChange()
+    }
+
+    /// Waits until the view shows something else by itself; pictures at rest do not wait for it.
+    private func waitForChange() {
+        alarm?.cancel()
+        alarm = nil
+        guard let seconds = target.secondsToChange(in: environment) else { return }
+        let loop = RenderContext.current.eventLoop
+        alarm = loop.schedule(at: loop.now + max(seconds, 0.001), delaysIdle: false) { [weak self] in
+            guard let self, !isRemoved else { return }
+            element.invalidate()
+            waitForChange()
+        }
     }
 
     /// The view at this place, as it is shown now.
@@ -62,6 +82,7 @@ package final class LeafNode<Leaf: LeafView>: ViewNode, Animated {
         motion.change(from: last, to: view, of: self, in: graph)
         properties.connect(&target, to: self)
         element.invalidate()
+        waitForChange()
         return true
     }
 
@@ -69,7 +90,10 @@ package final class LeafNode<Leaf: LeafView>: ViewNode, Animated {
 
     package override func appendElements(to list: inout [LayoutElement]) { list.append(element) }
 
-    package override func willRemove() { properties.disconnect() }
+    package override func willRemove() {
+        alarm?.cancel()
+        properties.disconnect()
+    }
 }
 
 /// The element of a view without others inside.

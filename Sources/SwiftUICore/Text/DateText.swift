@@ -1,8 +1,6 @@
 import Foundation
 
-/// A date as a text, relative to the render's clock where its style asks for it.
-///
-/// The text is that of the moment at which it is drawn: it is drawn again where something else changes.
+/// A date as a text, relative to the render's clock where its style asks for it, along which it counts.
 enum DateText: Equatable, Sendable {
     case date(Date, Text.DateStyle.Kind)
     case range(Date, Date)
@@ -28,6 +26,29 @@ enum DateText: Equatable, Sendable {
                 ? range.upperBound.timeIntervalSince(moment) : moment.timeIntervalSince(range.lowerBound)
             return DateText.clock(seconds, showsHours: showsHours)
         }
+    }
+
+    /// The seconds until another text is shown, on the render's clock; nil for a text that stays.
+    var secondsToChange: TimeInterval? {
+        let now = RenderClock.date
+        switch self {
+        case .date(_, .date), .date(_, .time), .range: return nil
+        case .date(let date, _): return DateText.rest(now.timeIntervalSince(date))
+        case .timer(let range, let pause, let countsDown, _):
+            let end = min(pause ?? range.upperBound, range.upperBound)
+            guard now < end else { return nil }
+            if now < range.lowerBound { return range.lowerBound.timeIntervalSince(now) }
+            return DateText.rest(
+                countsDown
+                    ? now.timeIntervalSince(range.upperBound) : now.timeIntervalSince(range.lowerBound))
+        }
+    }
+
+    /// The seconds until a count of seconds is whole; texts change a little after it, on either side of the date.
+    private static func rest(_ seconds: TimeInterval) -> TimeInterval {
+        let next = seconds.rounded(.down) + 1
+        // Chosen: a thousandth later, so that rounding leaves nothing before the whole second.
+        return max(next - seconds, 0) + 0.001
     }
 
     private static func format(

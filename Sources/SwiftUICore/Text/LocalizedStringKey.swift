@@ -57,7 +57,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         /// Adds a value in a format.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            append("%@", .text(format.format(input)))
+            append("%@", .view(Text(input, format: format)))
         }
         /// Adds a number in a format of C, such as `%.2f`.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
@@ -69,6 +69,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             arguments.append(argument)
         }
     }
+
+    /// The texts among the values, such as dates that count.
+    var texts: [Text] { arguments.compactMap { if case .view(let text) = $0 { text } else { nil } } }
 
     /// Returns the format of the text in the language of the render, with `%%` for a percent sign.
     func format(table: String?) -> String {

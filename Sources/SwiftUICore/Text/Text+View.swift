@@ -41,14 +41,49 @@ extension Text: LeafView {
     }
 
     package func draw(in context: ElementContext, _ pass: inout DrawingPass) {
-        let rect = pass.pixelRect(context.frame), measure = measure(context)
+        let measure = measure(context)
+        if let change, context.environment.contentTransition != .identity {
+            return draw(change, measure, context, &pass)
+        }
+        // The lines are those that were measured, aligned in the text's own width, also on the way to a new place.
+        let width = CGFloat(pass.pixelRect(context.element.frame).width) + 0.01
+        draw(measure, width, context, &pass)
+    }
+
+    /// Draws a text on its way from another one.
+    private func draw(
+        _ change: Change, _ measure: TextMeasure, _ context: ElementContext, _ pass: inout DrawingPass
+    ) {
+        let before = TextMeasure(Text(segments: change.old), in: context.environment)
+        let width = CGFloat(pass.pixelRect(context.element.frame).width) + 0.01
+        let change = ContentChange(
+            old: pass.recording { draw(before, before.size(for: .unspecified).width + 0.01, context, &$0) },
+            new: pass.recording { draw(measure, width, context, &$0) }, share: change.share)
+        guard case .numeric(let countsDown) = context.environment.contentTransition.kind else {
+            return pass.append(change.faded)
+        }
+        let isLess = (Text.number(measure.string) ?? 0) < (Text.number(before.string) ?? 0)
+        pass.append(
+            change.rolled(by: Double(context.frame.height), countsDown: countsDown ?? isLess))
+    }
+
+    /// The first number in a text; nil for none.
+    private static func number(_ text: String) -> Double? {
+        let start = text.drop { !$0.isNumber && $0 != "-" && $0 != "−" }
+        let digits = start.dropFirst().prefix { $0.isNumber || $0 == "." }
+        return start.first.flatMap { Double(($0 == "−" ? "-" : String($0)) + digits) }
+    }
+
+    private func draw(
+        _ measure: TextMeasure, _ width: CGFloat, _ context: ElementContext, _ pass: inout DrawingPass
+    ) {
+        let rect = pass.pixelRect(context.frame)
         guard rect.isFinite else { return }
-        // The lines are those that were measured, aligned in the text's own width.
         let layout = measure.layout(
             for: ProposedViewSize(
-                width: CGFloat(rect.width) + 0.01,
+                width: width,
                 height: context.element.placedProposal.height.map {
-                    max($0, context.frame.height)
+                    max($0, context.element.frame.height)
                 }))
         if context.environment.isRedacted {
             return pass.drawPlaceholders(in: layout.lines.map { $0.rect.offset(by: rect.origin) }, context)
@@ -74,6 +109,17 @@ extension Text: LeafView {
             pass.fill(Path(CGRect(bounds)), style, context, FillStyle())
             pass.append(commands.within(.mask(bounds: bounds)))
         }
+    }
+
+    package func secondsToChange(in environment: EnvironmentValues) -> TimeInterval? {
+        segments.compactMap { segment -> TimeInterval? in
+            switch segment.content {
+            case .date(let date): date.secondsToChange
+            case .localized(let key, _):
+                key.texts.compactMap { $0.secondsToChange(in: environment) }.min()
+            default: nil
+            }
+        }.min()
     }
 
     package func reportedText(in environment: EnvironmentValues) -> String? {

@@ -8,11 +8,21 @@ public struct Text: Equatable, Sendable {
         var attributes = TextAttributes()
     }
 
+    /// A change of the text that is on its way.
+    struct Change: Equatable, Sendable {
+        /// What the text was.
+        var old: [Segment]
+        /// The share of the change, of a spring also above 1.
+        var share: Double
+    }
+
     private(set) var segments: [Segment]
+    /// The change that is on its way; nil for a text at rest.
+    private(set) var change: Change?
 
     init(_ content: TextContent) { segments = [Segment(content: content)] }
 
-    private init(segments: [Segment]) { self.segments = segments }
+    init(segments: [Segment]) { self.segments = segments }
 
     /// Creates a text of a string, which is neither localized nor changed.
     public init(verbatim content: String) { self.init(.verbatim(content)) }
@@ -43,7 +53,7 @@ public struct Text: Equatable, Sendable {
     /// Creates a text of a value in a format, in the locale of the environment.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(.verbatim(format.format(input)))
+        self.init(.formatted(FormattedText(input, format)))
     }
 
     /// Creates a text of a value by a formatter.
@@ -64,5 +74,15 @@ public struct Text: Equatable, Sendable {
                 segment.attributes.fill(from: attributes)
                 return segment
             })
+    }
+}
+
+extension Text: Interpolatable {
+    func isSettled(at target: Text) -> Bool { segments == target.segments }
+
+    func interpolated(to target: Text, by share: Double) -> Text {
+        var text = target
+        text.change = Change(old: segments, share: share)
+        return text
     }
 }

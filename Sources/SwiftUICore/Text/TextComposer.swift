@@ -29,6 +29,7 @@ struct TextComposer {
         case .localized(let key, let table):
             add(key, table, attributes)
         case .date(let date): add(string: date.text(in: environment), attributes)
+        case .formatted(let value): add(string: value.text(in: environment), attributes)
         case .attributed(let string): add(attributed: string, attributes)
         case .image(let image): add(image, attributes)
         }

@@ -10,6 +10,8 @@ enum TextContent: Equatable, Sendable {
     case attributed(AttributedString)
     /// A date, a range of dates or a timer.
     case date(DateText)
+    /// A value in a format, in the locale of the environment.
+    case formatted(FormattedText)
     /// An image in a line.
     case image(Image)
 }
