@@ -20,3 +20,16 @@ extension CGFloat: VectorArithmetic {
     /// The square of the number.
     public var magnitudeSquared: Double { Double(self * self) }
 }
+
+extension Animatable where Self: VectorArithmetic {
+    /// The value itself.
+    public var animatableData: Self {
+        get { self }
+        set { self = newValue }
+    }
+}
+
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}
+extension AnimatablePair: Animatable {}
