@@ -2,7 +2,7 @@ public import Foundation
 import Scene
 
 /// A view whose colors are changed.
-struct ColorEffectModification: DrawingModification {
+struct ColorEffectModification: DrawingModification, Equatable {
     let matrix: ColorMatrix
 
     func changed(

@@ -77,7 +77,9 @@ extension LayoutElement {
     final func element(ofSpaceNamed name: AnyHashable) -> LayoutElement? {
         var next: LayoutElement? = self
         while let element = next {
-            if element[CoordinateSpaceTrait.self] == name { return element }
+            if element[CoordinateSpaceTrait.self] == name || element.hasSystemSpace(named: name) {
+                return element
+            }
             next = element.container
         }
         return nil

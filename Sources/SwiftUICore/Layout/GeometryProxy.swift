@@ -37,6 +37,11 @@ public struct GeometryProxy {
         return space.frame.offsetBy(dx: -element.frame.minX, dy: -element.frame.minY)
     }
 
+    /// What of the container can be seen: that of the innermost scrollable view, or of the host, in points of the host.
+    var visibleArea: CGRect {
+        element.viewport ?? CGRect(origin: .zero, size: element.node.graph.container)
+    }
+
     /// The value of an anchor in the container's coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(element.frame.origin) }
 

@@ -7,6 +7,8 @@ final class ScrollElement: LayoutElement {
     private unowned let owner: AnyScrollNode
     private var proposal = ProposedViewSize.unspecified
     private var axes: Axis.Set { owner.axes }
+    /// The axes in which the content scrolls.
+    var scrollAxes: Axis.Set { owner.axes }
     private var scrolling: ScrollSettings { environment.scrolling }
 
     init(_ owner: AnyScrollNode) {
@@ -61,6 +63,11 @@ final class ScrollElement: LayoutElement {
         proposal = placedProposal
         placeScrolled()
         takeBoundPosition()
+        carryOutRequest()
+        observe()
+    }
+
+    private func carryOutRequest() {
         guard let request = owner.request else { return }
         owner.request = nil
         // What is far away is placed by estimates at first: after scrolling its rows are made, and places are exact.
@@ -69,6 +76,34 @@ final class ScrollElement: LayoutElement {
             owner.scrolled = offset
             placeScrolled()
         }
+    }
+
+    /// Gives the geometry to those who ask for it.
+    private func observe() {
+        let observers = scrolling.observers
+        guard !observers.isEmpty else { return }
+        let geometry = currentGeometry
+        for observer in observers { observer.observer?.observe(geometry, in: node.graph) }
+    }
+
+    /// The geometry of now.
+    var currentGeometry: ScrollGeometry {
+        let size = contentSize(placedProposal)
+        return geometry(contentSize: size, offset: offset(within: size))
+    }
+
+    /// The place of the content's top left corner, in points of the host.
+    var contentOrigin: CGPoint {
+        let offset = currentGeometry.contentOffset
+        return CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y)
+    }
+
+    /// An offset of the content within what can be scrolled to, with the margins.
+    func limited(_ offset: CGPoint) -> CGPoint {
+        let size = contentSize(placedProposal), margins = scrolling.margins
+        return CGPoint(
+            x: min(max(offset.x + margins.leading, 0), max(0, size.width - frame.width)),
+            y: min(max(offset.y + margins.top, 0), max(0, size.height - frame.height)))
     }
 
     private func placeScrolled() {

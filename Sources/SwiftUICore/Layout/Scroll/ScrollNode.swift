@@ -1,13 +1,5 @@
 package import Foundation
 
-/// A view that can be scrolled by code.
-package protocol ScrollTarget: AnyObject {
-    /// How far the content is scrolled, in points.
-    var offset: CGPoint { get }
-    /// Scrolls to an offset in points.
-    func scroll(to offset: CGPoint)
-}
-
 /// Where a scrollable view is to scroll in its next layout.
 package struct ScrollRequest {
     /// What is to be seen.
@@ -30,7 +22,7 @@ package struct ScrollRequest {
 }
 
 /// A node whose content scrolls.
-package class AnyScrollNode: ContainerNode, ScrollTarget {
+package class AnyScrollNode: ContainerNode {
     /// How far the content is scrolled, in points; nil before it was.
     final var scrolled: CGPoint?
     /// Where to scroll in the next layout.
@@ -40,8 +32,10 @@ package class AnyScrollNode: ContainerNode, ScrollTarget {
     /// The axes in which the content scrolls.
     package var axes: Axis.Set { .vertical }
 
+    /// How far the content is scrolled, in points.
     package final var offset: CGPoint { scrolled ?? .zero }
 
+    /// Scrolls to an offset in points.
     package final func scroll(to offset: CGPoint) {
         scrolled = offset
         graph.setNeedsLayout()

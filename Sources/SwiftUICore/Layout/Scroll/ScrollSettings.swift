@@ -10,6 +10,10 @@ struct ScrollSettings {
     var isClipDisabled = false
     /// Returns the position that the app has bound; nil for none.
     var position: (() -> ScrollRequest?)?
+    /// What is called when the view has another geometry.
+    var observers: [WeakScrollObserver] = []
+    /// Where scrolling by the user ends; nil for where it is let go.
+    var targetBehavior: (any ScrollTargetBehavior)?
 }
 
 extension EnvironmentValues {
