@@ -80,7 +80,7 @@ extension GraphicsContext {
             let rect = isPlaced ? CGRect(x: 0, y: 0, width: 1, height: 1) : bounds
             return switch style.resolvedPaint(in: rect, environment) {
             case .paint(let paint): paint
-            case .material(_, let tint): .color(tint)
+            case let other: .color(other.plainColor)
             }
         }
     }

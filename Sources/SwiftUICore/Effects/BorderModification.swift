@@ -13,7 +13,8 @@ struct BorderModification: ElementModification {
         let shape = RoundedRect(pass.pixelRect(context.frame))
         switch style.resolvedPaint(in: context.frame, context.environment) {
         case .paint(let paint): pass.draw(.fillBorder(shape, width: Double(width), paint))
-        case .material(_, let tint): pass.draw(.fillBorder(shape, width: Double(width), .color(tint)))
+        case let other:
+            pass.draw(.fillBorder(shape, width: Double(width), .color(other.plainColor)))
         }
     }
 }

@@ -32,7 +32,7 @@ extension DrawingPass {
             let shape = RoundedRect(pixelRect(frame), radius: min(4, rect.height / 4))
             switch ForegroundStyle().resolvedPaint(in: frame, context.environment).faded(by: 0.16) {
             case .paint(let paint): draw(.fillRoundedRect(shape, paint))
-            case .material(_, let tint): draw(.fillRoundedRect(shape, .color(tint)))
+            case let other: draw(.fillRoundedRect(shape, .color(other.plainColor)))
             }
         }
     }

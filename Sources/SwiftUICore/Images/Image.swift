@@ -28,7 +28,7 @@ public struct Image: Equatable, Sendable {
         case stretch
     }
 
-    /// The quality of scaled images; drawing here has one.
+    /// The quality of scaled images; drawing here has one, beside pixels as they are.
     public enum Interpolation: Hashable, Sendable {
         /// Pixels as they are.
         case none
@@ -65,13 +65,26 @@ public struct Image: Equatable, Sendable {
         var mode: ResizingMode
     }
 
+    /// A change of the image that is on its way.
+    struct Change: Equatable, Sendable {
+        /// What the image was.
+        var source: Source
+        /// The share of the change, of a spring also above 1.
+        var share: Double
+    }
+
     let source: Source
+    /// The change that is on its way; nil for an image at rest.
+    private(set) var change: Change?
     var label: String?
     var isDecorative = false
     private(set) var resizing: Resizing?
     private(set) var rendering: TemplateRenderingMode?
+    /// Whether scaled images show their pixels as they are.
+    private(set) var isPixelated = false
 
     init(_ source: Source) { self.source = source }
+    init(_ source: Source, resizing: Resizing?) { (self.source, self.resizing) = (source, resizing) }
 
     /// Creates an image of a name in the assets of the render.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
@@ -118,12 +131,26 @@ public struct Image: Equatable, Sendable {
         return image
     }
 
-    /// Returns the image with a quality of scaling; this has no effect here, where drawing has one.
-    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+    /// Returns the image with a quality of scaling: without any, pixels are shown as they are; others look the same here.
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        var image = self
+        image.isPixelated = interpolation == .none
+        return image
+    }
     /// Returns the image with smooth edges or not; this has no effect here, where all are smooth.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
     /// Returns the image with a way to color its symbol; this has no effect here, where symbols have one color.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
+extension Image: Interpolatable {
+    func isSettled(at target: Image) -> Bool { source == target.source }
+
+    func interpolated(to target: Image, by share: Double) -> Image {
+        var image = target
+        image.change = Change(source: source, share: share)
+        return image
+    }
 }
 
 /// The ways to color symbols.

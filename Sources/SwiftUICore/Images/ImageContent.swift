@@ -26,9 +26,11 @@ final class ImageContent {
     private var isTemplate: Bool
     private var capInsets = Insets.zero
     private var tiles = false
+    private let isPixelated: Bool
 
     init(_ image: Image, in environment: EnvironmentValues) {
         isTemplate = image.rendering == .template
+        isPixelated = image.isPixelated
         switch image.source {
         case .bitmap(let bitmap): (drawn, size) = (.bitmap(bitmap), CGSize(bitmap.size))
         case .provided(let provided):
@@ -88,13 +90,12 @@ final class ImageContent {
         switch drawn {
         case .nothing: break
         case .bitmap(let bitmap):
-            pass.draw(
-                .image(
-                    ImagePlacement(
-                        bitmap, in: rect, capInsets: capInsets, resizing: tiles ? .tile : .stretch,
-                        tint: tint)))
+            let placement = ImagePlacement(
+                bitmap, in: rect, capInsets: capInsets, resizing: tiles ? .tile : .stretch, tint: tint)
+            pass.append(sharp([.draw(.image(placement))], pass.scale))
         case .vector(let image): pass.append(image.commands(in: rect, tint: tint))
-        case .provided(let image): pass.append(image.commands(in: rect, tint: tint))
+        case .provided(let image):
+            pass.append(sharp(image.commands(in: rect, tint: tint), pass.scale))
         case .outline(let path):
             guard size.width > 0, size.height > 0 else { return }
             let fit = AffineTransform(
@@ -105,11 +106,16 @@ final class ImageContent {
         }
     }
 
-    private func tint(in frame: CGRect, _ context: ElementContext) -> SceneColor {
-        switch ForegroundStyle().resolvedPaint(in: frame, context.environment) {
-        case .paint(.color(let color)): color
-        case .paint(.gradient(let gradient)): gradient.stops.first?.color ?? .black
-        case .material(_, let tint): tint
+    /// Commands whose images show their pixels as they are, where the image wants it.
+    private func sharp(_ commands: [DrawCommand], _ scale: CGFloat) -> [DrawCommand] {
+        guard isPixelated else { return commands }
+        return commands.map { command in
+            guard case .draw(.image(let placement)) = command else { return command }
+            return .draw(.image(placement.pixelated(scale: Double(scale))))
         }
+    }
+
+    private func tint(in frame: CGRect, _ context: ElementContext) -> SceneColor {
+        ForegroundStyle().resolvedPaint(in: frame, context.environment).plainColor
     }
 }

@@ -46,7 +46,7 @@ extension DrawingPass {
         guard frame.isFiniteRect else { return }
         if let stroked = shape as? any StrokedShape {
             return stroke(
-                stroked.unstrokedPath(in: frame), stroked.strokeStyle,
+                stroked.unstrokedPath(in: frame, context.environment), stroked.strokeStyle,
                 style.resolvedPaint(
                     in: frame, context.environment))
         }
@@ -71,6 +71,14 @@ extension DrawingPass {
                 pass.draw(.blurBackdrop(RoundedRect(bounds.rect), radius: radius))
                 pass.draw(.fillRect(bounds.rect, .color(tint)))
             }
+        case .drawn(let drawing, let opacity):
+            let area = context.frame.roundedToPixels(scale), pixels = scale
+            guard opacity > 0, area.isFiniteRect, area.width > 0, area.height > 0 else { return }
+            let image = ImagePlacement(drawing.bitmap(in: area.size, scale: pixels), in: area.rect)
+            scope(.clipPath(path.scenePath, rule)) { pass in
+                guard opacity < 1 else { return pass.draw(.image(image)) }
+                pass.scope(.layer(opacity: opacity, bounds: area.rect)) { $0.draw(.image(image)) }
+            }
         }
     }
 
@@ -80,17 +88,27 @@ extension DrawingPass {
         let solid: Paint =
             switch paint {
             case .paint(let paint): paint
-            case .material(_, let tint): .color(tint)
+            case let other: .color(other.plainColor)
             }
         draw(.strokePath(path.scenePath, style.sceneStyle, solid))
     }
 }
 
 extension Shape {
+    /// Returns the outline in a rectangle from the origin, which is at a place of the host.
+    func path(in rect: CGRect, at place: CGPoint, _ environment: EnvironmentValues) -> Path {
+        if let relative = self as? any RelativeShape, let container = environment.containerShape,
+            let path = relative.path(in: rect, at: place, of: container)
+        {
+            return path
+        }
+        return path(in: rect)
+    }
+
     /// Returns the outline in a rectangle of the host, mirrored where the layout direction wants it.
     func placedPath(in frame: CGRect, _ environment: EnvironmentValues) -> Path {
         let local = CGRect(origin: .zero, size: frame.size)
-        var path = path(in: local)
+        var path = path(in: local, at: frame.origin, environment)
         if case .mirrors(let direction) = layoutDirectionBehavior, direction == environment.layoutDirection {
             path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0))
         }

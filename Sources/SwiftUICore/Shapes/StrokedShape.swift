@@ -6,7 +6,7 @@ protocol StrokedShape: Shape {
     /// The style of the stroke.
     var strokeStyle: StrokeStyle { get }
     /// Returns the line that is stroked, in a rectangle of the host.
-    func unstrokedPath(in frame: CGRect) -> Path
+    func unstrokedPath(in frame: CGRect, _ environment: EnvironmentValues) -> Path
 }
 
 /// The stroke of a shape.
@@ -29,8 +29,9 @@ public struct _StrokedShape<S: Shape>: Shape {
 
 extension _StrokedShape: StrokedShape {
     var strokeStyle: StrokeStyle { style }
-    func unstrokedPath(in frame: CGRect) -> Path {
-        shape.path(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
+    func unstrokedPath(in frame: CGRect, _ environment: EnvironmentValues) -> Path {
+        shape.path(in: CGRect(origin: .zero, size: frame.size), at: frame.origin, environment)
+            .offsetBy(dx: frame.minX, dy: frame.minY)
     }
 }
 

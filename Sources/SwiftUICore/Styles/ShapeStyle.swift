@@ -33,6 +33,18 @@ package enum StylePaint {
     case paint(Paint)
     /// A blur of what is behind, with a standard deviation in points, and a color over it.
     case material(radius: Double, tint: SceneColor)
+    /// Pixels that are drawn for the area, with an opacity.
+    case drawn(any AreaDrawing, opacity: Double = 1)
+
+    /// The color of what has to be one color.
+    var plainColor: SceneColor {
+        switch self {
+        case .paint(.color(let color)): color
+        case .paint(.gradient(let gradient)): gradient.stops.first?.color ?? .black
+        case .material(_, let tint): tint
+        case .drawn(let drawing, let opacity): drawing.plainColor.multipliedAlpha(by: opacity)
+        }
+    }
 
     /// Returns what is filled with less opacity.
     func faded(by opacity: Double) -> StylePaint {
@@ -42,8 +54,17 @@ package enum StylePaint {
             gradient.stops = gradient.stops.map { .init($0.position, $0.color.multipliedAlpha(by: opacity)) }
             return .paint(.gradient(gradient))
         case .material(let radius, let tint): return .material(radius: radius, tint: tint)
+        case .drawn(let drawing, let own): return .drawn(drawing, opacity: own * opacity)
         }
     }
+}
+
+/// What fills an area with pixels of its own.
+package protocol AreaDrawing {
+    /// The color of what has to be one color.
+    var plainColor: SceneColor { get }
+    /// Returns the pixels of an area of a size in points.
+    func bitmap(in size: CGSize, scale: CGFloat) -> Bitmap
 }
 
 extension ShapeStyle {
