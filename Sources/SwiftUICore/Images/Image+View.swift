@@ -31,7 +31,35 @@ extension Image: LeafView {
         if context.environment.isRedacted {
             return pass.drawPlaceholders(in: [pass.pixelRect(context.frame)], context)
         }
-        content(context).draw(in: context.frame, context, &pass)
+        let content = content(context)
+        if let change, context.environment.contentTransition != .identity {
+            return drawChange(change, to: content, context, &pass)
+        }
+        drawContent(content, context, &pass)
+    }
+
+    private func drawContent(
+        _ content: ImageContent, _ context: ElementContext, _ pass: inout DrawingPass
+    ) {
+        guard symbolName != nil else { return content.draw(in: context.frame, context, &pass) }
+        context.environment.drawSymbol(in: context.frame, &pass) {
+            content.draw(in: context.frame, context, &$0)
+        }
+    }
+
+    /// Draws an image on its way from another one, each in its own size around the same center.
+    private func drawChange(
+        _ change: Change, to content: ImageContent, _ context: ElementContext, _ pass: inout DrawingPass
+    ) {
+        let before = ImageContent(Image(change.source, resizing: resizing), in: context.environment)
+        let size = resizing == nil ? before.size : context.frame.size
+        let place = CGRect(
+            x: context.frame.midX - size.width / 2, y: context.frame.midY - size.height / 2,
+            width: size.width, height: size.height)
+        let change = ContentChange(
+            old: pass.recording { before.draw(in: place, context, &$0) },
+            new: pass.recording { drawContent(content, context, &$0) }, share: change.share)
+        pass.append(change.faded)
     }
 
     /// Draws the image in a rectangle of a text.

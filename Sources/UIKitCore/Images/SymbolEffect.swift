@@ -1,4 +1,4 @@
-/// An animation of a symbol. Symbols are drawn at rest here.
+/// An animation of a symbol. In views of UIKit symbols are drawn at rest here; those of SwiftUI move.
 public protocol SymbolEffect: Hashable, Sendable {}
 
 /// An animation in which one image replaces another; the new image is drawn at rest here.
@@ -44,10 +44,12 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
 /// An effect in which a symbol moves up and down.
 public struct BounceSymbolEffect: SymbolEffect {
+    /// Whether the effect is the downward variant.
+    package private(set) var isDown = false
     /// The effect in its upward variant.
-    public var up: BounceSymbolEffect { self }
+    public var up: BounceSymbolEffect { BounceSymbolEffect(isDown: false) }
     /// The effect in its downward variant.
-    public var down: BounceSymbolEffect { self }
+    public var down: BounceSymbolEffect { BounceSymbolEffect(isDown: true) }
     /// The effect applied to one layer after another.
     public var byLayer: BounceSymbolEffect { self }
     /// The effect applied to all layers at once.
@@ -95,10 +97,12 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 
 /// An effect in which a symbol grows or shrinks.
 public struct ScaleSymbolEffect: SymbolEffect {
+    /// Whether the effect is the downward variant.
+    package private(set) var isDown = false
     /// The effect in its upward variant.
-    public var up: ScaleSymbolEffect { self }
+    public var up: ScaleSymbolEffect { ScaleSymbolEffect(isDown: false) }
     /// The effect in its downward variant.
-    public var down: ScaleSymbolEffect { self }
+    public var down: ScaleSymbolEffect { ScaleSymbolEffect(isDown: true) }
     /// The effect applied to one layer after another.
     public var byLayer: ScaleSymbolEffect { self }
     /// The effect applied to all layers at once.
@@ -146,10 +150,12 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 
 /// An effect in which a symbol turns.
 public struct RotateSymbolEffect: SymbolEffect {
+    /// Whether the effect is counterclockwise.
+    package private(set) var isCounterClockwise = false
     /// The effect in the clockwise direction.
-    public var clockwise: RotateSymbolEffect { self }
+    public var clockwise: RotateSymbolEffect { RotateSymbolEffect(isCounterClockwise: false) }
     /// The effect in the counterclockwise direction.
-    public var counterClockwise: RotateSymbolEffect { self }
+    public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(isCounterClockwise: true) }
     /// The effect applied to one layer after another.
     public var byLayer: RotateSymbolEffect { self }
     /// The effect applied to all layers at once.
