@@ -59,7 +59,7 @@ public struct TransitionProperties: Sendable {
     /// Whether the transition includes motion.
     public var hasMotion: Bool
 
-    /// Creates properties.
+    /// Creates the properties of a transition.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 

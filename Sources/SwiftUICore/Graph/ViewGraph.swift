@@ -22,6 +22,8 @@ package final class ViewGraph {
     let pending = PendingActions()
     /// The places of views that others are matched with.
     let matchedGeometry = MatchedGeometry()
+    /// The values that views publish for others while they have the focus.
+    let focusedValues = FocusedValueStore()
     /// What of the views moves.
     private(set) lazy var animator = Animator(self)
     /// The animations of the update that is carried out now.
@@ -207,6 +209,7 @@ package final class ViewGraph {
         havePreferencesChanged = false
         applyPreferredColorScheme()
         pending.comparePreferences()
+        focusedValues.compare()
     }
 
     private func reportUnsettled() {
