@@ -25,7 +25,8 @@ enum CanvasRules {
 
     /// How many times the status bar and the home indicator are subtracted from a root view that fills the screen.
     static let edgeCount: [CanvasRule<Double>] = [
-        .init(from: .xcode16_3, on: .homeIndicator, 2, .files(9, of: 6))
+        .init(from: .xcode14, on: .homeIndicatorInLandscape, 1, .thin(3, of: 1)),
+        .init(from: .xcode16_3, on: .homeIndicator, 2, .files(9, of: 6)),
     ]
 
     /// How many times the status bar is subtracted from a root view of a free size that is as wide as the screen and
@@ -53,6 +54,18 @@ enum CanvasRules {
     static let sheetHomeIndicator: [CanvasRule<Double>] = [
         .init(from: .xcode14, 0, .thin(1, of: 1)),
         .init(1, .thin(1, of: 1)),
+    ]
+
+    /// What the housing of the sensors takes from the left and right edge in landscape; what the device says where none
+    /// is given.
+    /// Source: the safe areas of iPhone X, XS, XR and XS Max in landscape, 88 points narrower than the screen.
+    static let sideHousing: [CanvasRule<Double>] = [
+        .init(before: .xcode14, on: .homeIndicatorInLandscape, 44, .files(3, of: 3))
+    ]
+
+    /// Whether a screen in landscape has the insets of portrait.
+    static let portraitInsetsInLandscape: [CanvasRule<Bool>] = [
+        .init(from: .xcode14, on: .homeIndicatorInLandscape, true, .thin(5, of: 2))
     ]
 
     // MARK: Bars
@@ -163,6 +176,14 @@ enum CanvasRules {
     /// Up to which width a cell has the narrow margin on wide screens too. Measured: lone cells of 320 points have
     /// 16, those of 339, 352 and 363 have 20.
     static let narrowCell = 320.0
+
+    /// The left and right margin of a narrow cell without a table, where the screen is wide.
+    /// Measured: in later releases, where `cellMarginOfScreen` gives it, three files of three projects have the same.
+    static let narrowLoneCell: [CanvasRule<SideMargin>] = [
+        .init(
+            from: .xcode11, before: .xcode12, SideMargin(threshold: 393, narrow: 15, wide: 16),
+            .thin(2, of: 1))
+    ]
 
     /// The same where the table is a controller's root view or the cell is wide, by the width of the cell.
     static let cellMarginOfRootTable: [CanvasRule<SideMargin>] = [

@@ -39,11 +39,13 @@ struct LineLayout {
         let container =
             proposal.width < .infinity
             ? proposal.width : finder.lines.map { $0.indent + $0.width }.max() ?? 0
-        for found in finder.lines {
+        for (index, found) in finder.lines.enumerated() {
             let composer = LineComposer(typesetter: typesetter, found: found, container: container)
             let (line, width) = composer.compose()
             layout.lines.append(line)
             layout.size.width = max(layout.size.width, found.indent + width)
+            let whole = index < finder.lines.count - 1 ? max(width, found.widthWithBlanks) : width
+            layout.widthWithBlanks = max(layout.widthWithBlanks, found.indent + whole)
             layout.size.height = found.top + found.box.height
             if found.room < .infinity, width > found.room + LineFiller.tolerance, isClipping {
                 layout.clipWidth = container
@@ -65,6 +67,9 @@ extension LineLayout.Found {
     /// What the line adds to the layout's width: blanks at the end count where the paragraph ends, as far
     /// as there is room.
     var width: Double {
-        span.isWrapped ? span.visibleWidth : max(span.visibleWidth, min(span.fullWidth, room))
+        span.isWrapped ? span.visibleWidth : widthWithBlanks
     }
+
+    /// The line's width with the blanks at its end, as far as there is room.
+    var widthWithBlanks: Double { max(span.visibleWidth, min(span.fullWidth, room)) }
 }

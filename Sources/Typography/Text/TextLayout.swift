@@ -9,6 +9,9 @@ package struct TextLayout: Equatable, Sendable {
     /// The width is that of the widest line; lines are aligned within the proposed width where that is
     /// finite, otherwise within this one.
     package var size: Size
+    /// The width of the widest line with the blanks at its end, as far as there is room for them; those of the last
+    /// line only where the text ends.
+    package var widthWithBlanks = 0.0
     /// The lines from top to bottom.
     package var lines: [TextLine]
     /// Whether some of the text is not shown.

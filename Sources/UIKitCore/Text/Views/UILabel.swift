@@ -127,7 +127,7 @@ open class UILabel: UIView {
         func limit(_ length: CGFloat) -> CGFloat { length < UILabel.unlimited / 2 ? length : .infinity }
         let block = textBlock(
             width: limit(bounds.width), height: limit(bounds.height), lines: numberOfLines)
-        let size = block.size
+        let size = block.labelSize
         if !isPlain { measuredBlock = block }
         let isPart = numberOfLines > 0 && (self.numberOfLines <= 0 || numberOfLines < self.numberOfLines)
         let whole =
@@ -174,7 +174,7 @@ open class UILabel: UIView {
         let size = isPlain ? nil : overriddenSize(width: width)
         let block = measuredBlock ?? block(width: measuringWidth(width), height: .infinity)
         let own = ContentMeasurement(
-            size: block.size, firstBaseline: block.firstBaseline, lastBaseline: block.lastBaseline,
+            size: block.labelSize, firstBaseline: block.firstBaseline, lastBaseline: block.lastBaseline,
             wraps: numberOfLines != 1 && preferredMaxLayoutWidth <= 0)
         if measuresWholePoints {
             let slack = UILabel.wholePointSlack
@@ -214,7 +214,7 @@ open class UILabel: UIView {
     private static let unlimited: CGFloat = 10_000_000
 
     private func size(limitedTo width: CGFloat) -> CGSize {
-        guard !isPlain else { return block(width: width, height: .infinity).size }
+        guard !isPlain else { return block(width: width, height: .infinity).labelSize }
         let bounds = CGRect(
             x: 0, y: 0, width: min(width, UILabel.unlimited), height: UILabel.unlimited)
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
