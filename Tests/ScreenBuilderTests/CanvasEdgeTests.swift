@@ -37,6 +37,38 @@ import Testing
         #expect(area.top == top && area.bottom == 0)
     }
 
+    /// Until Xcode 13 the sensors take 44 points from both sides of a phone in landscape; from Xcode 14 on the canvas has
+    /// portrait's insets.
+    @Test(
+        arguments: [
+            ("retina6_1", 16096, 896, 414, Insets(top: 0, left: 44, bottom: 21, right: 44)),
+            ("retina6_5", 15705, 896, 414, Insets(top: 0, left: 44, bottom: 21, right: 44)),
+            ("retina6_12", 21506, 852, 393, Insets(top: 59, left: 0, bottom: 34, right: 0)),
+        ] as [(String, Int, Double, Double, Insets)])
+    func landscape(device: String, tools: Int, width: Double, height: Double, insets: Insets) throws {
+        #expect(
+            try conventions(device, tools: tools, width, height) { $0.isLandscape = true }.safeArea == insets)
+    }
+
+    @Test func freeRootsBelowBarsHaveNoInset() throws {
+        func top(at y: Double) throws -> Double {
+            try conventions("retina4_7", tools: 12121, 600, 636) {
+                $0.isFreeform = true
+                $0.isInNavigation = true
+                $0.origin = Point(x: 0, y: y)
+            }.safeArea.top
+        }
+        #expect(try top(at: 64) == 0)
+        #expect(try top(at: 0) == 64)
+    }
+
+    @Test(arguments: [("retina6_1", 15702, 16.0), ("retina6_1", 17156, 16), ("retina4_7", 15702, 15)])
+    func narrowLoneCells(device: String, tools: Int, left: Double) throws {
+        let margins = try conventions(device, tools: tools, 320, 44).cellMargins(
+            width: 320, isInRootTable: false, isLone: true)
+        #expect(margins.left == left && margins.right == left)
+    }
+
     @Test(arguments: [(24128, true, 126.0), (24506, false, 74), (24765, false, 70), (23504, false, 56)])
     func sheetsInNavigation(tools: Int, isLarge: Bool, top: Double) throws {
         let area = try conventions("retina6_12", tools: tools, 393, 793) {

@@ -34,6 +34,20 @@ import Testing
         }
     }
 
+    /// Measured: public pictures of Apple's renderer on iOS 15, 16 and 17 of this text at these widths. The blank at
+    /// which the widest line wraps counts, as far as there is room.
+    @Test(arguments: [(320.0, 318.0), (375, 374), (315, 315)])
+    func aLabelIsAsWideAsItsWidestLineAndTheBlankAfterIt(room: Double, width: Double) {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = """
+            Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed eiusmod tempor incididunt ut labore dolore \
+            magna aliqua. Ut enim minim veniam, quis nostrud exercitation ullamco laboris nisi aliquip ea commodo \
+            consequat.
+            """
+        #expect(label.sizeThatFits(CGSize(width: room, height: 1000)).width.rounded(.up) == width)
+    }
+
     @Test func anEmptyLabelHasNoSize() throws {
         let (label, _, _) = try layOut { addView(UILabel(), to: $0) }
         #expect(label.frame.size == .zero)
