@@ -43,16 +43,48 @@ struct CheckPlan {
         }
     }
 
+    /// What a run has found that found errors.
+    struct Findings {
+        /// The sources with errors.
+        var named: Set<Int> = []
+        /// The sources of which something was left out for that.
+        var changed: Set<Int> = []
+        /// The sources that name what others cannot see any more.
+        var dependent: Set<Int> = []
+        /// The sources that processes of the run looked at which found no errors.
+        var passed: Set<Int> = []
+        /// How far the run came in all sources.
+        var depth = Depth.none
+    }
+
+    /// How far a run came in all sources that it looked at.
+    enum Depth {
+        /// It ended somewhere.
+        case none
+        /// It has found the types of all.
+        case types
+        /// It has looked at the functions of all: the errors are about these alone.
+        case functions
+    }
+
     /// Notes that the run has found errors, for which something was left out. The next one looks at the sources that have
-    /// them: most of what follows is there as well.
-    ///
-    /// - Parameters:
-    ///   - changed: The sources of which something was left out.
-    ///   - named: The sources with errors.
-    ///   - dependent: The sources that name what others cannot see any more.
-    mutating func fail(changed: Set<Int>, named: Set<Int>, dependent: Set<Int>) {
-        self.changed.formUnion(changed)
-        self.dependent.formUnion(dependent)
-        step = .functions(changed.union(named))
+    /// them: most of what follows is there as well. What it found right is not looked at again.
+    mutating func fail(_ findings: Findings) {
+        switch step {
+        case .types(let checked): pass(findings, checked)
+        case .functions(let checked): pass(findings, checked)
+        case .compilation: if findings.depth != .none { dependent.formIntersection(findings.named) }
+        }
+        changed.formUnion(findings.changed)
+        dependent.formUnion(findings.dependent)
+        step = .functions(findings.changed.union(findings.named))
+    }
+
+    /// Notes what a run of some sources has found right.
+    private mutating func pass(_ findings: Findings, _ checked: Set<Int>) {
+        let withoutErrors = checked.subtracting(findings.named)
+        dependent.subtract(findings.depth == .none ? findings.passed : withoutErrors)
+        guard case .functions = step else { return }
+        changed.subtract(findings.depth == .functions ? withoutErrors : findings.passed)
     }
 }

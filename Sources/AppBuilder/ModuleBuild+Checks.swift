@@ -5,24 +5,32 @@ extension ModuleBuild {
     ///
     /// - Parameters:
     ///   - messages: What the run said.
+    ///   - passed: The paths of the sources of its processes that said nothing.
     ///   - before: The units as they were in it.
     ///   - plan: Receives the units of the next runs.
-    mutating func note(_ messages: [CompilerMessage], changedFrom before: [Unit], in plan: inout CheckPlan) {
+    mutating func note(
+        _ messages: [CompilerMessage], passed: [String], changedFrom before: [Unit], in plan: inout CheckPlan
+    ) {
         let changed = units.indices.filter { units[$0].text != before[$0].text }
-        var named = Set(unitsNamed(in: messages))
         let names = changesOfInterface(of: changed, since: before).flatMap {
             namesLeftOut(of: $0, since: before[$0])
         }
-        var dependent = Set(unitsNaming(Set(names)))
+        let passed = Set(passed)
+        var findings = CheckPlan.Findings(
+            named: Set(unitsNamed(in: messages)), changed: Set(changed),
+            dependent: Set(unitsNaming(Set(names))),
+            passed: Set(units.indices.filter { passed.contains(units[$0].path) }))
+        findings.depth =
+            messages.contains(where: \.isOfCrash)
+            ? .none : messages.allSatisfy(\.isOfFlow) ? .functions : .types
         // The errors of the list of the classes are looked at last, and it takes longer than the sources.
         let list = units.count - 1
-        var reduced = Set(changed)
-        if named != [list] {
-            named.remove(list)
-            reduced.remove(list)
-            dependent.insert(list)
+        if findings.named != [list] {
+            findings.named.remove(list)
+            findings.changed.remove(list)
+            findings.dependent.insert(list)
         }
-        plan.fail(changed: reduced, named: named, dependent: dependent)
+        plan.fail(findings)
     }
 
     /// Returns the units of which others can see something else than before.

@@ -271,21 +271,27 @@ struct ModuleBuild {
             }
             let messages = CompilerMessage.all(in: outcome.output), before = units
             guard omitOrAllowMore(messages) else { return fail(outcome.output) }
-            note(messages, changedFrom: before, in: &plan)
+            note(messages, passed: outcome.passed, changedFrom: before, in: &plan)
         }
         fail("the errors do not end after \(Self.roundLimit) runs of the compiler")
     }
 
-    /// Leaves out what messages are about; where expressions alone took the compiler too many steps, it is allowed more.
+    /// Leaves out what messages are about. Sources of which expressions alone took the compiler too many steps are allowed
+    /// more, once: what else is wrong in a source may be why.
     ///
     /// - Returns: Whether the next run of the compiler may have another outcome.
     private mutating func omitOrAllowMore(_ messages: [CompilerMessage]) -> Bool {
         let others = messages.filter { !$0.isOfTooManySteps }
-        guard others.isEmpty, !messages.isEmpty else { return omit(others) }
-        let slow = unitsNamed(in: messages)
-        let intact = slow.filter { units[$0].omitted.isEmpty && absentTypes.uses[$0] == nil }
-        return compiler.scopeLimits.allowMore(
-            in: slow.map { units[$0].path }, intact: Set(intact.map { units[$0].path })) || omit(messages)
+        let slow = Set(unitsNamed(in: messages)).subtracting(unitsNamed(in: others))
+        var exhausted: Set<String> = []
+        for index in slow.sorted() {
+            let isIntact = units[index].omitted.isEmpty && absentTypes.uses[index] == nil
+            guard !compiler.scopeLimits.allowMore(in: units[index].path, isIntact: isIntact) else { continue }
+            exhausted.formUnion([units[index].path, units[index].source])
+        }
+        let chosen = messages.filter { !$0.isOfTooManySteps || exhausted.contains($0.file) }
+        let allowsMore = exhausted.count < 2 * slow.count
+        return (chosen.isEmpty ? false : omit(chosen)) || allowsMore
     }
 
     /// Leaves out what messages are about; returns whether anything could be.
@@ -324,11 +330,9 @@ struct ModuleBuild {
     private mutating func reduceList(_ messages: [CompilerMessage]) -> Bool {
         let index = units.count - 1
         let reduction = SourceReduction(ofList: units[index].text, messages)
-        guard reduction.text == units[index].text else {
-            units[index].apply(reduction)
-            return true
-        }
-        return apply(reductions([index: messages]))
+        let hasChanged = reduction.text != units[index].text
+        units[index].apply(reduction)
+        return apply(reductions([index: reduction.messagesLeft(of: messages)])) || hasChanged
     }
 
     /// Declares what stands for types of modules that are not there; returns whether that are others than before.

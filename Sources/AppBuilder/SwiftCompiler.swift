@@ -26,6 +26,8 @@ struct SwiftCompiler {
     struct Outcome {
         var succeeded: Bool
         var output: String
+        /// The paths of the sources that it found right, all or those of the processes that did.
+        var passed: [String] = []
 
         init(succeeded: Bool, output: String) {
             self.succeeded = succeeded
@@ -47,7 +49,7 @@ struct SwiftCompiler {
         return run(
             ["-c", "-incremental", "-continue-building-after-errors", "-output-file-map", outputMap]
                 + Self.codeFlags + parallelFlags(for: files.count)
-                + flags(scopeLimit: scopeLimits.limit(of: files))
+                + flags(scopeLimit: scopeLimits.limit(of: files, least: ScopeLimits.usual))
                 + (isImported ? module : []), files)
     }
 
@@ -93,34 +95,40 @@ struct SwiftCompiler {
     /// Finds the errors of some sources of the module.
     private func check(_ chosen: [String], of files: [String], endsAfterTypes: Bool) -> Outcome {
         let parts = Self.parts(
-            of: chosen, slow: scopeLimits.slowSources, processorCount: Concurrently.processorCount)
+            of: chosen, apart: [scopeLimits.slowSources, scopeLimits.intactSlowSources],
+            processorCount: Concurrently.processorCount)
         let outcomes = Concurrently.results(count: parts.count) { index in
             let part = parts[index]
             return runFrontend(
                 endsAfterTypes ? ["-typecheck"] : ["-emit-sil"] + Self.codeFlags, only: Set(part), of: files,
-                endsAfterTypes ? [] : part.flatMap { _ in ["-o", "/dev/null"] }, part: index)
+                endsAfterTypes ? [] : part.flatMap { _ in ["-o", "/dev/null"] },
+                leastScopeLimit: ScopeLimits.first, part: index)
         }
-        return Outcome(
+        var outcome = Outcome(
             succeeded: outcomes.allSatisfy(\.succeeded),
             output: outcomes.map(\.output).joined(separator: "\n"))
+        outcome.passed = zip(parts, outcomes).flatMap { $1.succeeded ? $0 : [] }
+        return outcome
     }
 
     /// Returns sources in parts, each for a process of its own.
     ///
     /// - Parameters:
     ///   - files: The paths of the sources.
-    ///   - slow: The paths of sources with expressions that take many steps, which are a part of their own.
+    ///   - apart: The paths of sources with expressions that take many steps, by their limits: those of each limit are a
+    ///     part of their own.
     ///   - processorCount: The number of processes that run at a time.
     /// - Returns: The paths of each part, none of which is empty.
-    static func parts(of files: [String], slow: Set<String>, processorCount: Int) -> [[String]] {
-        let plain = files.filter { !slow.contains($0) }
+    static func parts(of files: [String], apart: [Set<String>], processorCount: Int) -> [[String]] {
+        let known = Set(files), slow = apart.map { group in known.intersection(group) }
+        let plain = files.filter { file in !slow.contains { $0.contains(file) } }
         let count = max(
             1, min(processorCount, plain.count / leastPart), (plain.count + largestPart - 1) / largestPart)
         // Neighbors are often alike: they go to different processes.
         let shares = (0..<count).map { first in
             stride(from: first, to: plain.count, by: count).map { plain[$0] }
         }
-        return (shares + [files.filter(slow.contains)]).filter { !$0.isEmpty }
+        return (shares + slow.map { $0.sorted() }).filter { !$0.isEmpty }
     }
 
     /// Chosen: the modules that each process reads, and the other sources, take about as long as this many sources.
@@ -135,11 +143,12 @@ struct SwiftCompiler {
     ///   - chosen: The paths of the sources that it makes that of; nil for all, as one.
     ///   - files: The paths of all sources of the module.
     ///   - outputs: The flags that say where that is put.
+    ///   - leastScopeLimit: How many steps the expressions of sources may take that are not known to take more.
     ///   - part: The number of the run, of those at a time.
     /// - Returns: What the compiler says.
     private func runFrontend(
         _ mode: [String], only chosen: Set<String>?, of files: [String], _ outputs: [String] = [],
-        part: Int = 0
+        leastScopeLimit: Int = ScopeLimits.usual, part: Int = 0
     ) -> Outcome {
         let inputs = files.flatMap { chosen?.contains($0) ?? false ? ["-primary-file", $0] : [$0] }
         let list = folder + (part == 0 ? "/changed.txt" : "/changed-\(part).txt")
@@ -151,10 +160,8 @@ struct SwiftCompiler {
                 // What relative paths in tables of lines are relative to, which the driver says otherwise.
                 + ["-file-compilation-dir", FileManager.default.currentDirectoryPath]
                 + toolchain.pluginFlags
-                + flags(scopeLimit: scopeLimits.limit(of: chosen ?? Set(files))).filter { $0 != "-Xfrontend" }
-                + [
-                    "@" + list
-                ])
+                + flags(scopeLimit: scopeLimits.limit(of: chosen ?? Set(files), least: leastScopeLimit))
+                .filter { $0 != "-Xfrontend" } + ["@" + list])
         return Outcome(succeeded: run.succeeded, output: run.output)
     }
 
@@ -174,7 +181,7 @@ struct SwiftCompiler {
 
     /// Everything but the sources that results depend on, as text.
     var settings: String {
-        (flags(scopeLimit: ScopeLimits.first) + installation.versions).joined(separator: " ")
+        (flags(scopeLimit: ScopeLimits.usual) + installation.versions).joined(separator: " ")
     }
 
     private var outputMap: String { folder + "/outputs.json" }

@@ -17,6 +17,31 @@ package struct CompilerMessage: Hashable, Sendable {
         text.contains("unable to type-check this expression in reasonable time")
     }
 
+    /// Whether the compiler did not come to its end.
+    package var isOfCrash: Bool { text == Self.crash }
+
+    private static let crash = "the compiler crashes here"
+
+    /// Whether the message is about what paths through a function set, return and read, which the compiler looks at when
+    /// all types are right.
+    ///
+    /// Source: the errors of Swift's mandatory passes on SIL, `DiagnosticsSIL.def`.
+    package var isOfFlow: Bool {
+        Self.beginningsOfFlow.contains(where: text.hasPrefix)
+            || Self.partsOfFlow.contains(where: text.contains)
+    }
+
+    private static let beginningsOfFlow = [
+        "missing return in", "return from initializer without initializing all stored properties",
+        "return from enum initializer method without storing to 'self'",
+    ]
+    private static let partsOfFlow = [
+        "' used before being initialized", "captured by a closure before being initialized",
+        "not initialized at ", "isn't called on all paths before", "isn't called before",
+        "before 'super.init' call", "before 'self.init' call",
+        "before all stored properties are initialized",
+    ]
+
     /// Returns the name that a message does not find in a scope; nil for other messages.
     package static func missingName(in text: String) -> String? {
         let start = ["cannot find type '", "cannot find '"].first(where: text.hasPrefix)
@@ -92,7 +117,7 @@ package struct CompilerMessage: Hashable, Sendable {
                 let number = Int(match.2), let column = Int(match.3), number > 0, column > 0
             else { continue }
             let message = CompilerMessage(
-                file: String(match.1), line: number, column: column, text: "the compiler crashes here")
+                file: String(match.1), line: number, column: column, text: crash)
             if isNew { found.append(message) } else if !found.isEmpty { found[found.count - 1] = message }
             isNew = false
         }

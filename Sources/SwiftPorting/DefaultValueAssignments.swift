@@ -18,7 +18,7 @@ struct DefaultValueAssignments {
         for (owner, properties) in given.sorted(by: { $0.key < $1.key }) where names.contains(owner) {
             for property in properties where asksForOthers || !property.isPrivate {
                 var value = values.value(of: property)
-                if asksForOthers, value == nil || value == SourceReduction.placeholder {
+                if asksForOthers, value == nil || value == SourceReduction.stubPlaceholder {
                     value = "InterfaceClasses.emptyValue(of: \(property.typeText).self)"
                 }
                 if let value { add(property, value) }

@@ -155,7 +155,7 @@ struct DefaultValues {
         var texts: [String] = []
         for parameter in parameters {
             let placeholder =
-                isAsking && !Self.isReference(parameter.type) ? SourceReduction.placeholder : nil
+                isAsking && !Self.isReference(parameter.type) ? SourceReduction.stubPlaceholder : nil
             guard let value = value(of: parameter.type, in: scope, depth) ?? placeholder else { return nil }
             texts.append((parameter.label.map { $0 + ": " } ?? "") + value)
         }
@@ -247,7 +247,7 @@ struct DefaultValues {
             scopes.removeLast()
         }
         return conformingValue(of: name, depth)
-            ?? (protocols.contains(name) ? SourceReduction.placeholder : nil)
+            ?? (protocols.contains(name) ? SourceReduction.stubPlaceholder : nil)
     }
 
     /// Returns a value of the first type that conforms to a protocol and has one without values of other types.

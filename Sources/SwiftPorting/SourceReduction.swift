@@ -17,7 +17,8 @@ package struct SourceReduction {
     /// The function that stands for a part of an expression that is left out. It has only values that can be made, so that
     /// a larger part is left out where it has none.
     package static let piecePlaceholder = "omittedPiece()"
-    /// The function that returns the empty values of stubs.
+    /// The function that returns the empty values of stubs, and of objects that the list of the classes makes. It is not
+    /// overloaded, so that the compiler finds its type at once: measured, the others took it half of a run for the list.
     package static let stubPlaceholder = "stubbedValue()"
     /// The declaration of the placeholders, for one file of each module.
     package static let placeholderDeclarations = """
@@ -25,7 +26,7 @@ package struct SourceReduction {
             preconditionFailure("this code was left out, because it does not compile here", file: file, line: line)
         }
         func stubbedValue<T>(file: StaticString = #file, line: UInt = #line) -> T {
-            if let value = InterfaceClasses.emptyValue(of: T.self) { return value }
+            if let value = InterfaceClasses.emptyValue(of: T.self) ?? (() as? T) { return value }
             reportOmittedCode(file, line)
         }
         @_disfavoredOverload
@@ -98,6 +99,7 @@ package struct SourceReduction {
         var edits = TextEdits()
         // A place is changed once, however many messages are about it.
         var done: Set<Range<Int>> = []
+        var pending: [(token: TokenSyntax, message: String, line: Int)] = []
         for message in messages {
             let offset = min(
                 lines.offset(ofLine: message.line, column: message.column), max(0, text.count - 1))
@@ -106,16 +108,28 @@ package struct SourceReduction {
                 !isAboutSuperclasses || hasMissingNames && message.isCertain
                     || Omission.isSuperclass(token, message.text)
             else { continue }
-            let omission = Omission(around: token, message.text) ?? Omission(wholeFile: tree)
+            pending.append((token, message.text, message.line))
+        }
+        var index = 0
+        while index < pending.count {
+            let (token, message, line) = pending[index]
+            index += 1
+            let omission = Omission(around: token, message) ?? Omission(wholeFile: tree)
             guard done.isDisjoint(with: omission.changes.map(\.range)) else { continue }
             done.formUnion(omission.changes.map(\.range))
             omission.apply(to: &edits)
+            // What the compiler would say next.
+            for use in LostVariables(omission, around: token)?.uses ?? [] {
+                let place = use.token.textRange.lowerBound
+                guard !done.contains(where: { $0.contains(place) }) else { continue }
+                pending.append((use.token, use.message, lines.line(at: place)))
+            }
             // No code of the sources is in the classes that stand for those of protocols.
             guard ![omission.ownerName, omission.name].contains(where: ProtocolStubs.isStub) else { continue }
             omitted.append(
                 OmittedCode(
                     kind: omission.kind, owner: omission.ownerName, name: omission.name,
-                    line: max(1, message.line - lineOffset), reason: message.text))
+                    line: max(1, line - lineOffset), reason: message))
         }
         self.text = edits.applied(to: text)
     }

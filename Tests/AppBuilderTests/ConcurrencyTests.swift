@@ -27,7 +27,7 @@ struct ConcurrencyTests {
     @Test("divides sources among processes, slow ones apart") func parts() {
         func parts(_ count: Int, slow: Set<String> = [], processors: Int = 2) -> [Int] {
             SwiftCompiler.parts(
-                of: (0..<count).map { "\($0)" }, slow: slow, processorCount: processors
+                of: (0..<count).map { "\($0)" }, apart: [slow], processorCount: processors
             ).map(\.count)
         }
         #expect(parts(0).isEmpty)
@@ -37,22 +37,28 @@ struct ConcurrencyTests {
         #expect(parts(2, slow: ["0", "1"]) == [2])
         // No process has more than 128.
         #expect(parts(300, processors: 1) == [100, 100, 100])
-        let all = SwiftCompiler.parts(of: ["a", "b", "c"], slow: ["b"], processorCount: 4)
-        #expect(all == [["a", "c"], ["b"]])
+        let all = SwiftCompiler.parts(
+            of: ["a", "b", "c", "d"], apart: [["b", "x"], [], ["d"]], processorCount: 4)
+        #expect(all == [["a", "c"], ["b"], ["d"]])
     }
 
     @Test("allows the compiler's own steps where nothing stands for what is not there, and fewer elsewhere")
     func steps() {
         var limits = ScopeLimits()
-        #expect(limits.limit(of: ["a", "b"]) == ScopeLimits.first)
-        let isNew = limits.allowMore(in: ["a", "b"], intact: ["a"])
-        #expect(isNew)
-        #expect(limits.limit(of: ["a"]) == ScopeLimits.last && limits.limit(of: ["b"]) == ScopeLimits.middle)
-        #expect(
-            limits.limit(of: ["b", "a"]) == ScopeLimits.last && limits.limit(of: ["c"]) == ScopeLimits.first)
-        let isNewAgain = limits.allowMore(in: ["b"], intact: [])
-        #expect(!isNewAgain)
-        #expect(limits.slowSources == ["a", "b"])
+        func limit(_ files: String...) -> Int { limits.limit(of: files, least: ScopeLimits.first) }
+        #expect(limit("a", "b") == ScopeLimits.first)
+        #expect(limits.limit(of: ["a"], least: ScopeLimits.usual) == ScopeLimits.usual)
+        let isNew = [
+            limits.allowMore(in: "a", isIntact: true), limits.allowMore(in: "b", isIntact: false),
+        ]
+        #expect(isNew == [true, true])
+        #expect(limit("a") == ScopeLimits.last && limit("b") == ScopeLimits.middle)
+        #expect(limit("b", "a") == ScopeLimits.last && limit("c") == ScopeLimits.first)
+        let isNewAgain = [
+            limits.allowMore(in: "b", isIntact: false), limits.allowMore(in: "a", isIntact: false),
+        ]
+        #expect(isNewAgain == [false, false])
+        #expect(limits.slowSources == ["b"] && limits.intactSlowSources == ["a"])
     }
 
     @Test("compiles few sources in one process, and no more than 128 in any") func batches() {

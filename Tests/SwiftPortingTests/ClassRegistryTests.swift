@@ -73,10 +73,10 @@ struct ClassRegistryTests {
 
     @Test("asks for values of other types when the program runs, and makes no owner without end")
     func unknownValues() {
-        #expect(Self.owner("init(client: Client, size: Int) {}") == "{ A(client: omittedCode(), size: 0) }")
+        #expect(Self.owner("init(client: Client, size: Int) {}") == "{ A(client: stubbedValue(), size: 0) }")
         #expect(
             Self.owner("init(loop: Loop) {}", "class Loop { init(loop: Loop) {} }")
-                == "{ A(loop: Loop(loop: Loop(loop: omittedCode()))) }")
+                == "{ A(loop: Loop(loop: Loop(loop: stubbedValue()))) }")
         #expect(Self.owner("init(price: inout Int) {}") == nil)
     }
 
@@ -110,7 +110,7 @@ struct ClassRegistryTests {
             """
         #expect(
             Self.statements(source, naming: "nibOwners[\"A\"]") == [
-                "ported.nibOwners[\"A\"] = { A(client: omittedCode(), size: 0) }",
+                "ported.nibOwners[\"A\"] = { A(client: stubbedValue(), size: 0) }",
                 "ported.nibOwners[\"A\"] = { A(size: 0) }",
             ])
     }
@@ -148,7 +148,7 @@ struct ClassRegistryTests {
             }
             class A: UIViewController { private var model: Model! }
             """
-        let made = "HomeModel(service: omittedCode())"
+        let made = "HomeModel(service: stubbedValue())"
         #expect(
             Self.statements(source, naming: "(any Model)") == [
                 "ported.valuesByType[ObjectIdentifier((any Model).self)] = { PortedStub_Model() }",
@@ -209,9 +209,9 @@ struct ClassRegistryTests {
         let works = "required init?(coder: NSCoder) { super.init(coder: coder) }"
         let refuses = "required init?(coder: NSCoder) { fatalError(\"not for files\") }"
         #expect(Self.owner("init(client: Client) {}; \(works)") == nil)
-        #expect(Self.owner("init(client: Client) {}; \(refuses)") == "{ A(client: omittedCode()) }")
+        #expect(Self.owner("init(client: Client) {}; \(refuses)") == "{ A(client: stubbedValue()) }")
         #expect(
-            Self.owner("init() { fatalError() }; init(client: Client) {}") == "{ A(client: omittedCode()) }")
+            Self.owner("init() { fatalError() }; init(client: Client) {}") == "{ A(client: stubbedValue()) }")
     }
 
     @Test("takes the initializers of the superclass where a class has none")
@@ -317,7 +317,7 @@ struct ClassRegistryTests {
                 "ported.valuesByType[ObjectIdentifier(Mode.self)] = { Mode.off }",
                 "ported.valuesByType[ObjectIdentifier(Model.self)] = { Model(mode: Mode.off) }",
                 "ported.valuesByType[ObjectIdentifier(Settings.self)] = { Settings.usual }",
-                "ported.valuesByType[ObjectIdentifier(Unknown.self)] = { Unknown(omittedCode()) }",
+                "ported.valuesByType[ObjectIdentifier(Unknown.self)] = { Unknown(stubbedValue()) }",
             ])
     }
 
