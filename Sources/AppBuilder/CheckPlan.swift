@@ -4,8 +4,10 @@ struct CheckPlan {
     enum Step: Equatable {
         /// The types of sources.
         case types(Set<Int>)
-        /// The types of sources, and then their functions: whether each path returns, and sets what it reads.
-        case functions(Set<Int>)
+        /// The types of sources, and then their functions: whether each path returns, and sets what it reads. Those that are
+        /// apart have no other errors, which would keep the compiler from their functions: they are looked at by
+        /// other processes at the same time.
+        case functions(Set<Int>, apart: Set<Int> = [])
         /// All sources, which are compiled.
         case compilation
     }
@@ -30,9 +32,9 @@ struct CheckPlan {
     mutating func succeed() {
         switch step {
         case .types(let checked): dependent.subtract(checked)
-        case .functions(let checked):
-            changed.subtract(checked)
-            dependent.subtract(checked)
+        case .functions(let checked, let apart):
+            changed.subtract(checked.union(apart))
+            dependent.subtract(checked.union(apart))
         case .compilation: return
         }
         if compilesEarly {
@@ -72,12 +74,13 @@ struct CheckPlan {
     mutating func fail(_ findings: Findings) {
         switch step {
         case .types(let checked): pass(findings, checked)
-        case .functions(let checked): pass(findings, checked)
+        case .functions(let checked, let apart): pass(findings, checked.union(apart))
         case .compilation: if findings.depth != .none { dependent.formIntersection(findings.named) }
         }
         changed.formUnion(findings.changed)
         dependent.formUnion(findings.dependent)
-        step = .functions(findings.changed.union(findings.named))
+        let next = findings.changed.union(findings.named)
+        step = .functions(next, apart: compilesEarly ? [] : changed.subtracting(next))
     }
 
     /// Notes what a run of some sources has found right.

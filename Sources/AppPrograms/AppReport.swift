@@ -137,7 +137,8 @@ package struct AppReport: Decodable, Sendable {
         .map(\.name)
     }
 
-    /// How many classes run, where the reasons stand, and why code is left out: some lines.
+    /// How many classes compile, where the reasons stand, and why code is left out: some lines. Those that stop as they run are
+    /// reported with the screens.
     package var summary: String {
         let fetching = (diagnostics ?? []).filter { $0.code == "app.package" }.flatMap { $0.hints ?? [] }
         let causes = OmissionSummary(
@@ -147,11 +148,11 @@ package struct AppReport: Decodable, Sendable {
         return ([counts] + causes).joined(separator: "\n")
     }
 
-    /// How many classes run, and where the reasons stand.
+    /// How many classes compile, and where the reasons stand.
     private var counts: String {
         let complete = classes.count { $0.status == "complete" },
             partial = classes.count { $0.status == "partial" }
-        return "\(complete + partial) of \(classes.count) classes run, "
+        return "\(complete + partial) of \(classes.count) classes compile, "
             + "\(partial) without some of their code\(placeholderCount); \(path) says why"
     }
 

@@ -35,8 +35,8 @@ struct ConcurrencyTests {
         #expect(parts(16) == [8, 8] && parts(17) == [9, 8])
         #expect(parts(16, slow: ["3", "20"]) == [15, 1])
         #expect(parts(2, slow: ["0", "1"]) == [2])
-        // No process has more than 128.
-        #expect(parts(300, processors: 1) == [100, 100, 100])
+        // No process has more than 256.
+        #expect(parts(256, processors: 1) == [256] && parts(300, processors: 1) == [150, 150])
         let all = SwiftCompiler.parts(
             of: ["a", "b", "c", "d"], apart: [["b", "x"], [], ["d"]], processorCount: 4)
         #expect(all == [["a", "c"], ["b"], ["d"]])
@@ -61,10 +61,10 @@ struct ConcurrencyTests {
         #expect(limits.slowSources == ["b"] && limits.intactSlowSources == ["a"])
     }
 
-    @Test("compiles few sources in one process, and no more than 128 in any") func batches() {
+    @Test("compiles few sources in one process, and no more than 192 in any") func batches() {
         let processors = Concurrently.processorCount
         #expect(SwiftCompiler.batchCount(of: 0) == 1 && SwiftCompiler.batchCount(of: 31) == 1)
         #expect(SwiftCompiler.batchCount(of: 32) == min(2, processors))
-        #expect(SwiftCompiler.batchCount(of: 128 * 100 + 1) == max(101, min(processors, 800)))
+        #expect(SwiftCompiler.batchCount(of: 192 * 100 + 1) == max(101, min(processors, 1200)))
     }
 }

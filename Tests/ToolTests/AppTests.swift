@@ -43,7 +43,7 @@ struct AppTests {
         ]
         let run = try Tool.run(arguments)
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.errors.contains("11 of 11 classes run"), "\(run.errors)")
+        #expect(run.errors.contains("11 of 11 classes compile"), "\(run.errors)")
         #expect(try reasons(run).isEmpty)
         let names = directory.files.filter { $0.hasPrefix("out/") }.map { String($0.dropFirst(4)) }
         #expect(names.count == 28)
