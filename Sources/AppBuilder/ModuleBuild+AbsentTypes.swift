@@ -3,13 +3,13 @@ import SwiftPorting
 extension ModuleBuild {
     /// Returns the names in messages that may be those of types of modules that are not there.
     ///
-    /// That is so where nothing here declares them, and the sources that use them import modules that are not there: a name
-    /// that a source sees without these is missing elsewhere.
+    /// That is so where nothing here declares them, and a source that uses them imports modules that are not there. Others
+    /// may name them too: by a module that is there in another version, or that imports one which is not.
     ///
     /// - Parameter messages: What the compiler said.
     /// - Returns: The names that nothing stands for yet.
     mutating func absentTypeNames(in messages: [CompilerMessage]) -> Set<String> {
-        var found: Set<String> = [], others: Set<String> = []
+        var found: Set<String> = []
         // All sources see what the header for Objective-C and imports with '@_exported' show.
         let isShared = !declaredTypes.sharedModules.union(target.bridgedModules).isSubset(of: knownModules)
         let files = isShared ? [] : filesWithAbsentImports
@@ -18,9 +18,8 @@ extension ModuleBuild {
             // The list of the classes repeats what the sources name.
             guard message.file != list, let name = message.missingTypeName, !absentTypes.names.contains(name)
             else { continue }
-            if isShared || files.contains(message.file) { found.insert(name) } else { others.insert(name) }
+            if isShared || files.contains(message.file) { found.insert(name) }
         }
-        found.subtract(others)
         guard !found.isEmpty else { return [] }
         return found.subtracting(declaredTypes.names).subtracting(moduleClasses.names)
     }

@@ -62,6 +62,17 @@ struct AbsentModuleTests {
         #expect(module.omitted.filter(\.code.isLoss).map(\.code.kind) == [.module])
     }
 
+    @Test("have it also in sources that name its types without an import")
+    func otherSources() throws {
+        try save(
+            "Other",
+            "class Other: UIViewController {\n    func show() { title = Player.shared.song.title }\n}\n")
+        let module = try build()
+        let other = try #require(module.classes.first { $0.name == "Other" })
+        #expect(other.status == .complete, "\(other.reasons)")
+        #expect(other.placeholders == ["Player"])
+    }
+
     @Test("keep it from one build to the next")
     func builds() throws {
         let first = try build()
