@@ -63,9 +63,9 @@ struct LostVariableTests {
     func properties() {
         let type = "cannot find type 'Missing' in scope"
         let (text, reasons) = reduced(
-            "class A: B {\n    let a: ^Missing\n    init(a: Int) { self.a = a }\n    func f() { a.g(); h() }\n}\n",
+            "class A: B {\n    let a: ^Missing\n    init(a: Int) { self.a = a }\n    func f() {\n        a.g()\n        h()\n    }\n}\n",
             type)
-        #expect(text == "class A: B {|init(a: Int) { }|func f() { ; h() }|}")
+        #expect(text == "class A: B {|init(a: Int) { }|func f() {|h()|}|}")
         #expect(
             reasons == [type, "value of type 'A' has no member 'a'", "cannot find 'a' in scope"])
         for (source, left) in [
