@@ -5,15 +5,15 @@ struct ScopeLimits {
     /// The paths of the others that may.
     private(set) var intactSlowSources: Set<String> = []
 
-    /// The limit while sources are looked at for errors. Measured: code whose modules are missing ran for minutes in one
-    /// expression; with 20,000 scopes files of the slowest app took 1 to 12 seconds in each run.
-    static let first = 5_000
+    /// The limit while sources are looked at for errors. Measured: an error in a closure that a value of an absent type is
+    /// called with makes the compiler try all that the call may be, a fifth of a millisecond for each scope, in each run.
+    static let first = 2_000
     /// The limit of all sources when they are compiled.
     static let usual = 20_000
     /// The limit of sources in which something stands for what is not there, when all else in them that does not compile is
     /// left out: their expressions may have no end, since what stands for a value can be of any type. Measured: two of them
-    /// took 67 seconds to reach the compiler's own limit.
-    static let middle = 100_000
+    /// took 67 seconds to reach the compiler's own limit, and were none the better for 100,000 scopes.
+    static let middle = 20_000
     /// The limit of all others then: that of the compiler itself, so that what it compiles elsewhere is compiled here.
     static let last = 1_000_000
 
