@@ -8,6 +8,8 @@ public struct Button<Label: View>: View {
     @Environment(\.buttonStyles) private var styles
     @Environment(\.listsMenuItems) private var listsMenuItems
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isBarItem) private var isBarItem
+    @Environment(\.tintColor) private var tint
 
     /// Creates a button that displays a custom label.
     public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
@@ -19,17 +21,24 @@ public struct Button<Label: View>: View {
         (self.role, self.action, self.label) = (role, action, label())
     }
 
+    private var menuItem: MenuItem { .button(label, role: role, isEnabled: isEnabled, action: action) }
+
+    private var look: AnyView {
+        let configuration = PrimitiveButtonStyleConfiguration(
+            role: role, label: .init(content: AnyView(label)), action: action)
+        return AnyView(
+            AnyView(styles.style.styled(configuration)).environment(\.buttonStyles, styles.outer))
+    }
+
     /// The button in the style of its environment.
     public var body: some View {
         if listsMenuItems {
-            MenuItem.button(label, role: role, isEnabled: isEnabled, action: action).view
+            menuItem.view
+        } else if isBarItem, styles.style is DefaultButtonStyle {
+            look.modified(
+                by: TraitModification(BarItemTrait.self, BarItemContent(item: menuItem, tint: tint)))
         } else {
-            AnyView(
-                styles.style.styled(
-                    PrimitiveButtonStyleConfiguration(
-                        role: role, label: .init(content: AnyView(label)), action: action))
-            )
-            .environment(\.buttonStyles, styles.outer)
+            look
         }
     }
 }

@@ -17,8 +17,20 @@ final class HostingView: ProvidedContentView {
     var usesSafeArea = true
     /// What the owner of the view adds to the environment.
     var adaptEnvironment: ((inout EnvironmentValues) -> Void)?
+    /// Called before the content is drawn, once its changes were carried out.
+    var willDraw: (() -> Void)?
+    /// What is drawn behind the content over the whole of the view; nil for nothing.
+    var backgroundContent: (any View)?
+    private var backgroundGraph: ViewGraph?
+    private var environment = EnvironmentValues()
     /// Called after each layout of the content.
     var didUpdate: (() -> Void)?
+    /// Called after changes of the content that needed no layout of the view, which may be in no window.
+    var didSettle: (() -> Void)?
+    /// The item of a bar that the view is; nil for others.
+    weak var barItem: UIBarButtonItem?
+    /// The bar above the keyboard of the views inside; nil for none.
+    var keyboardBar: UIToolbar?
     /// What the views say about bars and presentations.
     private(set) lazy var preferences = HostPreferences(self)
     /// Whether something waits for a window to be presented in.
@@ -44,7 +56,10 @@ final class HostingView: ProvidedContentView {
 
     required init?(coder: NSCoder) { nil }
 
-    deinit { ownGraph.close() }
+    deinit {
+        ownGraph.close()
+        backgroundGraph?.close()
+    }
 
     /// Replaces the view that is shown.
     func show(_ view: any View) {
@@ -85,12 +100,18 @@ final class HostingView: ProvidedContentView {
 
     // MARK: Updates
 
+    override var inputAccessoryView: UIView? { keyboardBar }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         updateEnvironment()
         graph.container = bounds.size
         graph.safeArea = usesSafeArea ? edgeInsets(safeAreaInsets) : EdgeInsets()
-        show(graph.drawnItems())
+        if let willDraw {
+            graph.settle()
+            willDraw()
+        }
+        show(backgroundItems() + graph.drawnItems())
         preferences.update()
         didUpdate?()
     }
@@ -128,6 +149,7 @@ final class HostingView: ProvidedContentView {
         }
         environment.hostReference = HostReference(view: self)
         adaptEnvironment?(&environment)
+        self.environment = environment
         ownGraph.setEnvironment(environment)
         if let view = waitingView {
             waitingView = nil
@@ -149,6 +171,21 @@ final class HostingView: ProvidedContentView {
     }
 
     // MARK: Content
+
+    private func backgroundItems() -> [HostedItem] {
+        guard let backgroundContent else {
+            backgroundGraph?.close()
+            backgroundGraph = nil
+            return []
+        }
+        let graph = backgroundGraph ?? ViewGraph(EmptyView(), container: bounds.size)
+        graph.host = self
+        backgroundGraph = graph
+        graph.setEnvironment(environment)
+        graph.setView(backgroundContent)
+        graph.container = bounds.size
+        return graph.drawnItems()
+    }
 
     private func show(_ items: [HostedItem]) {
         var views: [UIView] = [], used = 0
@@ -176,7 +213,12 @@ final class HostingView: ProvidedContentView {
 
 extension HostingView: ViewGraphHost {
     func graphNeedsUpdate(_ graph: ViewGraph) {
+        // What is behind the content is brought up to date in each layout.
+        guard graph === ownGraph else { return }
         setNeedsLayout()
-        RenderContext.current.eventLoop.schedule { [weak self] in self?.graph.settle() }
+        RenderContext.current.eventLoop.schedule { [weak self] in
+            self?.graph.settle()
+            self?.didSettle?()
+        }
     }
 }

@@ -14,6 +14,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     /// The rows in the style of the environment.
     public var body: some View {
         ListBody(content: content, look: environment.listLook, selection: selection)
+            .preference(key: ListSelectionKey.self, value: selection?.row?())
     }
 }
 
@@ -23,6 +24,8 @@ struct ListSelection {
     let isSelected: (AnyHashable) -> Bool
     /// Selects a row, or takes it from the selection.
     let select: (AnyHashable) -> Void
+    /// Returns the single row that is selected; nil for a list in which several can be.
+    var row: (() -> SelectedRow)?
 
     init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
         isSelected = { id in (id.base as? Value).map { binding.wrappedValue.contains($0) } ?? false }
@@ -35,6 +38,9 @@ struct ListSelection {
     init<Value: Hashable>(_ binding: Binding<Value?>) {
         isSelected = { id in binding.wrappedValue.map { AnyHashable($0) == id } ?? false }
         select = { id in if let value = id.base as? Value { binding.wrappedValue = value } }
+        row = {
+            SelectedRow(value: binding.wrappedValue.map { AnyHashable($0) }) { binding.wrappedValue = nil }
+        }
     }
 }
 

@@ -3,22 +3,56 @@ import UIKit
 
 /// The items and titles that a host's views have given bars of UIKit.
 final class BarItems {
-    private var hosts: [BarPlace: [HostingView]] = [:]
+    private var items: [AnyHashable: BarItem] = [:]
+    private var fillers: [UIBarButtonItem] = []
+    private let overflow = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"))
+    private let chrome = BarChrome()
+    private var renaming: TitleRenaming?
     private var search: SearchConnection?
     private var hasSet = false
 
     /// Gives the bars of a controller what the views say.
-    func update(_ controller: UIViewController, with bars: BarPreferences) {
-        guard hasSet || !bars.isEmpty else { return }
+    func update(_ controller: UIViewController, with bars: BarPreferences, in view: HostingView) {
+        let toggle =
+            bars.removedItems.contains(.sidebarToggle) ? nil : (controller as? PageController)?.toggle
+        guard hasSet || !bars.isEmpty || toggle != nil else { return }
         hasSet = true
-        let item = controller.navigationItem, environment = bars.environment ?? EnvironmentValues()
-        let title = bars.title?.reportedText(in: environment)
-        if item.title != title { item.title = title }
+        let item = controller.navigationItem
+        let places = Dictionary(grouping: bars.items) { $0.placement.place }
+        updateTitle(item, bars)
+        updateKnownItems(bars, of: controller)
+        updateTopItems(item, places, toggle)
+        updateCenter(item, places[.center] ?? [], bars, of: controller)
+        updateBottomItems(controller, places)
+        updateKeyboardBar(places[.keyboard] ?? [], in: view)
+        chrome.update(controller, bars, hasBottomItems: !(controller.toolbarItems ?? []).isEmpty)
+        updateBackground(item, bars)
+        updateRole(item, bars, in: controller.navigationController)
+        updateSearch(item, bars)
+    }
+
+    /// Called before the controller leaves the screen.
+    func willLeave() { chrome.leave() }
+
+    // MARK: Titles
+
+    private func updateTitle(_ item: UINavigationItem, _ bars: BarPreferences) {
+        let environment = bars.environment ?? EnvironmentValues()
+        let title = bars.title?.reportedText(in: environment),
+            subtitle = bars.subtitle?.reportedText(in: environment)
+        let isRemoved = bars.removedItems.contains(.title)
+        if isRemoved, item.backButtonTitle != title { item.backButtonTitle = title }
+        let shown = isRemoved ? nil : title
+        if item.title != shown { item.title = shown }
+        if item.subtitle != subtitle { item.subtitle = subtitle }
         if item.largeTitleDisplayMode != mode(bars) { item.largeTitleDisplayMode = mode(bars) }
         if let hides = bars.hidesBackButton, hides != item.hidesBackButton { item.hidesBackButton = hides }
-        updateItems(item, controller, bars)
-        updateBars(of: controller, bars)
-        updateSearch(item, bars)
+        if let rename = bars.rename {
+            let renaming = renaming ?? TitleRenaming()
+            renaming.rename = rename
+            self.renaming = renaming
+            item.renameDelegate = renaming
+        }
     }
 
     private func mode(_ bars: BarPreferences) -> UINavigationItem.LargeTitleDisplayMode {
@@ -30,90 +64,129 @@ final class BarItems {
         }
     }
 
+    /// Source: Apple's documentation of `ToolbarRole.editor`; on iPhones the back button to such a page is a chevron alone.
+    private func updateRole(
+        _ item: UINavigationItem, _ bars: BarPreferences, in navigation: UINavigationController?
+    ) {
+        guard let role = bars.role else { return }
+        item.style = role == .editor ? .editor : role == .browser ? .browser : .navigator
+        let stack = navigation?.viewControllers ?? []
+        guard role == .editor, let index = stack.firstIndex(where: { $0.navigationItem === item }), index > 0
+        else { return }
+        let below = stack[index - 1].navigationItem
+        if below.backButtonDisplayMode != .minimal { below.backButtonDisplayMode = .minimal }
+    }
+
     // MARK: Items
 
-    private func updateItems(
-        _ item: UINavigationItem, _ controller: UIViewController, _ bars: BarPreferences
+    private func updateKnownItems(_ bars: BarPreferences, of controller: UIViewController) {
+        let ids = Set(bars.items.map(\.id))
+        items = items.filter { ids.contains($0.key) }
+        for entry in bars.items where entry.kind != .titleMenu && entry.placement.place != .overflow {
+            let item = items[entry.id] ?? BarItem(entry)
+            items[entry.id] = item
+            item.update(entry, of: controller)
+        }
+    }
+
+    private func known(_ entries: [ToolbarEntry]?) -> [UIBarButtonItem] {
+        (entries ?? []).compactMap { items[$0.id]?.item }
+    }
+
+    private func updateTopItems(
+        _ item: UINavigationItem, _ places: [BarPlace: [ToolbarEntry]], _ toggle: UIBarButtonItem?
     ) {
-        let groups = Dictionary(grouping: bars.items) { $0.placement.place }
-        func items(_ place: BarPlace) -> [UIBarButtonItem]? {
-            let entries = groups[place] ?? []
-            let made = entries.enumerated().map { self.item($1, at: $0, in: place) }
-            if let views = hosts[place], views.count > made.count {
-                hosts[place] = Array(views.prefix(made.count))
+        let leading = (toggle.map { [$0] } ?? []) + known(places[.leading])
+        var trailing = known(places[.trailing])
+        if let entries = places[.overflow] {
+            overflow.menu = UIMenu(
+                children: entries.flatMap { entry in
+                    let environment = entry.environment ?? EnvironmentValues()
+                    return MenuItem.items(of: entry.content, in: environment).menuElements(in: environment)
+                })
+            trailing.append(overflow)
+        }
+        // As on iOS, leading items are beside the back button.
+        if !leading.isEmpty, !item.leftItemsSupplementBackButton { item.leftItemsSupplementBackButton = true }
+        if !leading.isSame(as: item.leftBarButtonItems) {
+            item.leftBarButtonItems = leading.isEmpty ? nil : leading
+        }
+        let reversed = Array(trailing.reversed())
+        if !reversed.isSame(as: item.rightBarButtonItems) {
+            item.rightBarButtonItems = reversed.isEmpty ? nil : reversed
+        }
+    }
+
+    private func updateCenter(
+        _ item: UINavigationItem, _ entries: [ToolbarEntry], _ bars: BarPreferences,
+        of controller: UIViewController
+    ) {
+        let menu = entries.first { $0.kind == .titleMenu }
+        item.titleMenuProvider = menu.map { entry in
+            let environment = entry.environment ?? EnvironmentValues()
+            return { suggested in
+                UIMenu(
+                    children: MenuItem.items(of: entry.content, in: environment).menuElements(in: environment)
+                        + suggested)
             }
-            return made.isEmpty ? nil : made
         }
-        let leading = items(.leading), trailing = items(.trailing), bottom = items(.bottom)
-        if leading != nil || item.leftBarButtonItems != nil { item.leftBarButtonItems = leading }
-        if trailing != nil || item.rightBarButtonItems != nil {
-            item.rightBarButtonItems = trailing?.reversed()
+        var center = entries.first { $0.kind == .view }.flatMap { items[$0.id] }
+        if center == nil, var menu, mode(bars) == .never, let title = item.title {
+            let known = items[menu.id] ?? BarItem(menu)
+            items[menu.id] = known
+            menu.content = TitleMenu(title: title, content: menu.content)
+            known.update(menu, of: controller)
+            center = known
         }
-        if bottom != nil || controller.toolbarItems != nil { controller.toolbarItems = bottom }
-        if bottom != nil { controller.navigationController?.isToolbarHidden = false }
-        if let center = groups[.center]?.first {
-            item.titleView = host(center, at: 0, in: .center)
+        if let center {
+            center.showInTitle()
+            if item.titleView !== center.host { item.titleView = center.host }
         } else if item.titleView is HostingView {
             item.titleView = nil
         }
     }
 
-    private func item(_ entry: ToolbarEntry, at index: Int, in place: BarPlace) -> UIBarButtonItem {
-        let environment = entry.environment ?? EnvironmentValues()
-        if entry.content is Spacer { return .flexibleSpace() }
-        let items = MenuItem.items(of: entry.content, in: environment)
-        if items.count == 1, let item = UIBarButtonItem(items[0], entry, environment) { return item }
-        return UIBarButtonItem(customView: host(entry, at: index, in: place))
+    // MARK: Toolbars
+
+    /// The items of a toolbar at the bottom, with those of status in the middle.
+    ///
+    /// Chosen: items without spaces among them are spread over the bar, and one alone is in its middle.
+    private func updateBottomItems(_ controller: UIViewController, _ places: [BarPlace: [ToolbarEntry]]) {
+        let entries = places[.bottom] ?? [], status = known(places[.status])
+        var next = known(entries), used = 0
+        func filler() -> UIBarButtonItem {
+            if used == fillers.count { fillers.append(.flexibleSpace()) }
+            used += 1
+            return fillers[used - 1]
+        }
+        if !status.isEmpty {
+            next += [filler()] + status + [filler()]
+        } else if next.count == 1 {
+            next = [filler()] + next + [filler()]
+        } else if !entries.contains(where: { $0.kind != .view }) {
+            next = next.enumerated().flatMap { $0 == 0 ? [$1] : [filler(), $1] }
+        }
+        guard !next.isSame(as: controller.toolbarItems) else { return }
+        controller.toolbarItems = next.isEmpty ? nil : next
     }
 
-    private func host(_ entry: ToolbarEntry, at index: Int, in place: BarPlace) -> HostingView {
-        var views = hosts[place] ?? []
-        while views.count <= index {
-            let view = HostingView(EmptyView())
-            view.backgroundColor = nil
-            view.usesSafeArea = false
-            views.append(view)
-        }
-        hosts[place] = views
-        let view = views[index]
-        view.inherit(entry.environment)
-        view.show(entry.content)
-        view.frame.size = view.sizeThatFits(UIView.layoutFittingExpandedSize)
-        view.frame.size = view.intrinsicContentSize
-        return view
-    }
-
-    // MARK: Bars
-
-    private func updateBars(of controller: UIViewController, _ bars: BarPreferences) {
-        if let navigation = controller.navigationController, navigation.topViewController === controller {
-            let isHidden = bars.visibilities[.navigationBar] == .hidden
-            if bars.visibilities[.navigationBar] != nil, navigation.isNavigationBarHidden != isHidden {
-                navigation.isNavigationBarHidden = isHidden
-            }
-            if bars.visibilities[.bottomBar] == .hidden { navigation.isToolbarHidden = true }
-            updateBackground(controller.navigationItem, bars)
-        }
-        if bars.visibilities[.tabBar] == .hidden { controller.tabBarController?.isTabBarHidden = true }
+    /// The bar above the keyboard of the fields inside.
+    private func updateKeyboardBar(_ entries: [ToolbarEntry], in view: HostingView) {
+        let next = known(entries)
+        guard !next.isEmpty else { return view.keyboardBar = nil }
+        // Source: toolbars are 44 points high.
+        let bar = view.keyboardBar ?? UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        if !next.isSame(as: bar.items) { bar.items = next }
+        view.keyboardBar = bar
     }
 
     private func updateBackground(_ item: UINavigationItem, _ bars: BarPreferences) {
-        let style = bars.backgrounds[.navigationBar]
-        let visibility = bars.backgroundVisibilities[.navigationBar]
-        guard style != nil || visibility != nil else { return }
-        let appearance = UINavigationBarAppearance()
-        if visibility == .hidden {
-            appearance.configureWithTransparentBackground()
-        } else {
-            appearance.configureWithDefaultBackground()
-            if let color = style?.color {
-                appearance.configureWithOpaqueBackground()
-                appearance.backgroundColor = UIColor(color)
-            }
+        guard let appearance = bars.appearance(UINavigationBarAppearance(), of: .navigationBar) else {
+            return
         }
         item.standardAppearance = appearance
         // At the edge of the content a background is shown only where it is asked for.
-        if visibility != nil { item.scrollEdgeAppearance = appearance }
+        if bars.backgroundVisibilities[.navigationBar] != nil { item.scrollEdgeAppearance = appearance }
     }
 
     private func updateSearch(_ item: UINavigationItem, _ bars: BarPreferences) {
@@ -129,28 +202,19 @@ final class BarItems {
     }
 }
 
-extension UIBarButtonItem {
-    /// Creates the item of a button or a menu whose label a bar can show; nil for others.
-    fileprivate convenience init?(
-        _ item: MenuItem, _ entry: ToolbarEntry, _ environment: EnvironmentValues
-    ) {
-        let label = ViewDescription(item.label, in: environment)
-        guard label.isComplete else { return nil }
-        // A label of title and image shows the image alone in a bar.
-        let title = label.image == nil ? label.title : nil
-        switch item.kind {
-        case .button(_, let action):
-            self.init(
-                title: title, image: label.image,
-                primaryAction: UIAction(title: title ?? "", image: label.image) { _ in action() }, menu: nil)
-        case .menu(let items):
-            self.init(
-                title: title, image: label.image, primaryAction: nil,
-                menu: UIMenu(children: items.menuElements(in: environment)))
-        default: return nil
-        }
-        isEnabled = item.isEnabled
-        if entry.placement == .confirmationAction { style = .done }
-        if let tint = environment.tintColor { tintColor = UIColor(tint) }
+extension [UIBarButtonItem] {
+    /// Whether the items are those of a bar.
+    fileprivate func isSame(as others: [UIBarButtonItem]?) -> Bool {
+        elementsEqual(others ?? []) { $0 === $1 }
+    }
+}
+
+/// What renames the binding of a title.
+final class TitleRenaming: UINavigationItemRenameDelegate {
+    /// Takes the new title.
+    var rename: (String) -> Void = { _ in }
+
+    func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String) {
+        rename(title)
     }
 }

@@ -4,6 +4,16 @@ import SwiftUICore
 struct BarPreferences {
     /// The title; nil for none.
     var title: Text?
+    /// What renames the title; nil for a title that stays.
+    var rename: ((String) -> Void)?
+    /// The line below the title; nil for none.
+    var subtitle: Text?
+    /// The role of the content; nil for not said.
+    var role: ToolbarRole?
+    /// The items of the system that bars do not have.
+    var removedItems: Set<ToolbarDefaultItemKind> = []
+    /// The appearances of bars.
+    var colorSchemes: [ToolbarPlacement: ColorScheme] = [:]
     /// How the title is displayed; nil for as before.
     var displayMode: NavigationBarItem.TitleDisplayMode?
     /// Whether the back button is hidden; nil for not said.
@@ -27,12 +37,17 @@ struct BarPreferences {
     var isEmpty: Bool {
         title == nil && displayMode == nil && hidesBackButton == nil && items.isEmpty && search == nil
             && visibilities.isEmpty && backgroundVisibilities.isEmpty && backgrounds.isEmpty
-            && hidesStatusBar == nil
+            && hidesStatusBar == nil && subtitle == nil && role == nil && removedItems.isEmpty
+            && colorSchemes.isEmpty
     }
 
     /// Adds what views after the first ones, or around them, say.
     mutating func add(_ next: BarPreferences) {
-        title = title ?? next.title
+        if title == nil { (title, rename) = (next.title, next.rename) }
+        subtitle = subtitle ?? next.subtitle
+        role = role ?? next.role
+        removedItems.formUnion(next.removedItems)
+        colorSchemes.merge(next.colorSchemes) { first, _ in first }
         displayMode = displayMode ?? next.displayMode
         hidesBackButton = hidesBackButton ?? next.hidesBackButton
         items += next.items

@@ -23,9 +23,13 @@ extension View {
     /// Returns the view with a title for purposes of navigation.
     @_disfavoredOverload
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
-    /// Returns the view with a title that a binding has; it cannot be edited here.
+    /// Returns the view with a title that a binding has, which the navigation item's rename delegate sets.
     public func navigationTitle(_ title: Binding<String>) -> some View {
-        navigationTitle(Text(verbatim: title.wrappedValue))
+        let text = Text(verbatim: title.wrappedValue)
+        return bars { bars in
+            bars.title = text
+            bars.rename = { title.wrappedValue = $0 }
+        }
     }
 
     /// Returns the view with a way to display the title of its navigation bar.

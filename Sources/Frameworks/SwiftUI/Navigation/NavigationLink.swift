@@ -80,9 +80,23 @@ public struct NavigationLink<Label: View, Destination: View>: View {
             return
         }
         switch target {
-        case .value(let value): if let value { environment.stackReference.coordinator?.append(value) }
+        case .value(let value): if let value { activate(value) }
         case .view(let destination): environment.push(DeferredContent(content: destination).view)
         }
+    }
+
+    /// Source: Apple's documentation of `NavigationSplitView`: in a list with a selection a link selects its value, and in a
+    /// column it shows its page in the next one.
+    private func activate(_ value: AnyHashable) {
+        guard let column = environment.columnReference.column else {
+            environment.stackReference.coordinator?.append(value)
+            return
+        }
+        if let selection = environment.listSelection {
+            if !selection.isSelected(value) { selection.select(value) }
+            if selection.isSelected(value) { return }
+        }
+        column.show(value, in: environment)
     }
 
     /// Sets whether the link is one of details; this has no effect here, where all are shown alike.
@@ -168,7 +182,9 @@ struct DisclosureChevron: View {
 extension EnvironmentValues {
     /// Pushes a view onto the stack around, or onto that of the controller which shows the environment's views.
     func push(_ view: any View) {
-        if let coordinator = stackReference.coordinator {
+        if let column = columnReference.column {
+            column.show(PageController(view, in: self))
+        } else if let coordinator = stackReference.coordinator {
             _ = coordinator.push(view)
         } else if let controller = hostReference.controller {
             controller.navigationController?.pushViewController(

@@ -5,6 +5,7 @@ import UIKit
 public struct NavigationStack<Data, Root: View>: View {
     private let root: Root
     private let path: PathBinding?
+    @Environment(\.columnReference) private var column
 
     /// Creates a navigation stack that manages its own navigation state.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -24,8 +25,14 @@ public struct NavigationStack<Data, Root: View>: View {
         (self.root, self.path) = (root(), PathBinding(path))
     }
 
-    /// The navigation controller of the stack, over the whole of its container.
-    public var body: some View { StackView(root: root, path: path).ignoresSafeArea() }
+    /// The navigation controller of the stack, over the whole of its container; in a split view that of the column.
+    public var body: some View {
+        if column.column != nil {
+            MergedStack(root: root, path: path)
+        } else {
+            StackView(root: root, path: path).ignoresSafeArea()
+        }
+    }
 }
 
 /// A navigation controller of UIKit's.

@@ -14,13 +14,18 @@ public struct NavigationView<Content: View>: View {
     public var body: some View {
         let views = content.flattened.map(\.view)
         if columns, sizeClass == .regular {
-            SplitView(sidebar: views.first ?? EmptyView(), detail: views.dropFirst().first ?? EmptyView())
-                .ignoresSafeArea()
+            SplitView(columns: SplitColumns(views: columnViews(views)), look: .balanced).ignoresSafeArea()
         } else {
             // A single view is not taken apart, so that it keeps its identity.
             StackView(root: views.count > 1 ? views[0] : content, path: nil).ignoresSafeArea()
         }
     }
+}
+
+/// Returns two or three columns of views, of which some may be missing.
+private func columnViews(_ views: [any View]) -> [any View] {
+    let shown = Array(views.prefix(3))
+    return shown + Array(repeating: EmptyView(), count: max(0, 2 - shown.count))
 }
 
 /// The appearance and interaction behavior of a navigation view.

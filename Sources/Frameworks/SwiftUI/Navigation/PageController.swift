@@ -9,7 +9,16 @@ final class PageController: UIViewController {
     let value: AnyHashable?
     /// Called once when the page has gone: popped or dismissed.
     var didGo: ((PageController) -> Void)?
+    /// The button that shows or hides the columns of a split view around; nil for none.
+    var toggle: UIBarButtonItem?
+    /// Whether the page was pushed or presented, so that it can be dismissed.
+    var isShownByOthers = false
+    /// Called after each layout of the content.
+    var didUpdate: (() -> Void)?
+    /// Called after changes of the content, also while it is not shown.
+    var didSettle: (() -> Void)?
     private var outer: EnvironmentValues
+    private var sheet: SheetConnection?
 
     init(_ view: any View, in environment: EnvironmentValues, for value: AnyHashable? = nil) {
         (outer, self.value) = (environment, value)
@@ -22,14 +31,31 @@ final class PageController: UIViewController {
 
     private func connect() {
         hostingView.controller = self
-        hostingView.inherit(outer)
+        hostingView.didUpdate = { [weak self] in self?.didUpdate?() }
+        hostingView.didSettle = { [weak self] in self?.didSettle?() }
+        inheritOuter()
+        if sheet != nil { connectSheet() }
+    }
+
+    private func inheritOuter() {
+        hostingView.inherit(outer) { [weak self] in
+            if self?.isShownByOthers ?? false { $0.isPresented = true }
+        }
+    }
+
+    /// Lets the content say how the page is presented.
+    func connectSheet() {
+        let connection = sheet ?? SheetConnection(self)
+        sheet = connection
+        hostingView.willDraw = { [weak connection] in connection?.update() }
+        connection.update()
     }
 
     /// Takes the next view and environment; a page that was never shown begins again.
     func show(_ view: any View, in environment: EnvironmentValues) {
         outer = environment
         if isViewLoaded {
-            hostingView.inherit(environment)
+            inheritOuter()
             hostingView.show(view)
         } else {
             hostingView = HostingView(view)
@@ -40,7 +66,7 @@ final class PageController: UIViewController {
     /// Takes the next environment.
     func inherit(_ environment: EnvironmentValues) {
         outer = environment
-        hostingView.inherit(environment)
+        inheritOuter()
     }
 
     override func loadView() { view = hostingView }
@@ -50,6 +76,16 @@ final class PageController: UIViewController {
         super.viewDidLoad()
         hostingView.updateEnvironment()
         hostingView.preferences.updateBars()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        hostingView.preferences.updateBars()
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        hostingView.preferences.willLeave()
     }
 
     override func viewDidDisappear(_ animated: Bool) {
@@ -65,7 +101,9 @@ final class PageController: UIViewController {
 
 extension HostingView {
     /// Takes the environment of the views around, in place of that of UIKit alone.
-    func inherit(_ environment: EnvironmentValues?) {
+    func inherit(
+        _ environment: EnvironmentValues?, change: @escaping (inout EnvironmentValues) -> Void = { _ in }
+    ) {
         guard let environment else { return }
         adaptEnvironment = { [unowned self] values in
             let host = values.hostReference
@@ -74,6 +112,8 @@ extension HostingView {
             next.dynamicTypeSize = environment.dynamicTypeSize
             next.hostReference = host
             (next.surroundingList, next.listSelection, next.listsMenuItems) = (nil, nil, false)
+            next.isBarItem = false
+            change(&next)
             values = next
         }
         setNeedsEnvironment()

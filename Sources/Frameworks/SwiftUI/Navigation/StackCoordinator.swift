@@ -3,49 +3,86 @@ import UIKit
 
 /// What connects a navigation controller with the values of a stack.
 final class StackCoordinator {
-    private(set) weak var controller: UINavigationController?
+    private weak var ownController: UINavigationController?
     /// The environment of the stack.
     private(set) var environment: EnvironmentValues
-    private let root: PageController
+    /// The page of the root; nil for a stack in the column of a split view, whose page shows the root.
+    let root: PageController?
+    /// The host of the root in a column of a split view.
+    private let host: HostReference
+    /// The column of a split view that the stack is; nil for others.
+    weak var column: (any SplitColumn)?
     private var path: PathBinding?
     private var ownValues: [AnyHashable] = []
 
     init(_ root: any View, _ path: PathBinding?, in environment: EnvironmentValues) {
         (self.environment, self.path) = (environment, path)
         self.root = PageController(root, in: environment)
+        host = HostReference()
+    }
+
+    /// Creates the coordinator of a stack whose pages are above that of a column of a split view.
+    init(in environment: EnvironmentValues) {
+        self.environment = environment
+        root = nil
+        host = environment.hostReference
     }
 
     /// Makes the controller.
     func makeController() -> UINavigationController {
-        let made = UINavigationController(rootViewController: root)
+        let made = root.map { UINavigationController(rootViewController: $0) } ?? UINavigationController()
         made.navigationBar.prefersLargeTitles = true
-        controller = made
+        ownController = made
         return made
     }
+
+    /// The navigation controller of the stack.
+    var controller: UINavigationController? { ownController ?? host.controller?.navigationController }
 
     private func inner(_ environment: EnvironmentValues) -> EnvironmentValues {
         var inner = environment
         inner.stackReference = StackReference(coordinator: self)
+        inner.columnReference = ColumnReference(column: column)
         return inner
     }
 
     /// Takes the next root, values and environment.
     func update(_ view: any View, _ path: PathBinding?, in environment: EnvironmentValues) {
-        self.path = path
         self.environment = inner(environment)
-        root.show(view, in: self.environment)
+        root?.show(view, in: self.environment)
+        update(path)
+    }
+
+    /// Takes the next values and environment of a stack in a column of a split view.
+    func update(_ path: PathBinding?, in environment: EnvironmentValues) {
+        self.environment = inner(environment)
+        update(path)
+    }
+
+    private func update(_ path: PathBinding?) {
+        self.path = path
         for (index, page) in pages.enumerated().dropFirst() {
             if let value = page.value {
-                page.show(destination(of: value, after: Array(pages[..<index])), in: self.environment)
+                page.show(Array(pages[..<index]).destination(of: value), in: environment)
             } else {
-                page.inherit(self.environment)
+                page.inherit(environment)
             }
         }
         synchronize()
     }
 
-    private var pages: [PageController] {
-        controller?.viewControllers.compactMap { $0 as? PageController } ?? []
+    /// The pages of the stack, the root first.
+    var pages: [PageController] {
+        let all = controller?.viewControllers.compactMap { $0 as? PageController } ?? []
+        guard root == nil, let base = host.controller else { return all }
+        return Array(all.drop { $0 !== base })
+    }
+
+    /// Shows a page in place of the root and all above it.
+    func replace(with page: PageController) {
+        ownValues = []
+        page.isShownByOthers = true
+        controller?.setViewControllers([page], animated: false)
     }
 
     // MARK: Values
@@ -64,8 +101,15 @@ final class StackCoordinator {
     /// Pushes a page that no value is known of.
     func push(_ view: any View) -> PageController {
         let page = PageController(view, in: environment)
-        controller?.pushViewController(page, animated: controller?.viewIfLoaded?.window != nil)
+        push(page)
         return page
+    }
+
+    /// Pushes a page.
+    func push(_ page: PageController) {
+        page.isShownByOthers = true
+        page.inherit(environment)
+        controller?.pushViewController(page, animated: controller?.viewIfLoaded?.window != nil)
     }
 
     /// Brings the pages up to date with the values.
@@ -84,16 +128,11 @@ final class StackCoordinator {
 
     private func page(for value: AnyHashable, after pages: [UIViewController]) -> PageController {
         let known = pages.compactMap { $0 as? PageController }
-        let page = PageController(destination(of: value, after: known), in: environment, for: value)
+        let page = PageController(known.destination(of: value), in: environment, for: value)
+        page.isShownByOthers = true
+        page.inherit(environment)
         page.didGo = { [weak self] page in self?.pageDidGo(page) }
         return page
-    }
-
-    /// The view that one of the pages before gives a value, made inside its page.
-    private func destination(of value: AnyHashable, after pages: [PageController]) -> any View {
-        let known = pages.lazy.flatMap { $0.hostingView.graph.preference(DestinationsKey.self) }
-        guard let destination = known.first(where: { $0.isOf(value) }) else { return MissingDestination() }
-        return DeferredContent { destination.view(value) ?? MissingDestination() }.view
     }
 
     /// Takes the value of a page that the user has popped out of the stack.
@@ -125,6 +164,27 @@ struct Destination {
 enum DestinationsKey: PreferenceKey {
     static var defaultValue: [Destination] { [] }
     static func reduce(value: inout [Destination], nextValue: () -> [Destination]) { value += nextValue() }
+}
+
+/// A stack in the column of a split view: its pages are above that of the column, so that there is one bar.
+struct MergedStack: View {
+    let root: any View
+    let path: PathBinding?
+    @State private var box = StackView.CoordinatorBox()
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        // Reading the values makes the view depend on them.
+        _ = path?.get()
+        let coordinator = box.coordinator ?? StackCoordinator(in: environment)
+        box.coordinator = coordinator
+        let (path, environment) = (path, environment)
+        RenderContext.current.eventLoop.schedule { [weak coordinator] in
+            coordinator?.update(path, in: environment)
+        }
+        return AnyView(root).environment(\.stackReference, StackReference(coordinator: coordinator))
+            .environment(\.columnReference, ColumnReference())
+    }
 }
 
 /// The stack that views are in.

@@ -10,20 +10,10 @@ public protocol ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-/// An item of a bar, with the place that it asks for.
-struct ToolbarEntry {
-    /// The place of the item.
-    var placement: ToolbarItemPlacement
-    /// The view of the item.
-    var content: any View
-    /// The environment of the item; nil before it is known.
-    var environment: EnvironmentValues?
-}
-
 /// Content of SwiftUI's own, which consists of no other.
 protocol SystemToolbarContent: ToolbarContent where Body == Never {
-    /// The items that the content consists of.
-    var entries: [ToolbarEntry] { get }
+    /// The view that contributes the items to the bars; it shows nothing.
+    var contributor: any View { get }
 }
 
 extension SystemToolbarContent {
@@ -32,57 +22,24 @@ extension SystemToolbarContent {
 }
 
 extension ToolbarContent {
-    /// The items of the content.
-    var allEntries: [ToolbarEntry] {
-        if let content = self as? any SystemToolbarContent { return content.entries }
-        return Body.self == Never.self ? [] : body.allEntries
-    }
-}
-
-/// A model that represents an item which can be placed in the toolbar or navigation bar.
-public struct ToolbarItem<ID, Content: View>: SystemToolbarContent {
-    let entries: [ToolbarEntry]
-    private let identifier: ID
-
-    /// Creates a toolbar item with the specified placement and content.
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
-    where ID == () {
-        entries = [ToolbarEntry(placement: placement, content: content())]
-        identifier = ()
-    }
-
-    /// Creates a toolbar item with an identity; all items are shown.
-    public init(
-        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
-        @ViewBuilder content: () -> Content
-    ) where ID == String {
-        entries = [ToolbarEntry(placement: placement, content: content())]
-        identifier = id
-    }
-}
-
-/// A model that represents a group of toolbar items which can be placed in the toolbar or navigation bar.
-public struct ToolbarItemGroup<Content: View>: SystemToolbarContent {
-    let entries: [ToolbarEntry]
-
-    /// Creates a toolbar item group with a specified placement and content.
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        entries = content().flattened.map { ToolbarEntry(placement: placement, content: $0.view) }
+    /// The view that contributes the items to the bars; content of an app's own is evaluated in the graph of the views, so
+    /// that its state and its environment are those of a view.
+    var anyContributor: any View {
+        if let content = self as? any SystemToolbarContent { return content.contributor }
+        return Body.self == Never.self ? EmptyView() : AppliedStyle(self) { $0.body.anyContributor }
     }
 }
 
 /// Several items of a bar.
 public struct _TupleToolbarContent: SystemToolbarContent {
-    let entries: [ToolbarEntry]
-}
+    let views: [any View]
 
-/// A space of a bar.
-public struct ToolbarSpacer: SystemToolbarContent {
-    let entries: [ToolbarEntry]
+    var contributor: any View { _TupleToolbarContent.pair(views[...]) }
 
-    /// Creates a flexible space.
-    public init(placement: ToolbarItemPlacement = .automatic) {
-        entries = [ToolbarEntry(placement: placement, content: Spacer())]
+    /// The views one after the other, each at a place of its own.
+    private static func pair(_ views: ArraySlice<any View>) -> any View {
+        guard let first = views.first else { return EmptyView() }
+        return views.count == 1 ? first : TupleView((AnyView(first), AnyView(pair(views.dropFirst()))))
     }
 }
 
@@ -92,41 +49,43 @@ extension Group: ToolbarContent where Content: ToolbarContent {
 }
 
 extension Group: SystemToolbarContent where Content: ToolbarContent {
-    var entries: [ToolbarEntry] { content.allEntries }
+    var contributor: any View { content.anyContributor }
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 
 extension Optional: SystemToolbarContent where Wrapped: ToolbarContent {
-    var entries: [ToolbarEntry] { self?.allEntries ?? [] }
+    var contributor: any View { self?.anyContributor ?? EmptyView() }
 }
 
 /// Constructs a toolbar item set from multi-expression closures.
 @resultBuilder public enum ToolbarContentBuilder {
     /// Passes content through.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    /// Makes no items of an empty closure.
+    public static func buildBlock() -> _TupleToolbarContent { _TupleToolbarContent(views: []) }
     /// Passes single content through.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
     /// Combines several items.
     public static func buildBlock<First: ToolbarContent, each Content: ToolbarContent>(
         _ first: First, _ content: repeat each Content
     ) -> _TupleToolbarContent {
-        var entries = first.allEntries
-        repeat entries += (each content).allEntries
-        return _TupleToolbarContent(entries: entries)
+        var views = [first.anyContributor]
+        repeat views.append((each content).anyContributor)
+        return _TupleToolbarContent(views: views)
     }
     /// Combines content that is there only under a condition.
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
     /// Passes the content of the first branch through.
     public static func buildEither<Content: ToolbarContent>(first: Content) -> _TupleToolbarContent {
-        _TupleToolbarContent(entries: first.allEntries)
+        _TupleToolbarContent(views: [AnyView(first.anyContributor).id(true)])
     }
     /// Passes the content of the second branch through.
     public static func buildEither<Content: ToolbarContent>(second: Content) -> _TupleToolbarContent {
-        _TupleToolbarContent(entries: second.allEntries)
+        _TupleToolbarContent(views: [AnyView(second.anyContributor).id(false)])
     }
     /// Passes content that depends on availability through.
     public static func buildLimitedAvailability<Content: ToolbarContent>(
         _ content: Content
-    ) -> _TupleToolbarContent { _TupleToolbarContent(entries: content.allEntries) }
+    ) -> _TupleToolbarContent { _TupleToolbarContent(views: [content.anyContributor]) }
 }

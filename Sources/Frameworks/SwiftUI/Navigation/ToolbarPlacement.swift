@@ -32,6 +32,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
     /// The item is placed in the keyboard section.
     public static let keyboard = ToolbarItemPlacement(name: "keyboard")
+    /// The item is placed in the title section, instead of the title; since iOS 26.
+    public static let title = ToolbarItemPlacement(name: "principal")
+    /// The item is placed in place of the large title, since iOS 26; it is not shown here.
+    public static let largeTitle = ToolbarItemPlacement(name: "largeTitle")
+    /// The item is placed in the subtitle section, since iOS 26; bars of the systems before have none.
+    public static let subtitle = ToolbarItemPlacement(name: "subtitle")
+    /// The item is placed below the large title, since iOS 26; bars of the systems before have none.
+    public static let largeSubtitle = ToolbarItemPlacement(name: "largeSubtitle")
 }
 
 /// The placement of a toolbar.
@@ -53,18 +61,26 @@ enum BarPlace: Hashable {
     case leading
     case center
     case trailing
+    case overflow
     case bottom
+    case status
+    case keyboard
     case none
 }
 
 extension ToolbarItemPlacement {
-    /// The place of the item on iPhone and iPad. Source: Apple's documentation of the placements.
+    /// The place of the item on iPhone and iPad.
+    ///
+    /// Source: Apple's documentation of the placements; secondary actions are in the overflow menu, which is a trailing item.
     var place: BarPlace {
         switch self {
         case .principal: .center
         case .topBarLeading, .cancellationAction, .navigation: .leading
-        case .bottomBar, .status: .bottom
-        case .keyboard: .none
+        case .secondaryAction: .overflow
+        case .bottomBar: .bottom
+        case .status: .status
+        case .keyboard: .keyboard
+        case .largeTitle, .subtitle, .largeSubtitle: .none
         default: .trailing
         }
     }

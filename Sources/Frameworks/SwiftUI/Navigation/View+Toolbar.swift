@@ -3,15 +3,14 @@ public import SwiftUICore
 extension View {
     /// Returns the view with toolbar items.
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-        let entries = content().allEntries
-        return modifier(ToolbarModifier(entries: entries))
+        modifier(ToolbarModifier(contributor: content().anyContributor))
     }
 
     /// Returns the view with views as toolbar items in places that the system chooses.
     @_disfavoredOverload
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        let entries = content().flattened.map { ToolbarEntry(placement: .automatic, content: $0.view) }
-        return modifier(ToolbarModifier(entries: entries))
+        let entries = ToolbarEntry.entries(of: content(), at: .automatic)
+        return modifier(ToolbarModifier(contributor: ToolbarContributor(entries: entries)))
     }
 
     /// Returns the view with toolbar items of an identity, which the user cannot customize here.
@@ -69,15 +68,11 @@ extension View {
 
 /// A view with items of bars.
 struct ToolbarModifier: ViewModifier {
-    let entries: [ToolbarEntry]
-    @Environment(\.self) private var environment
+    /// The view that contributes the items.
+    let contributor: any View
 
     func body(content: Content) -> some View {
-        let own = entries.map { entry in
-            var entry = entry
-            entry.environment = environment
-            return entry
-        }
-        return content.transformPreference(BarPreferencesKey.self) { $0.items += own }
+        content
+        AnyView(contributor)
     }
 }

@@ -29,8 +29,22 @@ struct Presentation {
     let alert: AlertRequest?
     /// The bounds of the view.
     let bounds: Anchor<CGRect>
+    /// The point of the bounds that a popover points at; nil for all of them.
+    let point: UnitPoint?
+    /// The edge of the bounds that a popover's arrow is at; nil for the one that the system chooses.
+    let edge: Edge?
     /// The environment of the view.
     let environment: EnvironmentValues
+
+    /// What a popover points at, in points of the host.
+    var target: CGRect {
+        let frame = bounds.hostValue
+        guard let point else { return frame }
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        let x = isMirrored ? 1 - point.x : point.x
+        return CGRect(
+            x: frame.minX + frame.width * x, y: frame.minY + frame.height * point.y, width: 0, height: 0)
+    }
 
     /// The content, made where it is shown.
     var view: any View { DeferredContent(content: content).view }
@@ -50,6 +64,9 @@ struct PresentationModifier: ViewModifier {
     var onDismiss: (() -> Void)?
     var alert: AlertRequest?
     let content: () -> any View
+    private var source = Anchor<CGRect>.Source.bounds
+    private var point: UnitPoint?
+    private var edge: Edge?
     @Namespace private var identity
     @Environment(\.self) private var environment
 
@@ -66,17 +83,29 @@ struct PresentationModifier: ViewModifier {
         (self.onDismiss, self.alert, self.content) = (onDismiss, alert, content)
     }
 
+    /// Returns the modifier of a popover at a place of the view.
+    func attached(to anchor: PopoverAttachmentAnchor, edge: Edge?) -> PresentationModifier {
+        var next = self
+        next.edge = edge
+        switch anchor {
+        case .rect(let source): next.source = source
+        case .point(let point): next.point = point
+        }
+        return next
+    }
+
     func body(content view: Content) -> some View {
         if let kind {
             // Reading the value makes the modifier depend on it.
             _ = isPresented.wrappedValue
-            let (id, environment) = (AnyHashable(identity), environment)
+            let (id, environment, point, edge) = (AnyHashable(identity), environment, point, edge)
             return AnyView(
-                view.transformAnchorPreference(key: PresentationsKey.self, value: .bounds) { list, bounds in
+                view.transformAnchorPreference(key: PresentationsKey.self, value: source) { list, bounds in
                     list.append(
                         Presentation(
                             id: id, kind: kind, isPresented: isPresented, item: item, onDismiss: onDismiss,
-                            content: content, alert: alert, bounds: bounds, environment: environment))
+                            content: content, alert: alert, bounds: bounds, point: point, edge: edge,
+                            environment: environment))
                 })
         }
         return AnyView(view)

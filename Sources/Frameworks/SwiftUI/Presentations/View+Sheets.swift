@@ -11,17 +11,16 @@ extension View {
         )
     }
 
-    private func presenting<Item: Identifiable, Content: View>(
-        _ kind: Presentation.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)? = nil,
+    private func itemModifier<Item: Identifiable, Content: View>(
+        _ kind: Presentation.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
         _ content: @escaping (Item) -> Content
-    ) -> some View {
+    ) -> PresentationModifier {
         // While it is dismissed, the content is still that of the last item.
         let value = item.wrappedValue
-        return modifier(
-            PresentationModifier(
-                kind: kind, isPresented: item.isPresent(), item: value.map { AnyHashable($0.id) },
-                onDismiss: onDismiss
-            ) { value.map { AnyView(content($0)) } ?? AnyView(EmptyView()) })
+        return PresentationModifier(
+            kind: kind, isPresented: item.isPresent(), item: value.map { AnyHashable($0.id) },
+            onDismiss: onDismiss
+        ) { value.map { AnyView(content($0)) } ?? AnyView(EmptyView()) }
     }
 
     /// Presents a sheet when a binding to a Boolean value that you provide is true.
@@ -34,7 +33,7 @@ extension View {
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View { presenting(.sheet, item, onDismiss, content) }
+    ) -> some View { modifier(itemModifier(.sheet, item, onDismiss, content)) }
 
     /// Presents a modal view that covers as much of the screen as possible when a binding is true.
     public func fullScreenCover<Content: View>(
@@ -46,19 +45,43 @@ extension View {
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View { presenting(.cover, item, onDismiss, content) }
+    ) -> some View { modifier(itemModifier(.cover, item, onDismiss, content)) }
 
-    /// Presents a popover when a given condition is true; its arrow is where the system chooses, at the view's bounds.
+    /// Presents a popover when a given condition is true; the system chooses the edge of its arrow.
     public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-        arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
-    ) -> some View { presenting(.popover, isPresented, nil, content) }
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(
+            PresentationModifier(kind: .popover, isPresented: isPresented, content: content)
+                .attached(to: attachmentAnchor, edge: nil))
+    }
 
-    /// Presents a popover using the given item as a data source for the popover's content.
+    /// Presents a popover when a given condition is true, with its arrow at an edge of the anchor.
+    public func popover<Content: View>(
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge?, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(
+            PresentationModifier(kind: .popover, isPresented: isPresented, content: content)
+                .attached(to: attachmentAnchor, edge: arrowEdge))
+    }
+
+    /// Presents a popover using the given item as a data source; the system chooses the edge of its arrow.
     public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-        arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View { presenting(.popover, item, nil, content) }
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(itemModifier(.popover, item, nil, content).attached(to: attachmentAnchor, edge: nil))
+    }
+
+    /// Presents a popover using the given item as a data source, with its arrow at an edge of the anchor.
+    public func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge?, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(itemModifier(.popover, item, nil, content).attached(to: attachmentAnchor, edge: arrowEdge))
+    }
 }
 
 /// An attachment anchor for a popover.
@@ -67,59 +90,4 @@ public enum PopoverAttachmentAnchor {
     case rect(Anchor<CGRect>.Source)
     /// The anchor point for the popover expressed as a unit point.
     case point(UnitPoint)
-}
-
-/// A view that says something about the sheet that it is in.
-struct SheetModifier: ViewModifier {
-    let change: (inout SheetPreferences) -> Void
-
-    func body(content: Content) -> some View {
-        var own = SheetPreferences()
-        change(&own)
-        return content.transformPreference(SheetPreferencesKey.self) { [own] in $0.add(own) }
-    }
-}
-
-extension View {
-    private func sheetPreference(_ change: @escaping (inout SheetPreferences) -> Void) -> some View {
-        modifier(SheetModifier(change: change))
-    }
-
-    /// Sets the available detents for the enclosing sheet.
-    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        sheetPreference { $0.detents = detents.sorted { $0.order < $1.order } }
-    }
-
-    /// Sets the available detents for the enclosing sheet, and the one that is selected.
-    public func presentationDetents(
-        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-    ) -> some View {
-        sheetPreference { preferences in
-            preferences.detents = detents.sorted { $0.order < $1.order }
-            preferences.selection = selection
-        }
-    }
-
-    /// Sets the visibility of the drag indicator on top of a sheet.
-    public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-        sheetPreference { $0.dragIndicator = visibility }
-    }
-
-    /// Requests that the presentation have a specific corner radius in points.
-    public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-        sheetPreference { $0.cornerRadius = cornerRadius }
-    }
-
-    /// Sets the presentation background of the enclosing sheet; colors are drawn, other styles are left out.
-    public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-        sheetPreference { $0.background = style as? Color }
-    }
-
-    /// Conditionally prevents interactive dismissal of presentations like popovers, sheets, and inspectors.
-    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        sheetPreference { $0.isDismissDisabled = isDisabled }
-    }
-
-    /// Specifies how to adapt a presentation to compact size classes; this has no effect here.
-    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
 }
