@@ -43,8 +43,9 @@ extension UISplitViewController {
         var frames: [(column: Column, frame: CGRect)] = []
         var left: CGFloat = 0
         for name in narrow {
-            frames.append((name, column(from: left, width: first)))
-            left += first + pixel
+            let width = name == .primary ? first : supplementaryColumnWidth
+            frames.append((name, column(from: left, width: width)))
+            left += width + pixel
         }
         return frames + [(.secondary, column(from: left, width: max(0, bounds.width - left)))]
     }

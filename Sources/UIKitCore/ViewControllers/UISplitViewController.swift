@@ -107,12 +107,14 @@ open class UISplitViewController: UIViewController, ContainerController {
     open var minimumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { columnsDidChange() } }
     /// The maximum width of the primary column in points; `automaticDimension` for the system's.
     open var maximumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { columnsDidChange() } }
-    /// The preferred width of the supplementary column in points; it is as wide as the primary column here.
-    open var preferredSupplementaryColumnWidth: CGFloat = automaticDimension
-    /// The minimum width of the supplementary column in points; it is as wide as the primary column here.
-    open var minimumSupplementaryColumnWidth: CGFloat = automaticDimension
-    /// The maximum width of the supplementary column in points; it is as wide as the primary column here.
-    open var maximumSupplementaryColumnWidth: CGFloat = automaticDimension
+    /// The preferred width of the supplementary column in points; `automaticDimension` for that of the primary column.
+    open var preferredSupplementaryColumnWidth: CGFloat = automaticDimension {
+        didSet { columnsDidChange() }
+    }
+    /// The minimum width of the supplementary column in points; `automaticDimension` for the system's.
+    open var minimumSupplementaryColumnWidth: CGFloat = automaticDimension { didSet { columnsDidChange() } }
+    /// The maximum width of the supplementary column in points; `automaticDimension` for the system's.
+    open var maximumSupplementaryColumnWidth: CGFloat = automaticDimension { didSet { columnsDidChange() } }
     /// The preferred split behavior; has no effect here, where the display mode determines it.
     open var preferredSplitBehavior: SplitBehavior = .automatic
     /// The split behavior of the display mode.
@@ -123,10 +125,24 @@ open class UISplitViewController: UIViewController, ContainerController {
         default: .tile
         }
     }
-    /// The preferred width of the supplementary column as a fraction; it is as wide as the primary column here.
-    open var preferredSupplementaryColumnWidthFraction: CGFloat = automaticDimension
+    /// The preferred width of the supplementary column as a fraction of the total width; `automaticDimension` for that of
+    /// the primary column.
+    open var preferredSupplementaryColumnWidthFraction: CGFloat = automaticDimension {
+        didSet { columnsDidChange() }
+    }
     /// The width of the supplementary column in points.
-    open var supplementaryColumnWidth: CGFloat { primaryColumnWidth }
+    open var supplementaryColumnWidth: CGFloat {
+        let total = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+        var result = primaryColumnWidth
+        if preferredSupplementaryColumnWidth >= 0 {
+            result = preferredSupplementaryColumnWidth
+        } else if preferredSupplementaryColumnWidthFraction >= 0 {
+            result = total * preferredSupplementaryColumnWidthFraction
+        }
+        if minimumSupplementaryColumnWidth >= 0 { result = max(result, minimumSupplementaryColumnWidth) }
+        if maximumSupplementaryColumnWidth >= 0 { result = min(result, maximumSupplementaryColumnWidth) }
+        return min(result, total)
+    }
     /// The preferred width of the secondary column in points, since iOS 26; it fills the remaining width.
     open var preferredSecondaryColumnWidth: CGFloat = automaticDimension
     /// The minimum width of the secondary column in points, since iOS 26; it fills the remaining width.

@@ -9,6 +9,7 @@ public struct Button<Label: View>: View {
     @Environment(\.listsMenuItems) private var listsMenuItems
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isBarItem) private var isBarItem
+    @Environment(\.menuActionDismissBehavior) private var dismissBehavior
     @Environment(\.tintColor) private var tint
 
     /// Creates a button that displays a custom label.
@@ -21,7 +22,11 @@ public struct Button<Label: View>: View {
         (self.role, self.action, self.label) = (role, action, label())
     }
 
-    private var menuItem: MenuItem { .button(label, role: role, isEnabled: isEnabled, action: action) }
+    private var menuItem: MenuItem {
+        var item = MenuItem.button(label, role: role, isEnabled: isEnabled, action: action)
+        item.keepsMenuOpen = dismissBehavior == .disabled
+        return item
+    }
 
     private var look: AnyView {
         let configuration = PrimitiveButtonStyleConfiguration(

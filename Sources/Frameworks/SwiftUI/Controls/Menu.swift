@@ -6,7 +6,10 @@ public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
     private let primaryAction: (() -> Void)?
+    /// Whether the menu is the one that a style shows.
+    private var isStyled = false
     @Environment(\.buttonStyles) private var styles
+    @Environment(\.menuStyle) private var menuStyle
     @Environment(\.self) private var environment
 
     private init(_ content: Content, _ label: Label, _ primaryAction: (() -> Void)?) {
@@ -27,18 +30,48 @@ public struct Menu<Label: View, Content: View>: View {
     /// The label as a button, which shows the menu.
     public var body: some View {
         if environment.listsMenuItems {
-            MenuItem(
-                kind: .menu(items: MenuItem.items(of: content, in: environment)), label: label,
-                isEnabled: environment.isEnabled
-            ).view
+            menuItem.view
+        } else if !isStyled, !(menuStyle is DefaultMenuStyle) {
+            styled
+        } else if environment.isBarItem, styles.style is DefaultButtonStyle {
+            look.modified(
+                by: TraitModification(
+                    BarItemTrait.self,
+                    BarItemContent(
+                        item: menuItem, primaryAction: primaryAction, tint: environment.tintColor)))
         } else {
-            let configuration = PrimitiveButtonStyleConfiguration(
-                role: nil, label: .init(content: AnyView(label)), action: {})
-            AnyView(
-                AnyView(styles.style.styled(configuration)).environment(\.buttonStyles, styles.outer)
-                    .allowsHitTesting(false)
-                    .overlay { MenuArea(content: content, primaryAction: primaryAction) })
+            look
         }
+    }
+
+    private var styled: AnyView {
+        let configuration = MenuStyleConfiguration(
+            label: .init(content: label), content: .init(content: content), primaryAction: primaryAction)
+        let view = menuStyle.styled(configuration)
+        return AnyView(view)
+    }
+
+    private var menuItem: MenuItem {
+        MenuItem(
+            kind: .menu(items: MenuItem.items(of: content, in: environment)), label: label,
+            isEnabled: environment.isEnabled)
+    }
+
+    private var look: AnyView {
+        let configuration = PrimitiveButtonStyleConfiguration(
+            role: nil, label: .init(content: AnyView(label)), action: {})
+        return AnyView(
+            AnyView(styles.style.styled(configuration)).environment(\.buttonStyles, styles.outer)
+                .allowsHitTesting(false)
+                .overlay { MenuArea(content: content, primaryAction: primaryAction) })
+    }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// Creates a menu based on a style configuration.
+    public init(_ configuration: MenuStyleConfiguration) {
+        self.init(configuration.content, configuration.label, configuration.primaryAction)
+        isStyled = true
     }
 }
 
@@ -59,6 +92,12 @@ extension Menu where Label == Text {
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
         primaryAction: @escaping () -> Void
     ) { self.init(content(), Text(titleKey), primaryAction) }
+
+    /// Creates a menu with a primary action that generates its label from a string.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) { self.init(content(), Text(title), primaryAction) }
 }
 
 extension Menu where Label == SwiftUICore.Label<Text, Image> {
@@ -72,6 +111,12 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content(), SwiftUICore.Label(title, systemImage: systemImage), nil)
     }
+
+    /// Creates a menu with a primary action that generates its label from a localized string key and system image.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) { self.init(content(), SwiftUICore.Label(titleKey, systemImage: systemImage), primaryAction) }
 }
 
 /// What takes the touches of a menu: a button of UIKit's without a look.
@@ -92,6 +137,7 @@ struct MenuArea: UIViewRepresentable {
     func updateUIView(_ view: UIButton, context: Context) {
         let items = MenuItem.items(of: content, in: context.environment)
         view.menu = UIMenu(children: items.menuElements(in: context.environment))
+        view.preferredMenuElementOrder = context.environment.menuOrder.platformOrder
         view.showsMenuAsPrimaryAction = primaryAction == nil
         context.coordinator.action = primaryAction ?? {}
         view.isEnabled = context.environment.isEnabled

@@ -20,12 +20,15 @@ extension [MenuItem] {
 
 extension MenuItem {
     fileprivate func menuElement(in environment: EnvironmentValues) -> UIMenuElement? {
-        let label = ViewDescription(label, in: environment), title = label.title ?? ""
-        let attributes: UIMenuElement.Attributes = isEnabled ? [] : .disabled
+        let label = ViewDescription(label, in: environment)
+        // The second of two texts is the line below the first.
+        let title = label.lines.first ?? "", subtitle = label.lines.dropFirst().first
+        var attributes: UIMenuElement.Attributes = isEnabled ? [] : .disabled
+        if keepsMenuOpen { attributes.insert(.keepsMenuPresented) }
         switch kind {
         case .button(let role, let action):
             return UIAction(
-                title: title, image: label.image,
+                title: title, subtitle: subtitle, image: label.image,
                 attributes: role == .destructive ? attributes.union(.destructive) : attributes
             ) { _ in action() }
         case .toggle(let binding):
@@ -36,8 +39,14 @@ extension MenuItem {
         case .section(let items):
             return UIMenu(
                 title: title, options: .displayInline, children: items.menuElements(in: environment))
+        case .controls(let items):
+            return UIMenu(
+                options: .displayInline, preferredElementSize: .medium,
+                children: items.menuElements(in: environment))
         case .menu(let items):
-            return UIMenu(title: title, image: label.image, children: items.menuElements(in: environment))
+            return UIMenu(
+                title: title, subtitle: subtitle, image: label.image,
+                children: items.menuElements(in: environment))
         case .field, .divider, .view: return nil
         }
     }

@@ -9,6 +9,7 @@ struct MenuItem {
         case toggle(Binding<Bool>)
         case section(items: [MenuItem])
         case menu(items: [MenuItem])
+        case controls(items: [MenuItem])
         case field(placeholder: String?, text: Binding<String>, isSecure: Bool)
         case divider
         case view(any View)
@@ -20,6 +21,8 @@ struct MenuItem {
     var label: (any View)?
     /// Whether the user can choose the item.
     var isEnabled = true
+    /// Whether the menu stays open after the item was chosen.
+    var keepsMenuOpen = false
 
     static func button(
         _ label: any View, role: ButtonRole?, isEnabled: Bool, action: @escaping () -> Void

@@ -29,7 +29,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     public var body: some View {
         let options = PickerOption.options(of: content, in: environment)
         if environment.listsMenuItems {
-            MenuItem(kind: .section(items: options.map { $0.menuItem(selection) }), label: label).view
+            // Source: Apple's documentation of `Menu`: pickers are sections of it; in the style of a menu they are submenus.
+            let items = options.map { $0.menuItem(selection) }
+            MenuItem(
+                kind: environment.isMenuPicker ? .menu(items: items) : .section(items: items), label: label
+            ).view
         } else {
             AnyView(PickerBody(label: label, options: options, selection: selection))
         }

@@ -96,6 +96,14 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 extension EnvironmentValues {
     private enum LookKey: EnvironmentKey { static var defaultValue: _PickerLook { .menu } }
 
+    private enum MenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+    /// Whether pickers were given the style of a menu, which is that of a submenu in a menu.
+    var isMenuPicker: Bool {
+        get { self[MenuKey.self] }
+        set { self[MenuKey.self] = newValue }
+    }
+
     /// The look of pickers.
     var pickerLook: _PickerLook {
         get { self[LookKey.self] }
@@ -106,6 +114,6 @@ extension EnvironmentValues {
 extension View {
     /// Returns the view with a style of its pickers.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        environment(\.pickerLook, style._look)
+        environment(\.pickerLook, style._look).environment(\.isMenuPicker, style is MenuPickerStyle)
     }
 }

@@ -4,17 +4,25 @@ public import SwiftUICore
 /// A control that performs increment and decrement actions.
 public struct Stepper<Label: View>: View {
     private let label: Label
-    private let onIncrement: (() -> Void)?
-    private let onDecrement: (() -> Void)?
+    /// Returns what an increment or a decrement does now; nil where there is none.
+    private let increment: () -> (() -> Void)?
+    private let decrement: () -> (() -> Void)?
     private let onEditingChanged: (Bool) -> Void
+
+    private init(
+        _ label: Label, _ onEditingChanged: @escaping (Bool) -> Void,
+        increment: @escaping () -> (() -> Void)?, decrement: @escaping () -> (() -> Void)?
+    ) {
+        (self.label, self.onEditingChanged) = (label, onEditingChanged)
+        (self.increment, self.decrement) = (increment, decrement)
+    }
 
     /// Creates a stepper instance that performs the closures you provide when the user increments or decrements it.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        (self.label, self.onIncrement, self.onDecrement) = (label(), onIncrement, onDecrement)
-        self.onEditingChanged = onEditingChanged
+        self.init(label(), onEditingChanged, increment: { onIncrement }, decrement: { onDecrement })
     }
 
     /// Creates a stepper configured to increment or decrement a binding to a value using a step value you provide.
@@ -33,18 +41,22 @@ public struct Stepper<Label: View>: View {
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        let current = value.wrappedValue, up = current.advanced(by: step),
-            down = current.advanced(by: 0 - step)
+        /// Returns the change to the value after this one; nil where that is out of bounds.
+        func change(by step: V.Stride) -> (() -> Void)? {
+            let next = value.wrappedValue.advanced(by: step)
+            return bounds.contains(next) ? { value.wrappedValue = next } : nil
+        }
         self.init(
-            label: label, onIncrement: up > bounds.upperBound ? nil : { value.wrappedValue = up },
-            onDecrement: down < bounds.lowerBound ? nil : { value.wrappedValue = down },
-            onEditingChanged: onEditingChanged)
+            label(), onEditingChanged, increment: { change(by: step) }, decrement: { change(by: 0 - step) })
     }
 
     /// The label beside the buttons.
     public var body: some View {
         LabeledControl(label: label) {
-            StepperView(increment: onIncrement, decrement: onDecrement, onEditingChanged: onEditingChanged)
+            // Whether there is a change is read here, so that the buttons follow the value.
+            StepperView(
+                increment: increment().map { _ in { increment()?() } },
+                decrement: decrement().map { _ in { decrement()?() } }, onEditingChanged: onEditingChanged)
         }
     }
 }

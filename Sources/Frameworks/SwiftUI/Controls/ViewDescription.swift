@@ -5,6 +5,8 @@ import UIKit
 struct ViewDescription {
     /// The texts of the label; nil for none.
     var title: String?
+    /// The texts, those of each view of the label together.
+    var lines: [String] = []
     /// The first image of the label; nil for none.
     var image: UIImage?
     /// Whether the label has nothing else.
@@ -18,6 +20,7 @@ struct ViewDescription {
         let graph = ViewGraph(view, container: .zero, environment: inner)
         defer { graph.close() }
         let texts = graph.elements.flatMap(\.shownTexts)
+        lines = graph.elements.map { $0.shownTexts.joined(separator: " ") }.filter { !$0.isEmpty }
         if !texts.isEmpty { title = texts.joined(separator: " ") }
         let images = graph.leaves(SwiftUICore.Image.self)
         image = images.first.flatMap { UIImage($0) }

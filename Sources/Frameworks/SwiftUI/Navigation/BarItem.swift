@@ -94,7 +94,8 @@ final class BarItem {
 
     private func showHost() {
         isNative = false
-        let size = fittingSize
+        // The ideal size of the views.
+        let size = host.graph.size(for: ProposedViewSize(width: nil, height: nil))
         guard item.customView !== host || host.frame.size != size else { return }
         host.frame.size = size
         item.primaryAction = nil
@@ -107,10 +108,5 @@ final class BarItem {
         guard !isInTitle else { return }
         isInTitle = true
         showHost()
-    }
-
-    /// The size of the views, in points.
-    private var fittingSize: CGSize {
-        host.sizeThatFits(UIView.layoutFittingExpandedSize) == .zero ? .zero : host.intrinsicContentSize
     }
 }

@@ -9,7 +9,9 @@ final class BarItems {
     private let chrome = BarChrome()
     private var renaming: TitleRenaming?
     private var search: SearchConnection?
-    private var hasSet = false
+    private var hasSet = false, hasTitle = false
+    /// Whether the bars have items of the views, and not of the controller.
+    private var hasLeading = false, hasTrailing = false, hasBottom = false
 
     /// Gives the bars of a controller what the views say.
     func update(_ controller: UIViewController, with bars: BarPreferences, in view: HostingView) {
@@ -19,13 +21,13 @@ final class BarItems {
         hasSet = true
         let item = controller.navigationItem
         let places = Dictionary(grouping: bars.items) { $0.placement.place }
-        updateTitle(item, bars)
+        updateTitle(of: controller, bars)
         updateKnownItems(bars, of: controller)
         updateTopItems(item, places, toggle)
         updateCenter(item, places[.center] ?? [], bars, of: controller)
         updateBottomItems(controller, places)
         updateKeyboardBar(places[.keyboard] ?? [], in: view)
-        chrome.update(controller, bars, hasBottomItems: !(controller.toolbarItems ?? []).isEmpty)
+        chrome.update(controller, bars, hasBottomItems: hasBottom)
         updateBackground(item, bars)
         updateRole(item, bars, in: controller.navigationController)
         updateSearch(item, bars)
@@ -36,16 +38,20 @@ final class BarItems {
 
     // MARK: Titles
 
-    private func updateTitle(_ item: UINavigationItem, _ bars: BarPreferences) {
-        let environment = bars.environment ?? EnvironmentValues()
+    private func updateTitle(of controller: UIViewController, _ bars: BarPreferences) {
+        let item = controller.navigationItem, environment = bars.environment ?? EnvironmentValues()
         let title = bars.title?.reportedText(in: environment),
             subtitle = bars.subtitle?.reportedText(in: environment)
         let isRemoved = bars.removedItems.contains(.title)
         if isRemoved, item.backButtonTitle != title { item.backButtonTitle = title }
-        let shown = isRemoved ? nil : title
-        if item.title != shown { item.title = shown }
+        let shown = isRemoved ? nil : title, saysTitle = bars.title != nil || controller is PageController
+        // A controller of the app's may have a title of its own.
+        if saysTitle || hasTitle, item.title != shown { item.title = shown }
+        hasTitle = saysTitle
         if item.subtitle != subtitle { item.subtitle = subtitle }
-        if item.largeTitleDisplayMode != mode(bars) { item.largeTitleDisplayMode = mode(bars) }
+        if saysTitle || bars.displayMode != nil, item.largeTitleDisplayMode != mode(bars) {
+            item.largeTitleDisplayMode = mode(bars)
+        }
         if let hides = bars.hidesBackButton, hides != item.hidesBackButton { item.hidesBackButton = hides }
         if let rename = bars.rename {
             let renaming = renaming ?? TitleRenaming()
@@ -108,13 +114,15 @@ final class BarItems {
         }
         // As on iOS, leading items are beside the back button.
         if !leading.isEmpty, !item.leftItemsSupplementBackButton { item.leftItemsSupplementBackButton = true }
-        if !leading.isSame(as: item.leftBarButtonItems) {
+        if hasLeading || !leading.isEmpty, !leading.isSame(as: item.leftBarButtonItems) {
             item.leftBarButtonItems = leading.isEmpty ? nil : leading
         }
+        hasLeading = !leading.isEmpty
         let reversed = Array(trailing.reversed())
-        if !reversed.isSame(as: item.rightBarButtonItems) {
+        if hasTrailing || !reversed.isEmpty, !reversed.isSame(as: item.rightBarButtonItems) {
             item.rightBarButtonItems = reversed.isEmpty ? nil : reversed
         }
+        hasTrailing = !reversed.isEmpty
     }
 
     private func updateCenter(
@@ -166,7 +174,8 @@ final class BarItems {
         } else if !entries.contains(where: { $0.kind != .view }) {
             next = next.enumerated().flatMap { $0 == 0 ? [$1] : [filler(), $1] }
         }
-        guard !next.isSame(as: controller.toolbarItems) else { return }
+        guard hasBottom || !next.isEmpty, !next.isSame(as: controller.toolbarItems) else { return }
+        hasBottom = !next.isEmpty
         controller.toolbarItems = next.isEmpty ? nil : next
     }
 

@@ -35,11 +35,13 @@ final class CompactSplitCoordinator {
         let page: PageController
         weak var coordinator: CompactSplitCoordinator?
         let index: Int
+        /// The environment of the column.
+        var environment: EnvironmentValues
         /// The row that was selected in a list of the column.
         var knownSelection: AnyHashable?
 
         init(_ view: any View, _ index: Int, in environment: EnvironmentValues) {
-            self.index = index
+            (self.index, self.environment) = (index, environment)
             page = PageController(view, in: environment)
             page.isShownByOthers = index > 0
         }
@@ -70,6 +72,7 @@ final class CompactSplitCoordinator {
             var inner = environment
             inner.stackReference = StackReference()
             inner.columnReference = ColumnReference(column: column)
+            column.environment = inner
             column.page.show(view, in: inner)
         }
         let next = views.compactColumn?.wrappedValue ?? .sidebar
@@ -95,9 +98,13 @@ final class CompactSplitCoordinator {
     private func show(_ page: PageController, after index: Int) {
         guard let controller else { return }
         let below = columns[...min(index, columns.count - 1)].map(\.page)
-        page.isShownByOthers = true
-        page.didGo = { [weak self] _ in self?.columnDidGo(index + 1) }
         top = min(index + 1, columns.count - 1)
+        page.isShownByOthers = true
+        page.inherit(columns[top].environment)
+        page.didGo = { [weak self, didGo = page.didGo] page in
+            didGo?(page)
+            self?.columnDidGo(index + 1)
+        }
         controller.setViewControllers(below + [page], animated: controller.viewIfLoaded?.window != nil)
         sayTop()
     }

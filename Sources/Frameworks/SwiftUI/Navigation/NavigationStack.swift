@@ -67,7 +67,9 @@ extension View {
     ) -> some View {
         transformPreference(DestinationsKey.self) { list in
             list.append(
-                Destination(isOf: { $0.base is D }) { value in (value.base as? D).map { destination($0) } })
+                Destination(isOf: { $0.pathElement(as: D.self) != nil }) { value in
+                    value.pathElement(as: D.self).map { destination($0) }
+                })
         }
     }
 

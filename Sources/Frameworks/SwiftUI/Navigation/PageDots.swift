@@ -20,6 +20,7 @@ struct PageDots: UIViewRepresentable {
 
     func updateUIView(_ view: UIPageControl, context: Context) {
         (view.numberOfPages, view.currentPage) = (count, index)
+        view.backgroundStyle = context.environment.pageIndexBackground.platformStyle
         context.coordinator.action = { [unowned view] in select(view.currentPage) }
     }
 

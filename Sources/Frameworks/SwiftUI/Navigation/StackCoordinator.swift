@@ -82,6 +82,7 @@ final class StackCoordinator {
     func replace(with page: PageController) {
         ownValues = []
         page.isShownByOthers = true
+        page.inherit(environment)
         controller?.setViewControllers([page], animated: false)
     }
 

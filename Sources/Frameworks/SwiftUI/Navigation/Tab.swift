@@ -36,6 +36,11 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
         value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) { self.init(AnyHashable(value), content(), label()) }
+
+    /// Creates a tab with a label, which is selected by its place.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == Int {
+        self.init(nil, content(), label())
+    }
 }
 
 extension Tab where Label == DefaultTabLabel {
@@ -60,6 +65,12 @@ extension Tab where Label == DefaultTabLabel {
         _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) { self.init(AnyHashable(value), content(), SwiftUICore.Label(titleKey, image: image)) }
+
+    /// Creates a tab with an image of the assets.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) { self.init(AnyHashable(value), content(), SwiftUICore.Label(title, image: image)) }
 }
 
 extension Tab where Label == DefaultTabLabel, Value == Int {
@@ -74,6 +85,12 @@ extension Tab where Label == DefaultTabLabel, Value == Int {
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) { self.init(nil, content(), SwiftUICore.Label(title, systemImage: systemImage)) }
+
+    /// Creates a tab with a title and an image of the assets.
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) { self.init(nil, content(), SwiftUICore.Label(titleKey, image: image)) }
 }
 
 extension Tab where Label == DefaultTabLabel {
@@ -106,6 +123,11 @@ public struct TabSection<Header: View, Content: TabContent>: TabContent {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @TabContentBuilder content: () -> Content)
     where Header == Text { _tabs = content()._tabs }
+
+    /// Creates a section without a header.
+    public init(@TabContentBuilder content: () -> Content) where Header == EmptyView {
+        _tabs = content()._tabs
+    }
 }
 
 /// The default label to use for a tab.
@@ -125,6 +147,33 @@ public struct _TupleTabs: TabContent {
     public let _tabs: [_TabValue]
 }
 
+extension ForEach: TabContent where Content: TabContent {
+    /// The tabs of the data; one without a value is selected by the identity of its element.
+    public var _tabs: [_TabValue] {
+        data.flatMap { element in
+            content(element)._tabs.map { value in
+                var entry = value.entry
+                entry.tag = entry.tag ?? AnyHashable(id(element))
+                return _TabValue(entry: entry)
+            }
+        }
+    }
+
+    /// Creates tabs of identifiable data.
+    @_disfavoredOverload
+    public init(_ data: Data, @TabContentBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data: data, id: { $0.id }, content: content)
+    }
+
+    /// Creates tabs of data whose elements have an identity at a key path.
+    @_disfavoredOverload
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @TabContentBuilder content: @escaping (Data.Element) -> Content
+    ) { self.init(data: data, id: { $0[keyPath: id] }, content: content) }
+}
+
 extension Optional: TabContent where Wrapped: TabContent {
     /// The tabs; none without content.
     public var _tabs: [_TabValue] { self?._tabs ?? [] }
@@ -135,6 +184,8 @@ extension Optional: TabContent where Wrapped: TabContent {
     /// The content of a tab view of tabs.
     public struct Content<C: TabContent> {}
 
+    /// Makes no tabs of an empty closure.
+    public static func buildBlock() -> _TupleTabs { _TupleTabs(_tabs: []) }
     /// Passes a tab through.
     public static func buildExpression<C: TabContent>(_ content: C) -> C { content }
     /// Passes a single tab through.
@@ -153,4 +204,8 @@ extension Optional: TabContent where Wrapped: TabContent {
     public static func buildEither<C: TabContent>(first: C) -> _TupleTabs { _TupleTabs(_tabs: first._tabs) }
     /// Passes the tabs of the second branch through.
     public static func buildEither<C: TabContent>(second: C) -> _TupleTabs { _TupleTabs(_tabs: second._tabs) }
+    /// Passes tabs that depend on availability through.
+    public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> _TupleTabs {
+        _TupleTabs(_tabs: content._tabs)
+    }
 }

@@ -17,7 +17,10 @@ struct TabBarView: UIViewControllerRepresentable {
     }
 
     func updateUIViewController(_ controller: UITabBarController, context: Context) {
-        context.coordinator.update(controller, tabs, selection, in: context.environment)
+        var environment = context.environment
+        // A stack in a tab is its own, also where the tabs are in a column of a split view.
+        environment.columnReference = ColumnReference()
+        context.coordinator.update(controller, tabs, selection, in: environment)
     }
 }
 
@@ -25,6 +28,7 @@ struct TabBarView: UIViewControllerRepresentable {
 final class TabCoordinator: UITabBarControllerDelegate {
     private var tags: [AnyHashable] = []
     private var selection: Binding<AnyHashable>?
+    private var tabs: [ObjectIdentifier: (tab: TabEntry, environment: EnvironmentValues)] = [:]
 
     /// Takes the next tabs and selection.
     func update(
@@ -35,6 +39,7 @@ final class TabCoordinator: UITabBarControllerDelegate {
             zip(tags, controller.viewControllers ?? []), uniquingKeysWith: { first, _ in first })
         tags = tabs.enumerated().map { $1.tag ?? AnyHashable($0) }
         self.selection = selection
+        self.tabs = [:]
         var pages: [PageController] = []
         for (tag, tab) in zip(tags, tabs) {
             let page: PageController
@@ -44,7 +49,10 @@ final class TabCoordinator: UITabBarControllerDelegate {
             } else {
                 page = PageController(tab.content, in: environment)
             }
-            updateItem(of: page, tab, environment)
+            self.tabs[ObjectIdentifier(page)] = (tab, environment)
+            page.didUpdate = { [weak self, unowned page] in self?.updateItem(of: page) }
+            page.didSettle = page.didUpdate
+            updateItem(of: page)
             pages.append(page)
         }
         let isSame = pages.elementsEqual(controller.viewControllers ?? []) { $0 === $1 }
@@ -58,14 +66,31 @@ final class TabCoordinator: UITabBarControllerDelegate {
     }
 
     /// Source: tabs show the filled variant of symbols where there is one (components.md).
-    private func updateItem(of page: PageController, _ tab: TabEntry, _ environment: EnvironmentValues) {
+    private func updateItem(of page: PageController) {
+        guard let (tab, environment) = tabs[ObjectIdentifier(page)] else { return }
         let given = page.hostingView.graph.preference(TabItemKey.self)
         let label = ViewDescription(tab.label ?? given.label, in: environment)
-        let item = page.tabBarItem ?? UITabBarItem()
-        item.title = label.title
-        item.image = label.image
-        item.badgeValue = given.badge?.reportedText(in: environment)
-        page.tabBarItem = item
+        let item: UITabBarItem = page.tabBarItem
+        if item.title != label.title { item.title = label.title }
+        if item.image?.isEqual(label.image) != true, item.image != nil || label.image != nil {
+            item.image = label.image
+        }
+        let badge = (tab.badge ?? given.badge)?.reportedText(in: environment)
+        if item.badgeValue != badge { item.badgeValue = badge }
+        if item.isEnabled != tab.isEnabled { item.isEnabled = tab.isEnabled }
+        item.accessibilityLabel = tab.accessibilityLabel?.reportedText(in: environment)
+        item.accessibilityIdentifier = tab.accessibilityIdentifier
+    }
+
+    /// Goes back to the root of a stack whose tab is tapped again. Source: Apple's guidelines for tab bars.
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+        if viewController === tabBarController.selectedViewController {
+            let stacks = viewController.children.compactMap { $0 as? UINavigationController }
+            stacks.first?.popToRootViewController(animated: true)
+        }
+        return true
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)

@@ -8,7 +8,7 @@ public struct TabView<SelectionValue: Hashable, Content>: View {
     @Environment(\.tabLook) private var look
 
     private init(_ tabs: [TabEntry], _ selection: Binding<SelectionValue>?) {
-        self.tabs = tabs
+        self.tabs = tabs.filter { !$0.isHidden }
         self.selection = selection.map { binding in
             Binding(
                 get: { AnyHashable(binding.wrappedValue) },
@@ -54,6 +54,16 @@ struct TabEntry {
     var content: any View
     /// The label; nil for that which the content gives.
     var label: (any View)?
+    /// The badge; nil for that which the content gives.
+    var badge: Text?
+    /// Whether the tab is not shown.
+    var isHidden = false
+    /// Whether the user can select the tab.
+    var isEnabled = true
+    /// What is spoken for the tab; nil for its title.
+    var accessibilityLabel: Text?
+    /// What tests and tools know the tab by; nil for nothing.
+    var accessibilityIdentifier: String?
 
     /// Returns the tabs that views are.
     static func entries(of content: any View) -> [TabEntry] {

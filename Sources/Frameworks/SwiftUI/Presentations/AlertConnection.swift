@@ -130,7 +130,7 @@ extension MenuItem {
     /// The item, or those of a section or menu one after the other.
     fileprivate var flattened: [MenuItem] {
         switch kind {
-        case .section(let items), .menu(let items): items.flatMap(\.flattened)
+        case .section(let items), .menu(let items), .controls(let items): items.flatMap(\.flattened)
         default: [self]
         }
     }

@@ -22,6 +22,7 @@ struct ContextMenuArea: UIViewRepresentable {
         context.coordinator.menu = {
             UIMenu(children: MenuItem.items(of: items, in: environment).menuElements(in: environment))
         }
+        context.coordinator.order = environment.menuOrder.platformOrder
         context.coordinator.preview = preview.map { view in
             {
                 let page = PageController(view, in: environment)
@@ -40,13 +41,21 @@ struct ContextMenuArea: UIViewRepresentable {
 final class ContextMenuTarget: UIContextMenuInteractionDelegate {
     /// Returns the menu.
     var menu: () -> UIMenu = { UIMenu() }
+    /// The preferred order of the items.
+    var order = UIContextMenuConfiguration.ElementOrder.automatic
     /// Returns the preview; nil for the view itself.
     var preview: (() -> UIViewController?)?
 
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        UIContextMenuConfiguration(identifier: nil, previewProvider: preview) { [menu] _ in menu() }
+        let menu = menu()
+        // A menu without items is not shown.
+        guard !menu.children.isEmpty else { return nil }
+        let configuration = UIContextMenuConfiguration(identifier: nil, previewProvider: preview) { _ in menu
+        }
+        configuration.preferredMenuElementOrder = order
+        return configuration
     }
 }
 

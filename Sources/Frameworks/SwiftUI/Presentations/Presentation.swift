@@ -98,9 +98,15 @@ struct PresentationModifier: ViewModifier {
         if let kind {
             // Reading the value makes the modifier depend on it.
             _ = isPresented.wrappedValue
-            let (id, environment, point, edge) = (AnyHashable(identity), environment, point, edge)
+            let (id, point, edge) = (AnyHashable(identity), point, edge)
+            var environment = environment
+            if kind != .push {
+                // What is presented is in no stack and no column.
+                (environment.stackReference, environment.columnReference) = (.init(), .init())
+            }
             return AnyView(
-                view.transformAnchorPreference(key: PresentationsKey.self, value: source) { list, bounds in
+                view.transformAnchorPreference(key: PresentationsKey.self, value: source) {
+                    [environment] list, bounds in
                     list.append(
                         Presentation(
                             id: id, kind: kind, isPresented: isPresented, item: item, onDismiss: onDismiss,

@@ -53,13 +53,23 @@ final class SheetConnection: UISheetPresentationControllerDelegate, UIPopoverPre
         sheet.prefersScrollingExpandsWhenScrolledToEdge = preferences.contentInteraction != .scrolls
     }
 
+    /// Moves the sheet to the selected height: at once before it is shown, and after the layout that goes on now.
     private func updateSelection(of sheet: UISheetPresentationController) {
-        guard let selected = preferences.selection?.wrappedValue.platformDetent.identifier,
-            selected != sheet.selectedDetentIdentifier,
-            sheet.detents.contains(where: { $0.identifier == selected })
-        else { return }
+        guard let selected = selectedHeight(of: sheet) else { return }
         guard isShown else { return sheet.selectedDetentIdentifier = selected }
-        sheet.animateChanges { sheet.selectedDetentIdentifier = selected }
+        RenderContext.current.eventLoop.schedule { [weak self, weak sheet] in
+            guard let sheet, let selected = self?.selectedHeight(of: sheet) else { return }
+            sheet.animateChanges { sheet.selectedDetentIdentifier = selected }
+        }
+    }
+
+    /// The height that the binding selects; nil where the sheet is at it, or does not have it.
+    private func selectedHeight(
+        of sheet: UISheetPresentationController
+    ) -> UISheetPresentationController.Detent.Identifier? {
+        let selected = preferences.selection?.wrappedValue.platformDetent.identifier
+        guard selected != sheet.selectedDetentIdentifier else { return nil }
+        return sheet.detents.first { $0.identifier == selected }?.identifier
     }
 
     /// Gives the binding the height to which the user has moved the sheet.

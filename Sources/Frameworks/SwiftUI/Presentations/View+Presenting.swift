@@ -70,6 +70,17 @@ extension View {
             actions: actions)
     }
 
+    /// Presents a confirmation dialog using data to produce the dialog's content and a string variable as a title.
+    @_disfavoredOverload
+    public func confirmationDialog<S: StringProtocol, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+            actions: actions)
+    }
+
     /// Presents a confirmation dialog with a message using data to produce the dialog's content and a string.
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
