@@ -137,7 +137,7 @@ let brokerFlags: [String] = {
 let frameworks: [Target] = [
     framework("Accelerate", ["UIKit", "Geometry"]),
     framework("AdSupport"),
-    framework("AppIntents"),
+    framework("AppIntents", ["UIKit", "SwiftUI"]),
     framework("AppTrackingTransparency"),
     framework("AudioToolbox"),
     framework("AuthenticationServices"),
@@ -209,7 +209,7 @@ let frameworks: [Target] = [
     framework("VisionKit"),
     framework("WatchConnectivity"),
     framework("WebKit"),
-    framework("WidgetKit"),
+    framework("WidgetKit", ["UIKit", "SwiftUI"]),
 ]
 
 /// The stubs that programs of apps are linked with: those that `scripts/build-release` names, which are those that the
@@ -647,7 +647,7 @@ let package = Package(
                 "simd",
                 "Social", "SQLite3", "StoreKit", "SwiftData", "SwiftUI", "TestSupport", "UIKit", "UIKitCore",
                 "UserNotifications",
-                "WebKit", "_Testing_UIKit", "Scene",
+                "WebKit", "WidgetKit", "_Testing_UIKit", "Scene",
             ]),
         tests(
             "SwiftUITests",

@@ -1,23 +1,5 @@
 public import UIKit
 
-/// The sizes of widgets. Raw values match Apple's.
-public enum WidgetFamily: Int, Hashable, Sendable {
-    /// A small square.
-    case systemSmall = 0
-    /// As wide as two small ones.
-    case systemMedium = 1
-    /// As large as four small ones.
-    case systemLarge = 2
-    /// As large as eight small ones.
-    case systemExtraLarge = 3
-    /// A circle on the lock screen.
-    case accessoryCircular = 5
-    /// A box on the lock screen.
-    case accessoryRectangular = 6
-    /// A line on the lock screen.
-    case accessoryInline = 7
-}
-
 /// A widget that the user has placed.
 public struct WidgetInfo: Sendable {
     /// The kind of the widget.
