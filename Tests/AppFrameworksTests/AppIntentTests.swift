@@ -39,6 +39,15 @@ private struct Shortcuts: AppShortcutsProvider {
 
 @Suite("Actions of an app")
 struct AppIntentTests {
+    /// Source: `LocalizedStringResource.init(_:defaultValue:…)`: the text where the table has none.
+    @Test("have texts with a key and a default value")
+    func defaultValue() {
+        let text = LocalizedStringResource("book.pages", defaultValue: "\(2) pages")
+        #expect(text.key == "book.pages")
+        #expect(String(localized: text) == "2 pages")
+        #expect(String(localized: "book.open", defaultValue: "Open") == "Open")
+    }
+
     @Test("an action is performed with its values, and has those of defaults and optionals")
     func performing() async throws {
         let intent = OpenBook()

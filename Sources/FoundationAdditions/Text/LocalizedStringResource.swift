@@ -32,8 +32,8 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, @unchec
     }
 
     /// The key of the text.
-    public var key: String { defaultValue.key }
-    /// The key with its values, which is the text where the strings files have none.
+    public let key: String
+    /// The text where the strings files have none, with its values.
     public let defaultValue: String.LocalizationValue
     /// The name of the strings file; nil for `Localizable`.
     public let table: String?
@@ -54,7 +54,25 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, @unchec
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
+        key = keyAndValue.key
         (defaultValue, self.table, self.locale, self.bundle) = (keyAndValue, table, locale, bundle)
+    }
+
+    /// Creates a reference to a text by its key, with the text where the strings files have none.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - defaultValue: The text where the strings files have none, with values that are interpolated into it.
+    ///   - table: The name of the strings file; nil for `Localizable`.
+    ///   - locale: The locale of the text.
+    ///   - bundle: Where the strings files are.
+    ///   - comment: What the text is for; has no effect.
+    public init(
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+        locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
+    ) {
+        self.key = "\(key)"
+        (self.defaultValue, self.table, self.locale, self.bundle) = (defaultValue, table, locale, bundle)
     }
 
     /// Creates a reference to a text by its key.
@@ -82,6 +100,7 @@ extension LocalizedStringResource: Hashable {
 extension String {
     /// Creates the text of a resource in the language of the render.
     public init(localized resource: LocalizedStringResource) {
-        self.init(localized: resource.defaultValue, table: resource.table)
+        self.init(
+            localizedKey: resource.key, defaultValue: resource.defaultValue, table: resource.table)
     }
 }

@@ -38,8 +38,29 @@ extension String {
         locale: Locale = .current,
         comment: StaticString? = nil
     ) {
-        let text = localizedText(key.key, table: table, value: nil)
-        self = key.arguments.isEmpty ? text : String(format: text, arguments: key.arguments)
+        self.init(localizedKey: key.key, defaultValue: key, table: table)
+    }
+
+    /// Creates the text of a key in the language of the render, or else the default value.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - defaultValue: The text where the table has none, with values that are interpolated in their order.
+    ///   - table: The name of the strings file; nil for `Localizable`.
+    ///   - bundle: Has no effect: the tables are those of the app's project.
+    ///   - locale: Has no effect: the language is the render's.
+    ///   - comment: What the text is for; has no effect.
+    public init(
+        localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+        bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        self.init(localizedKey: "\(key)", defaultValue: defaultValue, table: table)
+    }
+
+    /// Creates the text of a key: that of the table, or else of the value, with the arguments of the value.
+    init(localizedKey key: String, defaultValue: LocalizationValue, table: String?) {
+        let text = localizedText(key, table: table, value: defaultValue.key)
+        self = defaultValue.arguments.isEmpty ? text : String(format: text, arguments: defaultValue.arguments)
     }
 
     /// A key of a localized text, with the values that are interpolated.
