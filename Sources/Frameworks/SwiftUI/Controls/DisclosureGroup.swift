@@ -6,6 +6,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     private let content: () -> Content
     private let isExpanded: Binding<Bool>?
     @State private var isOwnExpanded = false
+    @Environment(\.disclosureGroupStyle) private var style
 
     private init(_ isExpanded: Binding<Bool>?, _ content: @escaping () -> Content, _ label: Label) {
         (self.isExpanded, self.content, self.label) = (isExpanded, content, label)
@@ -24,12 +25,13 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
     private var binding: Binding<Bool> { isExpanded ?? $isOwnExpanded }
 
-    /// The label with a chevron, and the content while it is shown; in a list these are rows.
-    ///
-    /// Source: components.md: the chevron turns by 90 degrees, in the accent color.
+    /// The label, and the content while it is shown, in the style of the environment.
     public var body: some View {
-        let isOpen = binding.wrappedValue, rows = DisclosureRows(label: label, binding: binding)
-        Disclosed(header: rows, content: isOpen ? AnyView(content()) : nil)
+        AnyView(
+            style.styled(
+                DisclosureGroupStyleConfiguration(
+                    label: .init(content: AnyView(label)), content: .init { AnyView(content()) },
+                    isExpanded: binding)))
     }
 }
 

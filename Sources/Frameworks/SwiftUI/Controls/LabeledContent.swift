@@ -53,6 +53,23 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
+extension LabeledContent where Label == Text, Content == Text {
+    /// Creates a labeled informational view from a formatted value, labeled by a string.
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(value, format: format) }, label: { Text(title) })
+    }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// Creates labeled content based on a labeled content style configuration, for a style that changes others.
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
+    }
+}
+
 /// The appearance and behavior of a labeled content instance.
 public protocol LabeledContentStyle {
     /// A view that represents the appearance and behavior of labeled content.

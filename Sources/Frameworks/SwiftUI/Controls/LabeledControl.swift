@@ -5,10 +5,16 @@ struct LabeledControl<Control: View>: View {
     let label: any View
     @ViewBuilder let control: () -> Control
     @Environment(\.areLabelsHidden) private var isHidden
+    @Environment(\.isInColumns) private var isInColumns
 
     var body: some View {
         if isHidden {
             control()
+        } else if isInColumns {
+            HStack(spacing: 8) {
+                AnyView(label)
+                control().alignmentGuide(.formColumns) { $0[HorizontalAlignment.leading] }
+            }
         } else {
             HStack(spacing: 8) {
                 AnyView(label)

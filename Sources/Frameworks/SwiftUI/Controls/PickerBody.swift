@@ -37,8 +37,11 @@ struct PickerBody: View {
     let label: any View
     let options: [PickerOption]
     let selection: Binding<AnyHashable>
+    /// What is shown for the value in place of its option; nil for that.
+    var valueLabel: AnyView?
     @Environment(\.pickerLook) private var look
     @Environment(\.surroundingList) private var list
+    @Environment(\.areLabelsHidden) private var areLabelsHidden
 
     private var index: Int? { options.firstIndex { $0.tag == selection.wrappedValue } }
 
@@ -50,7 +53,10 @@ struct PickerBody: View {
         switch look {
         case .segmented: SegmentedPicker(options: options, index: index, select: select)
         case .wheel: WheelPicker(options: options, index: index, select: select)
-        case .inline: inline
+        case .inline:
+            // Observed: in a list the label is a row before the options, unless labels are hidden; confidence medium.
+            if list != nil, !areLabelsHidden { AnyView(label) }
+            inline
         case .menu: menu
         case .link: link
         }
@@ -70,11 +76,15 @@ struct PickerBody: View {
             ForEach(options.indices, id: \.self) { options[$0].menuItem(selection).view }
         } label: {
             HStack(spacing: 4) {
-                Text(verbatim: index.map { options[$0].title } ?? "")
+                shownValue
                 SwiftUICore.Image(systemName: "chevron.up.chevron.down").imageScale(.small)
             }
         }
         .environment(\.buttonStyle, PlainButtonStyle())
+    }
+
+    @ViewBuilder private var shownValue: some View {
+        if let valueLabel { valueLabel } else { Text(verbatim: index.map { options[$0].title } ?? "") }
     }
 
     private var inline: some View {
@@ -83,6 +93,7 @@ struct PickerBody: View {
                 select(place)
             } label: {
                 HStack {
+                    if let image = options[place].image { SwiftUICore.Image(uiImage: image) }
                     Text(verbatim: options[place].title).foregroundStyle(SwiftUICore.Color.primary)
                     Spacer()
                     if place == index { SwiftUICore.Image(systemName: "checkmark").fontWeight(.semibold) }
@@ -96,8 +107,7 @@ struct PickerBody: View {
             List { inline }
         } label: {
             LabeledControl(label: label) {
-                Text(verbatim: index.map { options[$0].title } ?? "")
-                    .foregroundStyle(SwiftUICore.Color.secondary)
+                shownValue.foregroundStyle(SwiftUICore.Color.secondary)
             }
         }
     }

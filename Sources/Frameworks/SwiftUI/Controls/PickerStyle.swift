@@ -68,6 +68,19 @@ public struct NavigationLinkPickerStyle: PickerStyle {
     public var _look: _PickerLook { .link }
 }
 
+/// A picker style that presents the options as a row of compact elements: outside of menus as segments.
+public struct PalettePickerStyle: PickerStyle {
+    /// Creates the style of a row.
+    public init() {}
+    /// How a picker in the style looks.
+    public var _look: _PickerLook { .segmented }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+    /// A picker style that presents the options as a row of compact elements.
+    public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
 extension PickerStyle where Self == DefaultPickerStyle {
     /// The default picker style, based on the picker's context.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
