@@ -24,7 +24,8 @@ package class WrappingNode: ViewNode {
                 wrappers.map { (ObjectIdentifier($0.child), $0) }, uniquingKeysWith: { first, _ in first })
             let old = wrappers
             wrappers = inner.map { known[ObjectIdentifier($0)] ?? makeWrapper($0) }
-            for wrapper in old where !wrappers.contains(where: { $0 === wrapper }) { didDrop(wrapper) }
+            let kept = Set(wrappers.map { ObjectIdentifier($0) })
+            for wrapper in old where !kept.contains(ObjectIdentifier(wrapper)) { didDrop(wrapper) }
         }
         for wrapper in wrappers { wrapper.child.container = wrapper }
         list.append(contentsOf: wrappers)

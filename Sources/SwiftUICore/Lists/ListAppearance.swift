@@ -36,6 +36,10 @@ package struct ListAppearance {
     package var separatorTrailing: CGFloat = 0
     /// Whether a line is shown above the first row and below the last one of a section.
     package var hasOuterSeparators = false
+    /// Whether the header of a section stays in sight while its rows are shown.
+    package var pinsHeaders = false
+    /// The color behind headers that stay in sight; nil for none.
+    package var headerColor: Color?
     /// The color behind rows; nil for none.
     package var rowColor: Color?
     /// The color of lines.

@@ -1,12 +1,12 @@
 import Foundation
-import Geometry
-import Scene
 
 /// The element of the rows of a list.
 final class ListContainerElement: LayoutElement {
-    private unowned let owner: ListContainerNode
+    unowned let owner: ListContainerNode
     private var areDecorationsKnown = false, isUpdating = false
-    private var placed = ListArrangement()
+    private(set) var placed = ListArrangement()
+    /// How far headers are moved so that they stay in sight, by the index of their slot, in points.
+    private(set) var headerShifts: [Int: CGFloat] = [:]
 
     init(_ owner: ListContainerNode) {
         self.owner = owner
@@ -17,10 +17,10 @@ final class ListContainerElement: LayoutElement {
     override var axisForContents: Axis? { .vertical }
 
     override var contents: [LayoutElement] {
-        owner.elements.flatMap { row -> [LayoutElement] in
+        owner.madeElements.flatMap { row -> [LayoutElement] in
             let around = owner.decorations(of: row)
-            return [around?.background?.element, around?.area?.element, row, around?.accessory?.element]
-                .compactMap { $0 }
+            let nodes = [around?.background, around?.area, around?.actions, around?.leading]
+            return nodes.compactMap { $0?.element } + [row] + [around?.accessory?.element].compactMap { $0 }
         }
     }
 
@@ -28,6 +28,13 @@ final class ListContainerElement: LayoutElement {
 
     /// What changes around rows while they are measured changes no size that was answered.
     override func contentsDidInvalidate() { if !isUpdating { invalidate() } }
+
+    /// The rows that were made, with their frames in points of the host.
+    var rows: [(element: LayoutElement, frame: CGRect)] {
+        placed.slots.filter { $0.part == .row && $0.run == nil }.map { ($0.element, hostRect($0.row)) }
+    }
+
+    // MARK: Layout
 
     private func arrangement(_ proposal: ProposedViewSize) -> ListArrangement {
         if !areDecorationsKnown {
@@ -39,10 +46,7 @@ final class ListContainerElement: LayoutElement {
         let width = proposal.width ?? 320
         return ListArrangement(
             owner.elements, width: width, owner.appearance.adapted(to: width)
-        ) { [owner] row, height in
-            owner.decorations(of: row)?.accessory?.element.size(
-                for: ProposedViewSize(width: nil, height: height)) ?? .zero
-        }
+        ) { [owner] row, height in owner.decorations(of: row)?.room(height: height) ?? .init() }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -52,115 +56,93 @@ final class ListContainerElement: LayoutElement {
 
     override func placeContents() {
         placed = arrangement(placedProposal)
-        for slot in placed.slots {
-            place(slot.element, at: slot.content.origin, proposal: slot.proposal)
-            guard let around = owner.decorations(of: slot.element) else { continue }
-            for node in [around.background, around.area].compactMap({ $0 }) {
-                place(node.element, at: slot.row.origin, proposal: ProposedViewSize(slot.row.size))
-            }
-            if let element = around.accessory?.element {
-                let size = element.size(for: ProposedViewSize(width: nil, height: slot.row.height))
-                let origin = CGPoint(
-                    x: slot.content.maxX + slot.accessoryGap, y: slot.row.midY - size.height / 2)
-                place(element, at: origin, proposal: ProposedViewSize(size))
-            }
+        var hasMade = false
+        // Rows may be lower than estimated, so that others are shown too: at last all that are shown were made.
+        while makeShownRows() {
+            hasMade = true
+            areDecorationsKnown = false
+            placed = arrangement(placedProposal)
         }
+        placeHeaders()
+        for (index, slot) in placed.slots.enumerated() { place(slot, moved: headerShifts[index] ?? 0) }
+        if hasMade { invalidate() }
     }
 
-    // MARK: Drawing
+    /// Makes the rows that are shown, and says whether there were any to make.
+    private func makeShownRows() -> Bool {
+        let runs = placed.slots.compactMap { slot in slot.run.map { ($0, slot.row) } }
+        var hasMade = false
+        for (run, row) in runs {
+            let count = run.range.count, first = run.range.lowerBound
+            var shown = 0..<count
+            if let viewport {
+                let length = max(1, row.height / CGFloat(max(1, count))), top = frame.minY + row.minY
+                guard top < viewport.maxY, top + row.height > viewport.minY else { continue }
+                let last = CGFloat(count - 1)
+                let start = max(0, min(((viewport.minY - top) / length).rounded(.down), last))
+                let end = min(((viewport.maxY - top) / length).rounded(.up), CGFloat(count))
+                guard start.isFinite, end.isFinite, start < end else { continue }
+                shown = Int(start)..<Int(end)
+            }
+            guard !shown.isEmpty else { continue }
+            run.list.make(first + shown.lowerBound..<first + shown.upperBound)
+            hasMade = true
+        }
+        return hasMade
+    }
 
-    override func draw(in pass: inout DrawingPass) {
+    /// Keeps the header of the section at the top of what is shown there, until the next one comes.
+    ///
+    /// Source: Apple's documentation of `PlainListStyle` and of the plain style of `UITableView`: headers of sections float.
+    private func placeHeaders() {
+        headerShifts = [:]
+        guard owner.appearance.pinsHeaders, let viewport else { return }
         for section in placed.sections {
-            let slots = placed.slots[section]
-            drawBackgrounds(of: slots.filter { $0.part == .row }, in: &pass)
-            for slot in slots where !slot.element.isDiscarded { drawContent(of: slot, in: &pass) }
-            drawSeparators(of: slots.filter { $0.part == .row }, in: &pass)
+            guard let first = section.first, placed.slots[first].part == .header,
+                let end = placed.slots[section].last?.row.maxY
+            else { continue }
+            let header = placed.slots[first].row
+            let hidden = viewport.minY - (frame.minY + header.minY)
+            let shift = min(max(0, hidden), max(0, end - header.maxY))
+            if shift > 0 { headerShifts[first] = shift }
         }
     }
 
-    private func drawContent(of slot: ListArrangement.Slot, in pass: inout DrawingPass) {
-        let around = owner.decorations(of: slot.element)
-        // What is inside the row takes touches before the row does.
-        around?.area?.element.draw(in: &pass)
-        slot.element.draw(in: &pass)
-        around?.accessory?.element.draw(in: &pass)
-    }
-
-    private func drawBackgrounds(of rows: [ListArrangement.Slot], in pass: inout DrawingPass) {
-        guard let first = rows.first, let last = rows.last else { return }
-        let area = hostRect(first.row).union(hostRect(last.row)),
-            radius = Double(owner.appearance.cornerRadius)
-        let shape = RoundedRect(pass.pixelRect(area), radii: RoundedRect.Radii(all: radius))
-        let color = owner.appearance.rowColor, hasViews = rows.contains { background(of: $0) != nil }
-        if !hasViews {
-            if let color { pass.draw(.fillRoundedRect(shape, .color(color.sceneColor(in: environment)))) }
-            return
+    private func place(_ slot: ListArrangement.Slot, moved down: CGFloat) {
+        let around = owner.decorations(of: slot.element), row = slot.row.offsetBy(dx: 0, dy: down)
+        let content = slot.content.offsetBy(dx: around?.shift(height: row.height) ?? 0, dy: down)
+        place(slot.element, at: content.origin, proposal: slot.proposal)
+        guard let around else { return }
+        for node in [around.background, around.area].compactMap({ $0 }) {
+            place(node.element, at: row.origin, proposal: ProposedViewSize(row.size))
         }
-        pass.scope(.clip(shape)) { pass in
-            for row in rows {
-                if let element = background(of: row) {
-                    element.draw(in: &pass)
-                } else if let color {
-                    let rect = pass.pixelRect(hostRect(row.row))
-                    pass.draw(.fillRect(rect, .color(color.sceneColor(in: environment))))
-                }
-            }
+        let proposal = ProposedViewSize(width: nil, height: row.height)
+        if let element = around.accessory?.element {
+            let size = element.size(for: proposal)
+            let origin = CGPoint(
+                x: content.maxX + slot.accessoryGap, y: row.midY - size.height / 2)
+            place(element, at: origin, proposal: ProposedViewSize(size))
         }
-    }
-
-    private func background(of slot: ListArrangement.Slot) -> LayoutElement? {
-        owner.decorations(of: slot.element)?.background?.element
-    }
-
-    /// Lines are at the bottom of rows, within them, from the guide of the row to the trailing edge.
-    private func drawSeparators(of rows: [ListArrangement.Slot], in pass: inout DrawingPass) {
-        let pixel = 1 / pass.scale, thickness = max(owner.appearance.separatorThickness, pixel)
-        let isOuter = owner.appearance.hasOuterSeparators
-        for (index, slot) in rows.enumerated() {
-            let own = slot.element[ListRowSeparatorTrait.self] ?? ListRowSeparators()
-            let next = index + 1 < rows.count ? rows[index + 1].element[ListRowSeparatorTrait.self]?.top : nil
-            let isLast = index == rows.count - 1
-            var isShown = own.bottom == .automatic ? !isLast || isOuter : own.bottom == .visible
-            if own.bottom == .automatic, let next, next != .automatic { isShown = next == .visible }
-            if isShown { drawSeparator(of: slot, y: slot.row.maxY - thickness, thickness, in: &pass) }
-            let showsTop = own.top == .visible || own.top == .automatic && isOuter
-            if index == 0, showsTop { drawSeparator(of: slot, y: slot.row.minY, thickness, in: &pass) }
+        if let element = around.leading?.element {
+            let size = element.size(for: proposal)
+            let x = content.minX - ListArrangement.leadingGap - size.width
+            place(
+                element, at: CGPoint(x: x, y: row.midY - size.height / 2), proposal: ProposedViewSize(size))
+        }
+        if let element = around.actions?.element, let edge = around.swipe?.edge {
+            let width = abs(around.shift(height: row.height))
+            place(
+                element, at: CGPoint(x: edge == .leading ? row.minX : row.maxX - width, y: row.minY),
+                proposal: ProposedViewSize(width: width, height: row.height))
         }
     }
 
-    private func drawSeparator(
-        of slot: ListArrangement.Slot, y: CGFloat, _ thickness: CGFloat, in pass: inout DrawingPass
-    ) {
-        let leading = separatorStart(of: slot)
-        let end = slot.row.maxX - owner.appearance.separatorTrailing
-        let line = CGRect(x: leading, y: y, width: max(0, end - leading), height: thickness)
-        let color = slot.element[ListRowSeparatorTintTrait.self] ?? owner.appearance.separatorColor
-        var rect = pass.pixelRect(hostRect(line))
-        rect.size.height = max(rect.size.height, Double(1 / pass.scale))
-        pass.draw(.fillRect(rect, .color(color.sceneColor(in: environment))))
-    }
-
-    /// Where the line below a row begins: at the guide of the row, or at its first text.
-    private func separatorStart(of slot: ListArrangement.Slot) -> CGFloat {
-        let key = HorizontalAlignment.listRowSeparatorLeading.key
-        if let guide = slot.element.explicitGuide(key, for: slot.proposal) {
-            return slot.content.minX + guide
-        }
-        guard let text = slot.element.firstText else { return slot.content.minX }
-        return max(slot.content.minX, leadingOffset(of: text).x)
-    }
-
-    private func hostRect(_ rect: CGRect) -> CGRect {
+    /// Returns a rectangle in points of the host for one in points from the list's leading and top edges.
+    func hostRect(_ rect: CGRect) -> CGRect {
         let x =
             environment.layoutDirection == .rightToLeft ? frame.width - rect.maxX : rect.minX
         return CGRect(x: frame.minX + x, y: frame.minY + rect.minY, width: rect.width, height: rect.height)
     }
-}
 
-extension LayoutElement {
-    /// The first text of the element.
-    fileprivate var firstText: LayoutElement? {
-        if self is LeafElement<Text> { return self }
-        return contents.lazy.compactMap(\.firstText).first
-    }
+    override func draw(in pass: inout DrawingPass) { drawRows(in: &pass) }
 }

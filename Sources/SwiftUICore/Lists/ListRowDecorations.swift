@@ -1,26 +1,35 @@
 import Foundation
 
-/// The views around a row that its modifiers give the list: behind it, at its trailing edge, and over all of it.
+/// The views around a row of a list: behind it, before it, at its trailing edge, over all of it, and beside it.
 final class ListRowDecorations {
     private unowned let list: ListContainerNode
     /// The view behind the row.
     private(set) var background: SecondaryContentNode?
+    /// The control before the content.
+    private(set) var leading: SecondaryContentNode?
     /// The badge and what follows it at the trailing edge.
     private(set) var accessory: SecondaryContentNode?
     /// The view that takes touches.
     private(set) var area: SecondaryContentNode?
+    /// The buttons that a swipe shows.
+    private(set) var actions: SecondaryContentNode?
+    /// How the row is swiped; nil for a row that is not.
+    private(set) var swipe: ListRowViews.Swipe?
 
     init(_ list: ListContainerNode) { self.list = list }
 
     /// The nodes of the views.
-    var nodes: [ViewNode] { [background, accessory, area].compactMap { $0 } }
+    var nodes: [ViewNode] { [background, leading, accessory, area, actions].compactMap { $0 } }
 
-    /// Takes the views that the row's modifiers give.
-    func update(for row: LayoutElement) {
+    /// Takes the views that the list and the row's modifiers give.
+    func update(with views: ListRowViews, for row: LayoutElement) {
         let environment = row.environment
-        background = reconciled(background, row[ListRowBackgroundTrait.self], environment)
-        accessory = reconciled(accessory, ListRowDecorations.accessory(of: row), environment)
-        area = reconciled(area, row[ListRowAreaTrait.self], environment)
+        background = reconciled(background, views.background, environment)
+        leading = reconciled(leading, views.leading, environment)
+        accessory = reconciled(accessory, views.accessory, environment)
+        area = reconciled(area, views.area, environment)
+        actions = reconciled(actions, views.swipe?.actions, environment)
+        swipe = views.swipe
     }
 
     private func reconciled(
@@ -36,12 +45,19 @@ final class ListRowDecorations {
         return made
     }
 
-    private static func accessory(of row: LayoutElement) -> (any View)? {
-        let badge = row[ListRowBadgeTrait.self], accessory = row[ListRowAccessoryTrait.self]
-        guard badge != nil || accessory != nil else { return nil }
-        return HStack(spacing: 8) {
-            if let badge { badge.foregroundStyle(Color.secondary) }
-            if let accessory { AnyView(accessory) }
-        }
+    /// What the views take of a row that is at least so high, in points.
+    func room(height: CGFloat) -> ListArrangement.Room {
+        let proposal = ProposedViewSize(width: nil, height: height)
+        return ListArrangement.Room(
+            leading: leading?.element.size(for: proposal) ?? .zero,
+            accessory: accessory?.element.size(for: proposal) ?? .zero)
+    }
+
+    /// How far a row of a height is moved toward its trailing edge, in points.
+    func shift(height: CGFloat) -> CGFloat {
+        guard let swipe, let actions else { return 0 }
+        let open = actions.element.size(for: ProposedViewSize(width: nil, height: height)).width
+        let offset = swipe.offset ?? open
+        return swipe.edge == .leading ? offset : -offset
     }
 }

@@ -31,7 +31,11 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension ForEach: NodeView where Content: View {
     package func makeNode(_ inputs: NodeInputs) -> ViewNode {
-        inputs.lazyContainer == nil ? ListNode(self, inputs) : LazyListNode(self, inputs)
+        switch inputs.lazyContainer {
+        case nil: ListNode(self, inputs)
+        case is ListContainerNode: LazyRowsNode(self, inputs)
+        default: LazyListNode(self, inputs)
+        }
     }
 }
 

@@ -16,9 +16,19 @@ public enum EditMode: Hashable, Sendable {
 extension EnvironmentValues {
     private enum ModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
-    /// Whether the content of views can be edited; nil where no view determines it.
+    /// Whether the content of views can be edited: as a view around says, or else as the controller that shows them, whose
+    /// mode an `EditButton` changes; nil outside of both.
     public var editMode: Binding<EditMode>? {
-        get { self[ModeKey.self] }
+        get { self[ModeKey.self] ?? hostReference.editMode }
         set { self[ModeKey.self] = newValue }
+    }
+}
+
+extension HostReference {
+    /// The mode of the host, which its views share.
+    fileprivate var editMode: Binding<EditMode>? {
+        guard view != nil else { return nil }
+        let host = self
+        return Binding(get: { host.view?.editMode ?? .inactive }, set: { host.view?.editMode = $0 })
     }
 }

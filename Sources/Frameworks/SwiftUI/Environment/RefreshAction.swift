@@ -21,7 +21,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Returns the view, which an action refreshes. Nothing is pulled down in a picture.
+    /// Returns the view, which an action refreshes: a list is refreshed when it is pulled down.
     public func refreshable(action: @escaping () async -> Void) -> some View {
         environment(\.refresh, RefreshAction(action))
     }

@@ -15,6 +15,8 @@ final class HostingView: ProvidedContentView {
     weak var controller: UIViewController?
     /// Whether the safe area of the view is that of its content.
     var usesSafeArea = true
+    /// Whether the content is edited, where no view inside determines it.
+    var editMode = EditMode.inactive { didSet { if editMode != oldValue { setNeedsEnvironment() } } }
     /// What the owner of the view adds to the environment.
     var adaptEnvironment: ((inout EnvironmentValues) -> Void)?
     /// Called before the content is drawn, once its changes were carried out.

@@ -48,6 +48,8 @@ extension EnvironmentValues {
         get { self[RowHeightKey.self] }
         set { self[RowHeightKey.self] = newValue }
     }
+    /// The minimum height of a row in a list that views around say, in points; nil for that of the system.
+    var minimumListRowHeight: CGFloat? { isSet(RowHeightKey.self) ? defaultMinListRowHeight : nil }
     /// The default minimum height of a header in a list, in points; nil for that of the system.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[HeaderHeightKey.self] }

@@ -18,32 +18,6 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     }
 }
 
-/// What is selected in a list.
-struct ListSelection {
-    /// Returns whether a row is selected.
-    let isSelected: (AnyHashable) -> Bool
-    /// Selects a row, or takes it from the selection.
-    let select: (AnyHashable) -> Void
-    /// Returns the single row that is selected; nil for a list in which several can be.
-    var row: (() -> SelectedRow)?
-
-    init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
-        isSelected = { id in (id.base as? Value).map { binding.wrappedValue.contains($0) } ?? false }
-        select = { id in
-            guard let value = id.base as? Value else { return }
-            if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
-        }
-    }
-
-    init<Value: Hashable>(_ binding: Binding<Value?>) {
-        isSelected = { id in binding.wrappedValue.map { AnyHashable($0) == id } ?? false }
-        select = { id in if let value = id.base as? Value { binding.wrappedValue = value } }
-        row = {
-            SelectedRow(value: binding.wrappedValue.map { AnyHashable($0) }) { binding.wrappedValue = nil }
-        }
-    }
-}
-
 extension List {
     /// Creates a list with the given content that supports selecting multiple rows.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
@@ -56,7 +30,16 @@ extension List {
         self.init(content(), selection.map { ListSelection($0) })
     }
 
+    /// Creates a list with the given content, one row of which is selected at any time.
+    @_disfavoredOverload
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.init(content(), selection.map { ListSelection(always: $0) })
+    }
+
     /// Creates a list that identifies its rows by the identity of the data, and supports selecting multiple rows.
+    ///
+    /// A binding is such a collection too; for one, the initializer of bindings is taken.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -7,34 +7,38 @@ extension View {
         modified(by: TraitModification(ListRowInsetsTrait.self, insets))
     }
 
+    /// Returns the view as a row of a list with an inset at edges, in points; nil and other edges are those of the list.
+    public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        modified(by: RowInsetsModification(edges: edges, length: length))
+    }
+
     /// Returns the view as a row of a list with a view behind it.
     public func listRowBackground<V: View>(_ view: V?) -> some View {
         modified(by: TraitModification(ListRowBackgroundTrait.self, view))
     }
 
-    /// Returns the view as a row of a list whose separators are shown or not.
+    /// Returns the view as a row of a list whose separators are shown or not at edges.
     public func listRowSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
-        var separators = ListRowSeparators()
-        if edges.contains(.top) { separators.top = visibility }
-        if edges.contains(.bottom) { separators.bottom = visibility }
-        return modified(by: TraitModification(ListRowSeparatorTrait.self, separators))
+        modified(by: EdgeTraitModification(ListRowSeparatorTrait.self, EdgeValues(visibility, at: edges)))
     }
 
-    /// Returns the view as a row of a list whose separators have a color; both edges take the same here.
+    /// Returns the view as a row of a list whose separators at edges have a color; nil for that of the list.
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        modified(by: TraitModification(ListRowSeparatorTintTrait.self, color))
+        modified(by: EdgeTraitModification(ListRowSeparatorTintTrait.self, EdgeValues(color, at: edges)))
     }
 
-    /// Returns the view as a section of a list; whether lines between sections are shown has no effect here.
+    /// Returns the view as a section of a list, above and below whose rows separators are shown or not.
     public func listSectionSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
-    ) -> some View { self }
+    ) -> some View {
+        modified(by: EdgeTraitModification(ListSectionSeparatorTrait.self, EdgeValues(visibility, at: edges)))
+    }
 
-    /// Returns the view as a section of a list; the color of lines between sections has no effect here.
+    /// Returns the view as a section of a list whose separators at edges have a color; nil for that of the list.
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        self
+        modified(by: EdgeTraitModification(ListSectionSeparatorTintTrait.self, EdgeValues(color, at: edges)))
     }
 
     /// Returns the view with a distance between the rows of its lists, in points.
@@ -49,9 +53,6 @@ extension View {
     public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         environment(\.listSectionSpacing, .custom(spacing))
     }
-
-    /// Returns the view, whose lists have a color for an item; it tints the row's content.
-    public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 
     /// Returns the view, whose scrollable views have their standard background or not.
     public func scrollContentBackground(_ visibility: Visibility) -> some View {

@@ -55,6 +55,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         let button = Button(action: activate) { label }
         if environment.listsMenuItems {
             button
+        } else if environment.isListEdited, environment.listSelection?.isMultiple == true {
+            // A tap selects the row.
+            label
         } else if environment.surroundingList != nil {
             StandardButton(
                 style: UnchangedLabelStyle(),
