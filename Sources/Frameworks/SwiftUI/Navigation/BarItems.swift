@@ -199,7 +199,7 @@ final class BarItems {
     }
 
     private func updateSearch(_ item: UINavigationItem, _ bars: BarPreferences) {
-        guard let request = bars.search else {
+        guard let request = bars.search, request.text != nil else {
             if search != nil { item.searchController = nil }
             search = nil
             return
@@ -207,6 +207,9 @@ final class BarItems {
         let connection = search ?? SearchConnection()
         search = connection
         connection.update(request, in: bars.environment ?? EnvironmentValues())
+        if item.hidesSearchBarWhenScrolling != request.placement.hidesWhenScrolling {
+            item.hidesSearchBarWhenScrolling = request.placement.hidesWhenScrolling
+        }
         if item.searchController !== connection.controller { item.searchController = connection.controller }
     }
 }

@@ -54,7 +54,7 @@ struct BarPreferences {
         visibilities.merge(next.visibilities) { first, _ in first }
         backgroundVisibilities.merge(next.backgroundVisibilities) { first, _ in first }
         backgrounds.merge(next.backgrounds) { first, _ in first }
-        search = search ?? next.search
+        search = search?.filled(from: next.search) ?? next.search
         hidesStatusBar = hidesStatusBar ?? next.hidesStatusBar
         environment = environment ?? next.environment
     }

@@ -3,18 +3,23 @@ import UIKit
 
 /// The placement of a search field in a view hierarchy.
 public struct SearchFieldPlacement: Sendable {
-    /// The search field will be placed automatically depending on the platform.
+    /// Whether the field goes out of sight while content is scrolled.
+    var hidesWhenScrolling = true
+
+    /// The search field will be placed automatically depending on the platform: in the navigation bar.
     public static let automatic = SearchFieldPlacement()
-    /// The search field will be placed in the sidebar of a navigation view.
+    /// The search field will be placed in the sidebar of a navigation view, which is its navigation bar on iOS.
     public static let sidebar = SearchFieldPlacement()
-    /// The search field will be placed in the toolbar.
+    /// The search field will be placed in the toolbar, which is the navigation bar on iOS.
     public static let toolbar = SearchFieldPlacement()
+    /// The search field will be placed in the navigation bar.
+    public static let toolbarPrincipal = SearchFieldPlacement()
     /// The search field will appear in the navigation bar.
     public static let navigationBarDrawer = SearchFieldPlacement()
     /// The search field will appear in the navigation bar, always or until the content scrolls.
     public static func navigationBarDrawer(
         displayMode: NavigationBarDrawerDisplayMode
-    ) -> SearchFieldPlacement { SearchFieldPlacement() }
+    ) -> SearchFieldPlacement { SearchFieldPlacement(hidesWhenScrolling: displayMode == .automatic) }
 
     /// A mode that determines when to display a search field that appears in a navigation bar.
     public enum NavigationBarDrawerDisplayMode: Sendable {
@@ -25,91 +30,46 @@ public struct SearchFieldPlacement: Sendable {
     }
 }
 
-/// A search of content.
+/// A search of content: what several modifiers say of it.
 struct SearchRequest {
-    var text: Binding<String>
+    /// The text that is searched for; nil where a modifier says something else alone.
+    var text: Binding<String>?
     var prompt: Text?
-}
+    var placement = SearchFieldPlacement.automatic
+    /// Whether the search is under way; nil for a search that only the user begins.
+    var isPresented: Binding<Bool>?
+    var scopes: SearchScopes?
+    /// The views that suggest searches; nil for none.
+    var suggestions: (any View)?
 
-/// The search controller of a bar and the binding of its text.
-final class SearchConnection: UISearchResultsUpdating {
-    let controller = UISearchController(searchResultsController: nil)
-    private var request: SearchRequest?
-
-    init() {
-        controller.obscuresBackgroundDuringPresentation = false
-        controller.searchResultsUpdater = self
-    }
-
-    /// Takes the current text and prompt.
-    func update(_ request: SearchRequest, in environment: EnvironmentValues) {
-        self.request = request
-        let bar = controller.searchBar, text = request.text.wrappedValue
-        if (bar.text ?? "") != text { bar.text = text }
-        if let prompt = request.prompt?.reportedText(in: environment) { bar.placeholder = prompt }
-    }
-
-    func updateSearchResults(for searchController: UISearchController) {
-        let text = searchController.searchBar.text ?? ""
-        guard let request, request.text.wrappedValue != text else { return }
-        request.text.wrappedValue = text
+    /// The request, with what views around it say where it says nothing.
+    func filled(from outer: SearchRequest?) -> SearchRequest {
+        guard let outer else { return self }
+        var request = self
+        if text == nil { request.placement = outer.placement }
+        (request.text, request.prompt) = (text ?? outer.text, prompt ?? outer.prompt)
+        request.isPresented = isPresented ?? outer.isPresented
+        (request.scopes, request.suggestions) = (scopes ?? outer.scopes, suggestions ?? outer.suggestions)
+        return request
     }
 }
 
-extension View {
-    private func searched(_ text: Binding<String>, _ prompt: Text?) -> some View {
-        bars { $0.search = SearchRequest(text: text, prompt: prompt) }
-    }
+/// The scopes of a search.
+struct SearchScopes {
+    /// The views of the scopes, each with a tag.
+    let content: any View
+    let selection: Binding<AnyHashable>
+    let activation: SearchScopeActivation
+}
 
-    /// Returns the view, which can be searched: its navigation bar has a search field.
-    public func searchable(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-    ) -> some View { searched(text, prompt) }
+/// The ways that searchable modifiers can show or hide search scopes.
+public struct SearchScopeActivation: Hashable, Sendable {
+    let name: String
 
-    /// Returns the view, which can be searched: its navigation bar has a search field.
-    public func searchable(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-    ) -> some View { searched(text, Text(prompt)) }
-
-    /// Returns the view, which can be searched: its navigation bar has a search field.
-    @_disfavoredOverload
-    public func searchable<S: StringProtocol>(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-    ) -> some View { searched(text, Text(prompt)) }
-
-    /// Returns the view, which can be searched; whether the search is presented has no effect here.
-    public func searchable(
-        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil
-    ) -> some View { searched(text, prompt) }
-
-    /// Returns the view, which can be searched; whether the search is presented has no effect here.
-    public func searchable(
-        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey
-    ) -> some View { searched(text, Text(prompt)) }
-
-    /// Returns the view, which can be searched; whether the search is presented has no effect here.
-    @_disfavoredOverload
-    public func searchable<S: StringProtocol>(
-        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-        prompt: S
-    ) -> some View { searched(text, Text(prompt)) }
-
-    /// Returns the view, which can be searched; views that suggest searches have no effect here.
-    public func searchable<S: View>(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        @ViewBuilder suggestions: () -> S
-    ) -> some View { searched(text, prompt) }
-
-    /// Configures the search suggestions for this view; this has no effect here.
-    public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
-
-    /// Associates a fully formed string with the value of this view when used as a suggestion; this has no effect here.
-    public func searchCompletion(_ completion: String) -> some View { self }
-
-    /// Configures the search scopes for this view; this has no effect here.
-    public func searchScopes<V: Hashable, S: View>(
-        _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-    ) -> some View { self }
+    /// The automatic activation: while the search is under way.
+    public static let automatic = SearchScopeActivation(name: "automatic")
+    /// An activation where the system shows search scopes when typing begins in the search field.
+    public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
+    /// An activation where the system shows search scopes after presenting search.
+    public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
