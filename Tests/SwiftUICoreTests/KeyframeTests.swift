@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Geometry
 import RenderContext
 import SwiftUICore
 import Testing
@@ -106,6 +107,17 @@ struct KeyframeTests {
         }
         let short = KeyframeTimeline(initialValue: 0.0) { SpringKeyframe(8, duration: 0.3, spring: spring) }
         #expect(short.duration == 0.3)
+    }
+
+    @Test("a spring is updated step by step as it moves at once, and pulls towards its target")
+    func steps() {
+        let spring = Spring.bouncy
+        #expect(isNear(Spring.snappy.bounce, 0.15))
+        var value = 0.0, velocity = 0.0
+        for _ in 0..<4 { spring.update(value: &value, velocity: &velocity, target: 1, deltaTime: 0.05) }
+        #expect(abs(value - spring.value(target: 1, time: 0.2)) < 1e-4)
+        #expect(isNear(spring.force(target: 3, position: 1, velocity: 0), 2 * spring.stiffness))
+        #expect(isNear(spring.force(target: 1, position: 1, velocity: 2), -2 * spring.damping))
     }
 
     @Test("tracks animate properties beside each other, and keep their last value")

@@ -141,7 +141,7 @@ struct SubviewTests {
     @Test("a shape relative to its container is that of the container, inset, or a rectangle")
     func containerShape() {
         inOneRender { _ in
-            let black = Color(red: 0, green: 0, blue: 0)
+            let black = SwiftUICore.Color(red: 0, green: 0, blue: 0)
             let own = path(
                 ContainerRelativeShape().fill(black).padding(10)
                     .containerShape(RoundedRectangle(cornerRadius: 30, style: .circular)))
@@ -155,7 +155,7 @@ struct SubviewTests {
     @Test("a shape relative to its container can be inset, and clips")
     func insetContainerShape() {
         inOneRender { _ in
-            let black = Color(red: 0, green: 0, blue: 0)
+            let black = SwiftUICore.Color(red: 0, green: 0, blue: 0)
             let own = path(
                 ContainerRelativeShape().inset(by: 5).fill(black).padding(10)
                     .containerShape(RoundedRectangle(cornerRadius: 30, style: .circular)))
