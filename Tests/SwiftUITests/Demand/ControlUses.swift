@@ -43,6 +43,9 @@ enum ControlUses {
         uses.add(ShareLink("Title", item: "text"))
         uses.add(ShareLink(item: "text") { Text("a") })
         uses.add(ShareLink(item: "text", subject: Text("a"), message: Text("b")))
+        uses.add(ShareLink(items: [URL(fileURLWithPath: "/")]))
+        uses.add(ShareLink("Title", items: ["a", "b"]))
+        uses.add(ShareLink(items: ["a"], subject: Text("a")) { Text("b") })
         uses.add(EditButton())
         return uses
     }
@@ -58,6 +61,9 @@ enum ControlUses {
         uses.add(Toggle(isOn: $isOn) { Text("a") })
         uses.add(Toggle("Title", systemImage: "star", isOn: $isOn))
         uses.add(Toggle(isOn: .constant(true), label: { EmptyView() }).labelsHidden())
+        uses.add(Toggle("Title", sources: [$isOn], isOn: \.self))
+        uses.add(Toggle("Title", systemImage: "star", sources: [$isOn], isOn: \.self))
+        uses.add(Toggle(sources: [$isOn, .constant(true)], isOn: \.self) { Text("a") })
         uses.add(Toggle("Title", isOn: $isOn).toggleStyle(.switch))
         uses.add(Toggle("Title", isOn: $isOn).toggleStyle(.button))
         uses.add(Toggle("Title", isOn: $isOn).toggleStyle(SwitchToggleStyle(tint: .red)))

@@ -38,6 +38,9 @@ public struct ShareLink<Label: View>: View {
 
     private init(_ items: [Any], _ label: Label) { (self.items, self.label) = (items, label) }
 
+    /// Creates an instance of items and a label.
+    init(shared items: [Any], label: Label) { (self.items, self.label) = (items, label) }
+
     /// Creates an instance that presents the share interface.
     public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init([item], label())
