@@ -44,7 +44,9 @@ public struct InterfacePreview {
 
     /// Makes a controller that shows it.
     package func makeController() -> UIViewController {
-        let responder = body()
+        let responder = traits.reduce(body()) { responder, trait in
+            if case .wrapper(let wrapper) = trait.content { wrapper.wrap(responder) } else { responder }
+        }
         let shown = responder as? UIViewController ?? UIViewController()
         if let view = responder as? UIView { shown.view = view }
         for trait in traits.reversed() {
@@ -52,7 +54,7 @@ public struct InterfacePreview {
             case .defaultLayout: return shown
             case .sizeThatFits: return PreviewController(shown, size: nil)
             case .fixed(let size): return PreviewController(shown, size: size)
-            case .orientation: continue
+            case .orientation, .wrapper: continue
             }
         }
         return shown

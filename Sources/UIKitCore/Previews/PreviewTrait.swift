@@ -8,9 +8,26 @@ public struct PreviewTrait<T>: Sendable {
         case sizeThatFits
         case fixed(CGSize)
         case orientation(String)
+        case wrapper(PreviewWrapper)
     }
 
     let content: Content
+}
+
+/// What changes the view or view controller of a preview.
+package final class PreviewWrapper: Hashable, @unchecked Sendable {  // Used by the task of a render.
+    let wrap: (UIResponder) -> UIResponder
+
+    /// Creates what changes views and view controllers.
+    package init(_ wrap: @escaping (UIResponder) -> UIResponder) { self.wrap = wrap }
+
+    package static func == (lhs: PreviewWrapper, rhs: PreviewWrapper) -> Bool { lhs === rhs }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    /// Creates a trait that changes the view or view controller of a preview.
+    package init(_ wrapper: PreviewWrapper) { content = .wrapper(wrapper) }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {

@@ -12,7 +12,7 @@ struct DemandTests {
         ("layout", LayoutUses.chapters), ("shapes", ShapeUses.chapters), ("effects", EffectUses.chapters),
         ("controls", ControlUses.chapters), ("lists", ListUses.chapters),
         ("navigation", NavigationUses.chapters), ("presentations", PresentationUses.chapters),
-        ("data", DataUses.chapters), ("hosting", HostingUses.chapters),
+        ("data", DataUses.chapters), ("hosting", HostingUses.chapters), ("movement", MotionUses.chapters),
     ]
 
     /// The diagnostics of names of images, colors and fonts that are not there, and of pictures that are not loaded.
@@ -36,7 +36,7 @@ struct DemandTests {
         }
     }
 
-    @Test("is laid out, without a diagnostic other than those of what is missing", arguments: 0..<12)
+    @Test("is laid out, without a diagnostic other than those of what is missing", arguments: 0..<13)
     func uses(_ chapter: Int) {
         for (name, uses) in Self.chapters[chapter].1 {
             var environment = RenderEnvironment.current
