@@ -12,6 +12,7 @@ struct DemandTests {
         ("layout", LayoutUses.chapters), ("shapes", ShapeUses.chapters), ("effects", EffectUses.chapters),
         ("controls", ControlUses.chapters), ("lists", ListUses.chapters),
         ("navigation", NavigationUses.chapters), ("presentations", PresentationUses.chapters),
+        ("bars", BarUses.chapters),
         ("data", DataUses.chapters), ("hosting", HostingUses.chapters), ("movement", MotionUses.chapters),
     ]
 
@@ -36,7 +37,7 @@ struct DemandTests {
         }
     }
 
-    @Test("is laid out, without a diagnostic other than those of what is missing", arguments: 0..<13)
+    @Test("is laid out, without a diagnostic other than those of what is missing", arguments: 0..<14)
     func uses(_ chapter: Int) {
         for (name, uses) in Self.chapters[chapter].1 {
             var environment = RenderEnvironment.current

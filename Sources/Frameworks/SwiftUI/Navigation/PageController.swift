@@ -13,6 +13,10 @@ final class PageController: UIViewController {
     var toggle: UIBarButtonItem?
     /// Whether the page was pushed or presented, so that it can be dismissed.
     var isShownByOthers = false
+    /// The stack that has pushed the page; nil for none. Stacks in columns share a navigation controller.
+    weak var stack: StackCoordinator?
+    /// Whether the page is that of a value in the path of its stack.
+    var isOfPath = false
     /// Called after each layout of the content.
     var didUpdate: (() -> Void)?
     /// Called after changes of the content, also while it is not shown.

@@ -61,7 +61,8 @@ final class StackCoordinator {
 
     private func update(_ path: PathBinding?) {
         self.path = path
-        for (index, page) in pages.enumerated().dropFirst() {
+        let pages = pages
+        for (index, page) in pages.enumerated() where page.stack === self && index > 0 {
             if let value = page.value {
                 page.show(Array(pages[..<index]).destination(of: value), in: environment)
             } else {
@@ -81,12 +82,15 @@ final class StackCoordinator {
     /// Shows a page in place of the root and all above it.
     func replace(with page: PageController) {
         ownValues = []
-        page.isShownByOthers = true
+        (page.isShownByOthers, page.stack) = (true, self)
         page.inherit(environment)
         controller?.setViewControllers([page], animated: false)
     }
 
     // MARK: Values
+
+    /// The pages of the values.
+    private var ownPages: [PageController] { pages.filter { $0.stack === self && $0.isOfPath } }
 
     private var values: [AnyHashable] {
         get { path?.get() ?? ownValues }
@@ -108,7 +112,7 @@ final class StackCoordinator {
 
     /// Pushes a page.
     func push(_ page: PageController) {
-        page.isShownByOthers = true
+        (page.isShownByOthers, page.stack) = (true, self)
         page.inherit(environment)
         controller?.pushViewController(page, animated: controller?.viewIfLoaded?.window != nil)
     }
@@ -116,7 +120,7 @@ final class StackCoordinator {
     /// Brings the pages up to date with the values.
     private func synchronize() {
         guard let controller else { return }
-        let values = values, shown = pages.filter { $0.value != nil }
+        let values = values, shown = ownPages
         let common = zip(values, shown).prefix { $0 == $1.value }.count
         guard common < values.count || common < shown.count else { return }
         var next = controller.viewControllers
@@ -130,7 +134,7 @@ final class StackCoordinator {
     private func page(for value: AnyHashable, after pages: [UIViewController]) -> PageController {
         let known = pages.compactMap { $0 as? PageController }
         let page = PageController(known.destination(of: value), in: environment, for: value)
-        page.isShownByOthers = true
+        (page.isShownByOthers, page.stack, page.isOfPath) = (true, self, true)
         page.inherit(environment)
         page.didGo = { [weak self] page in self?.pageDidGo(page) }
         return page
@@ -138,7 +142,7 @@ final class StackCoordinator {
 
     /// Takes the value of a page that the user has popped out of the stack.
     private func pageDidGo(_ page: PageController) {
-        let shown = pages.compactMap(\.value)
+        let shown = ownPages.compactMap(\.value)
         if values.count > shown.count { values = Array(values.prefix(shown.count)) }
     }
 }
