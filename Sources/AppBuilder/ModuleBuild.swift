@@ -237,7 +237,9 @@ struct ModuleBuild {
             if outcome.succeeded { break }
             let own = Set(changed.flatMap { [files[$0], units[$0].source] })
             let messages = CompilerMessage.all(in: outcome.output).filter { own.contains($0.file) }
-            guard absentTypeNames(in: messages).isEmpty, omitOrAllowMore(messages) else { return false }
+            guard absentTypeNames(in: messages).isEmpty,
+                omitOrAllowMore(messages, leastScopeLimit: ScopeLimits.usual)
+            else { return false }
         }
         let isAsSeen = changed.allSatisfy { index in
             known[units[index].source]?.compiled == units[index].interface()
@@ -270,7 +272,8 @@ struct ModuleBuild {
                 continue
             }
             let messages = CompilerMessage.all(in: outcome.output), before = units
-            guard omitOrAllowMore(messages) else { return fail(outcome.output) }
+            let limit = plan.step == .compilation ? ScopeLimits.usual : ScopeLimits.first
+            guard omitOrAllowMore(messages, leastScopeLimit: limit) else { return fail(outcome.output) }
             note(messages, passed: outcome.passed, changedFrom: before, in: &plan)
         }
         fail("the errors do not end after \(Self.roundLimit) runs of the compiler")
@@ -279,18 +282,25 @@ struct ModuleBuild {
     /// Leaves out what messages are about. Sources of which expressions alone took the compiler too many steps are allowed
     /// more, once: what else is wrong in a source may be why.
     ///
+    /// - Parameters:
+    ///   - messages: What the compiler said.
+    ///   - leastScopeLimit: How many steps the expressions of all sources could take.
     /// - Returns: Whether the next run of the compiler may have another outcome.
-    private mutating func omitOrAllowMore(_ messages: [CompilerMessage]) -> Bool {
+    private mutating func omitOrAllowMore(_ messages: [CompilerMessage], leastScopeLimit: Int) -> Bool {
         let others = messages.filter { !$0.isOfTooManySteps }
         let slow = Set(unitsNamed(in: messages)).subtracting(unitsNamed(in: others))
-        var exhausted: Set<String> = []
+        var exhausted: Set<String> = [], allowsMore = false
         for index in slow.sorted() {
             let isIntact = units[index].omitted.isEmpty && absentTypes.uses[index] == nil
-            guard !compiler.scopeLimits.allowMore(in: units[index].path, isIntact: isIntact) else { continue }
-            exhausted.formUnion([units[index].path, units[index].source])
+            if compiler.scopeLimits.allowMore(
+                in: units[index].path, isIntact: isIntact, least: leastScopeLimit)
+            {
+                allowsMore = true
+            } else {
+                exhausted.formUnion([units[index].path, units[index].source])
+            }
         }
         let chosen = messages.filter { !$0.isOfTooManySteps || exhausted.contains($0.file) }
-        let allowsMore = exhausted.count < 2 * slow.count
         return (chosen.isEmpty ? false : omit(chosen)) || allowsMore
     }
 

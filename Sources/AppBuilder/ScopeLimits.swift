@@ -22,11 +22,12 @@ struct ScopeLimits {
     /// - Parameters:
     ///   - file: The path of the source.
     ///   - isIntact: Whether nothing in it stands for what is not there.
+    ///   - least: The limit of sources that may not take more steps, in the run that these were too few for.
     /// - Returns: Whether it had fewer before.
-    mutating func allowMore(in file: String, isIntact: Bool) -> Bool {
+    mutating func allowMore(in file: String, isIntact: Bool, least: Int) -> Bool {
         guard !intactSlowSources.contains(file) else { return false }
-        return isIntact
-            ? intactSlowSources.insert(file).inserted : slowSources.insert(file).inserted
+        if isIntact { return intactSlowSources.insert(file).inserted }
+        return slowSources.insert(file).inserted && least < Self.middle
     }
 
     /// Returns the limit for the expressions of sources that are looked at together.

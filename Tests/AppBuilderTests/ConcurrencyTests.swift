@@ -48,16 +48,26 @@ struct ConcurrencyTests {
         func limit(_ files: String...) -> Int { limits.limit(of: files, least: ScopeLimits.first) }
         #expect(limit("a", "b") == ScopeLimits.first)
         #expect(limits.limit(of: ["a"], least: ScopeLimits.usual) == ScopeLimits.usual)
+        let first = ScopeLimits.first
         let isNew = [
-            limits.allowMore(in: "a", isIntact: true), limits.allowMore(in: "b", isIntact: false),
+            limits.allowMore(in: "a", isIntact: true, least: first),
+            limits.allowMore(in: "b", isIntact: false, least: first),
         ]
         #expect(isNew == [true, true])
         #expect(limit("a") == ScopeLimits.last && limit("b") == ScopeLimits.middle)
         #expect(limit("b", "a") == ScopeLimits.last && limit("c") == ScopeLimits.first)
         let isNewAgain = [
-            limits.allowMore(in: "b", isIntact: false), limits.allowMore(in: "a", isIntact: false),
+            limits.allowMore(in: "b", isIntact: false, least: first),
+            limits.allowMore(in: "a", isIntact: false, least: first),
         ]
         #expect(isNewAgain == [false, false])
+        // A run that compiles all has allowed as many.
+        var others = ScopeLimits()
+        let isMore = [
+            others.allowMore(in: "a", isIntact: true, least: ScopeLimits.usual),
+            others.allowMore(in: "b", isIntact: false, least: ScopeLimits.usual),
+        ]
+        #expect(isMore == [true, false])
         #expect(limits.slowSources == ["b"] && limits.intactSlowSources == ["a"])
     }
 
