@@ -90,7 +90,8 @@ struct SplitViewTests {
     func compactSelection() {
         ShownScreen.show(Selecting()) { live in
             #expect(stack(in: live)?.viewControllers.count == 1)
-            let button = ShownScreen.views(UIControl.self, in: live.window).first
+            let page = stack(in: live)?.topViewController?.view
+            let button = page.flatMap { ShownScreen.views(UIControl.self, in: $0).first }
             button?.sendActions(for: .touchUpInside)
             ShownScreen.settle(live)
             ShownScreen.settle(live)
@@ -168,8 +169,9 @@ struct SplitViewTests {
             Text("Nothing")
         }
         ShownScreen.show(view, in: pad) { live in
-            let sidebar = split(in: live)?.viewController(for: .primary)?.view
-            sidebar.flatMap { ShownScreen.views(UIControl.self, in: $0).last }?
+            let sidebar = split(in: live)?.viewController(for: .primary) as? UINavigationController
+            let page = sidebar?.topViewController?.view
+            page.flatMap { ShownScreen.views(UIControl.self, in: $0).first }?
                 .sendActions(for: .touchUpInside)
             ShownScreen.settle(live)
             let texts = ShownScreen.texts(in: live).map(\.text)

@@ -98,7 +98,10 @@ struct TabTests {
     func visibility() {
         ShownScreen.show(Hiding()) { live in
             #expect(bar(in: live)?.isTabBarHidden == true)
-            ShownScreen.views(UIControl.self, in: live.window).first { $0.accessibilityTraits == .button }?
+            let stack = bar(in: live)?.selectedViewController?.children
+                .compactMap { $0 as? UINavigationController }.first
+            let page = stack?.topViewController?.view
+            page.flatMap { ShownScreen.views(UIControl.self, in: $0).first }?
                 .sendActions(for: .touchUpInside)
             ShownScreen.settle(live)
             ShownScreen.settle(live)

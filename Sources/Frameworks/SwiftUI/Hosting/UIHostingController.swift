@@ -58,6 +58,18 @@ open class UIHostingController<Content: View>: UIViewController {
     /// Takes the view that displays the content.
     open override func loadView() { view = hostingView }
 
+    /// Brings bars up to date with the content, which is shown again.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        hostingView.preferences.updateBars()
+    }
+
+    /// Restores the bars that the content has hidden, shown or colored.
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        hostingView.preferences.willLeave()
+    }
+
     /// Returns the size that the content takes of a proposal, in points; of zero its smallest size, of endless lengths
     /// its largest.
     open func sizeThatFits(in size: CGSize) -> CGSize { hostingView.sizeThatFits(size) }

@@ -27,7 +27,9 @@ final class BarItems {
         updateCenter(item, places[.center] ?? [], bars, of: controller)
         updateBottomItems(controller, places)
         updateKeyboardBar(places[.keyboard] ?? [], in: view)
-        chrome.update(controller, bars, hasBottomItems: hasBottom)
+        if (controller as? PageController)?.isShowing ?? true {
+            chrome.update(controller, bars, hasBottomItems: hasBottom)
+        }
         updateBackground(item, bars)
         updateRole(item, bars, in: controller.navigationController)
         updateSearch(item, bars)

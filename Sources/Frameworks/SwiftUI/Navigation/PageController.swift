@@ -13,6 +13,8 @@ final class PageController: UIViewController {
     var toggle: UIBarButtonItem?
     /// Whether the page was pushed or presented, so that it can be dismissed.
     var isShownByOthers = false
+    /// Whether the page is shown, or is about to be: only then the bars around it are its own.
+    private(set) var isShowing = false
     /// The stack that has pushed the page; nil for none. Stacks in columns share a navigation controller.
     weak var stack: StackCoordinator?
     /// Whether the page is that of a value in the path of its stack.
@@ -84,11 +86,13 @@ final class PageController: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        isShowing = true
         hostingView.preferences.updateBars()
     }
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
+        isShowing = false
         hostingView.preferences.willLeave()
     }
 

@@ -172,6 +172,11 @@ extension ForEach: TabContent where Content: TabContent {
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @TabContentBuilder content: @escaping (Data.Element) -> Content
     ) { self.init(data: data, id: { $0[keyPath: id] }, content: content) }
+
+    /// Creates tabs of a constant range of numbers.
+    @_disfavoredOverload
+    public init(_ data: Range<Int>, @TabContentBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int { self.init(data: data, id: { $0 }, content: content) }
 }
 
 extension Optional: TabContent where Wrapped: TabContent {
