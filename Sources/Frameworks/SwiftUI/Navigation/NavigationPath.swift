@@ -1,5 +1,5 @@
-public import Foundation
-public import SwiftUICore
+import Foundation
+import SwiftUICore
 
 /// A type-erased list of data representing the content of a navigation stack.
 public struct NavigationPath: Equatable {

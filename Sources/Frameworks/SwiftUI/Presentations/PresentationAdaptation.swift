@@ -1,4 +1,3 @@
-public import SwiftUICore
 import UIKit
 
 /// Strategies for adapting a presentation to a different size class.
