@@ -3,7 +3,7 @@ import Foundation
 /// What stands in layout for views of a collection, one after the other, that were not made.
 final class ListRunElement: LayoutElement {
     /// The node that makes the views.
-    let list: LazyRowsNode
+    unowned let list: LazyRowsNode
     /// The indexes of the views.
     var range = 0..<0
     /// The element that stands for one of the views while its place is looked for.

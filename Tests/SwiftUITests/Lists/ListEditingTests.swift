@@ -85,7 +85,8 @@ struct ListEditingTests {
             let before = try #require(frames(live)["B"])
             swipe("B", by: -100, in: live)
             let after = frames(live), button = try #require(after["Delete"])
-            #expect(try #require(after["B"]).minX < before.minX - 70)
+            let rowB = try #require(after["B"])
+            #expect(rowB.minX < before.minX - 70)
             #expect(abs(button.midY - before.midY) < 0.5)
             tap(CGPoint(x: button.midX, y: button.midY), in: live)
             #expect(values.names == ["A", "C", "D"])
@@ -139,7 +140,8 @@ struct ListEditingTests {
             #expect(frames(live)["First"] == nil)
             swipe("A", by: 80, in: live)
             shown = frames(live)
-            #expect(try #require(shown["Pin"]).midX < 100)
+            let rowPin = try #require(shown["Pin"])
+            #expect(rowPin.midX < 100)
             #expect(shown["First"] == nil)
         }
     }
@@ -212,7 +214,8 @@ struct ListEditingTests {
             button()?.primaryAction?.performWithSender(nil, target: nil)
             ShownScreen.settle(live)
             #expect(button()?.title == "Done")
-            #expect(abs(try #require(frames(live)["A"]).minX - before - 38) < 0.01)
+            let rowA = try #require(frames(live)["A"])
+            #expect(abs(rowA.minX - before - 38) < 0.01)
         }
     }
 

@@ -48,7 +48,8 @@ struct ListMeasuresTests {
         let middles = try ["A", "B", "C", "D"].map { try #require(frames[$0]).midY }
         let expected: [CGFloat] = [100.67 + 22, 144.67 + 22, 261 + 22, 305 + 22]
         for (middle, value) in zip(middles, expected) { #expect(abs(middle - value) < 0.7) }
-        #expect(abs(try #require(frames["A"]).minX - 36) < 0.01)
+        let rowA = try #require(frames["A"])
+        #expect(abs(rowA.minX - 36) < 0.01)
         #expect(frames["FIRST"] != nil)
     }
 
@@ -60,7 +61,8 @@ struct ListMeasuresTests {
         let middles = try ["A", "B", "C", "D"].map { try #require(frames[$0]).midY }
         let expected: [CGFloat] = [102.33 + 26, 154.33 + 26, 276.33 + 26, 328.33 + 26]
         for (middle, value) in zip(middles, expected) { #expect(abs(middle - value) < 0.7) }
-        #expect(abs(try #require(frames["A"]).minX - 32) < 0.01)
+        let rowA = try #require(frames["A"])
+        #expect(abs(rowA.minX - 32) < 0.01)
         let footer = try #require(frames["Below"])
         #expect(abs(footer.minY - (206.33 + 8)) < 0.7)
     }

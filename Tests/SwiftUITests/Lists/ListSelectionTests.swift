@@ -137,7 +137,8 @@ struct ListSelectionTests {
         }
         try ShownScreen.show(view) { live in
             let shown = frames(live)
-            #expect(try #require(shown["One"]).minX == #require(shown["Two"]).minX)
+            let first = try #require(shown["One"]), second = try #require(shown["Two"])
+            #expect(first.minX == second.minX)
         }
     }
 

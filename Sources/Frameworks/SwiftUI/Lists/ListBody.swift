@@ -25,12 +25,13 @@ struct ListBody: View {
             return
         }
         interaction.attach(to: environment.hostReference.view)
+        let isRefreshing = $isRefreshing
         interaction.refresh = {
-            guard !isRefreshing else { return }
-            isRefreshing = true
+            guard !isRefreshing.wrappedValue else { return }
+            isRefreshing.wrappedValue = true
             _ = FoundationAdditions.Task {
                 await action()
-                isRefreshing = false
+                isRefreshing.wrappedValue = false
             }
         }
     }
