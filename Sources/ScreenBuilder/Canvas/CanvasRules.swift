@@ -25,7 +25,7 @@ enum CanvasRules {
 
     /// How many times the status bar and the home indicator are subtracted from a root view that fills the screen.
     static let edgeCount: [CanvasRule<Double>] = [
-        .init(from: .xcode14, on: .homeIndicatorInLandscape, 1, .thin(3, of: 1)),
+        .init(from: .xcode14, on: .homeIndicatorInLandscape, 1, .thin(1, of: 1)),
         .init(from: .xcode16_3, on: .homeIndicator, 2, .files(9, of: 6)),
     ]
 
@@ -65,7 +65,7 @@ enum CanvasRules {
 
     /// Whether a screen in landscape has the insets of portrait.
     static let portraitInsetsInLandscape: [CanvasRule<Bool>] = [
-        .init(from: .xcode14, on: .homeIndicatorInLandscape, true, .thin(5, of: 2))
+        .init(from: .xcode14, on: .homeIndicatorInLandscape, true, .thin(3, of: 2))
     ]
 
     // MARK: Bars
