@@ -16,7 +16,7 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
-    /// Creates nothing, where previews share nothing.
+    /// The default implementation makes nothing, where previews share nothing.
     public static func makeSharedContext() async throws {}
 }
 
