@@ -7,7 +7,8 @@ struct ScopeLimits {
 
     /// The limit while sources are looked at for errors. Measured: an error in a closure that a value of an absent type is
     /// called with makes the compiler try all that the call may be, a fifth of a millisecond for each scope, in each run.
-    static let first = 2_000
+    /// Calls of such values that are right take up to 4,000.
+    static let first = 4_000
     /// The limit of all sources when they are compiled.
     static let usual = 20_000
     /// The limit of sources in which something stands for what is not there, when all else in them that does not compile is

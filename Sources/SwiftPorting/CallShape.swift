@@ -50,10 +50,16 @@ struct CallShape: Hashable, Comparable {
     // MARK: Parameters
 
     /// The parameters of a function that can be called so.
+    ///
+    /// Those for closures are kept, or the compiler would not prefer them to those for any value, which cannot hold others;
+    /// the closures need no `self.` all the same.
     var parameters: String {
         arguments.enumerated().map { index, argument in
             let type = argument.type?.replacing("#", with: "\(index)") ?? "A\(index)"
-            return "\(argument.label ?? "_") p\(index): " + (argument.isVariable ? "inout " : "") + type
+            let isClosure = type.hasPrefix("(") && type.contains(" -> ")
+            let mark = isClosure ? "@escaping " : argument.isVariable ? "inout " : ""
+            return (isClosure ? "@_implicitSelfCapture " : "")
+                + "\(argument.label ?? "_") p\(index): \(mark)\(type)"
         }.joined(separator: ", ")
     }
 

@@ -48,7 +48,8 @@ struct AbsentTypesTests {
         #expect(
             Self.declares(
                 "public convenience init<A0, A1, R2>(url p0: A0, _ p1: A1, "
-                    + "_ p2: (AbsentModuleValue, (any Error)?) throws -> R2)", types))
+                    + "@_implicitSelfCapture _ p2: @escaping (AbsentModuleValue, (any Error)?) throws -> R2)",
+                types))
         #expect(Self.declares("open class Box<T0, T1>: AbsentModuleValue {", types))
         #expect(Self.declares("    open class Item: AbsentModuleValue {", types))
         #expect(Self.declares("        public convenience init<A0>(rawValue p0: A0)", types))
