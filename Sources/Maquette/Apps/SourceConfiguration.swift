@@ -34,9 +34,10 @@ package struct SourceConfiguration: Codable, Sendable {
         defaults = session.defaults.content
         interfaceFolders = InputFinder.interfaceFolders(around: places)
         stringTables = InputFinder.stringTables(around: places)
-        fonts = InstalledData.fonts ?? ""
+        // Where links lead: within the fence, there are the folders themselves alone.
+        fonts = InstalledData.fonts.map { realPath(of: $0) ?? $0 } ?? ""
         let symbols = InstalledData.directory(named: Self.symbols, holding: "regular.txt")
-        data = symbols.map { String($0.dropLast(Self.symbols.count + 1)) }
+        data = symbols.map { String($0.dropLast(Self.symbols.count + 1)) }.map { realPath(of: $0) ?? $0 }
     }
 
     /// The folders that the program reads for this: those of the fonts and of the installation's data.
