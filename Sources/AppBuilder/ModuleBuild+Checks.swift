@@ -20,9 +20,8 @@ extension ModuleBuild {
             named: Set(unitsNamed(in: messages)), changed: Set(changed),
             dependent: Set(unitsNaming(Set(names))),
             passed: Set(units.indices.filter { passed.contains(units[$0].path) }))
-        findings.depth =
-            messages.contains(where: \.isOfCrash)
-            ? .none : messages.allSatisfy(\.isOfFlow) ? .functions : .types
+        let hasCrashed = !messages.allSatisfy { !$0.isOfCrash }
+        findings.depth = hasCrashed ? .none : messages.allSatisfy(\.isOfFlow) ? .functions : .types
         // The errors of the list of the classes are looked at last, and it takes longer than the sources.
         let list = units.count - 1
         if findings.named != [list] {

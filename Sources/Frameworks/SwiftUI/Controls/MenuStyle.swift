@@ -35,7 +35,7 @@ public struct MenuStyleConfiguration {
 public struct DefaultMenuStyle: MenuStyle {
     /// Creates a default menu style.
     public init() {}
-    /// Returns the menu with the look of a button.
+    /// Returns the menu as a button.
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
@@ -43,7 +43,7 @@ public struct DefaultMenuStyle: MenuStyle {
 public struct ButtonMenuStyle: MenuStyle {
     /// Creates a button menu style.
     public init() {}
-    /// Returns the menu with the look of a button in the style of the environment.
+    /// Returns the menu as a button in the style of the environment.
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
@@ -51,7 +51,7 @@ public struct ButtonMenuStyle: MenuStyle {
 public struct BorderlessButtonMenuStyle: MenuStyle {
     /// Creates a borderless button menu style.
     public init() {}
-    /// Returns the menu with the look of a button without a border.
+    /// Returns the menu as a button without a border.
     public func makeBody(configuration: Configuration) -> some View {
         Menu(configuration).environment(\.buttonStyle, BorderlessButtonStyle())
     }

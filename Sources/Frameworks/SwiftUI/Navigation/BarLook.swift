@@ -12,7 +12,7 @@ struct BarLook {
     /// The name of the image; nil for none.
     let imageName: String?
 
-    /// Creates the look of views; nil for those that a bar cannot draw itself.
+    /// Finds what views show; nil for those that a bar cannot draw itself.
     init?(of graph: ViewGraph) {
         let elements = graph.elements
         guard elements.count == 1, let content = elements[0][BarItemTrait.self] else { return nil }

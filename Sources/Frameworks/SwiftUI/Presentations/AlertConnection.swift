@@ -3,7 +3,7 @@ import UIKit
 
 /// What connects an alert of UIKit's with the views of its actions, which are kept while it is presented.
 final class AlertConnection: ViewGraphHost {
-    /// The alert.
+    /// The alert of UIKit, with an action for each button.
     let controller: UIAlertController
     private let graph: ViewGraph
     private let didGo: () -> Void
