@@ -37,7 +37,7 @@ import Testing
     /// Measured: public pictures of Apple's renderer on iOS 15, 16 and 17 of this text at these widths. The blank at
     /// which the widest line wraps counts, as far as there is room.
     @Test(arguments: [(320.0, 318.0), (375, 374), (315, 315)])
-    func aLabelIsAsWideAsItsWidestLineAndTheBlankAfterIt(room: Double, width: Double) {
+    func aLabelIsAsWideAsItsWidestLineAndTheBlankAfterIt(room: CGFloat, width: CGFloat) {
         let label = UILabel()
         label.numberOfLines = 0
         label.text = """

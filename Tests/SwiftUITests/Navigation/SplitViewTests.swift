@@ -10,6 +10,11 @@ struct SplitViewTests {
     private var pad: RenderEnvironment {
         var environment = RenderEnvironment.current
         (environment.device, environment.orientation) = (.iPadPro11InchGeneration4, .landscape)
+        environment.traits = UITraitCollection(traitsFrom: [
+            environment.traits, UITraitCollection(userInterfaceIdiom: .pad),
+            UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(verticalSizeClass: .regular),
+            UITraitCollection(displayScale: 2),
+        ])
         return environment
     }
 

@@ -27,8 +27,10 @@ extension EnvironmentValues {
 extension HostReference {
     /// The mode of the host, which its views share.
     fileprivate var editMode: Binding<EditMode>? {
-        guard view != nil else { return nil }
-        let host = self
+        guard let view else { return nil }
+        // The mode of an item in a bar is that of its page.
+        let page = view.barItem == nil ? nil : view.controller?.viewIfLoaded as? HostingView
+        let host = page.map { HostReference(view: $0) } ?? self
         return Binding(get: { host.view?.editMode ?? .inactive }, set: { host.view?.editMode = $0 })
     }
 }

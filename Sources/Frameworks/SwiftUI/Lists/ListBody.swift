@@ -11,11 +11,6 @@ struct ListBody: View {
     @State private var isRefreshing = false
     @Environment(\.self) private var environment
 
-    /// The style of labels in rows, unless a view around has chosen one.
-    private var labelStyle: any LabelStyle {
-        environment.labelStyle is DefaultLabelStyle ? ListLabelStyle() : environment.labelStyle
-    }
-
     /// Refreshes the list when it is pulled down, and shows that until it is over.
     ///
     /// Source: Apple's documentation of `refreshable(action:)`: lists have a refresh control while the action awaits.
@@ -46,7 +41,10 @@ struct ListBody: View {
             .environment(\.listSelection, selection)
             .environment(\.isListEdited, isEditing)
             .environment(\.scrollContentBackground, .automatic)
-            .environment(\.labelStyle, labelStyle)
+            .transformEnvironment(\.self) { inner in
+                // A style that a view around has chosen stays.
+                if inner.labelStyle is DefaultLabelStyle { inner.labelStyle = ListLabelStyle() }
+            }
         let _ = followRefresh()
         ScrollView {
             if isRefreshing { ProgressView().frame(maxWidth: .infinity, minHeight: 44) }
