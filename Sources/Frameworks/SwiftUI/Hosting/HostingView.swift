@@ -219,8 +219,11 @@ extension HostingView: ViewGraphHost {
         guard graph === ownGraph else { return }
         setNeedsLayout()
         RenderContext.current.eventLoop.schedule { [weak self] in
-            self?.graph.settle()
-            self?.didSettle?()
+            guard let self else { return }
+            self.graph.settle()
+            didSettle?()
+            // A page below others is not laid out, and takes back what it has presented.
+            if window == nil, barItem == nil { preferences.updatePresentations() }
         }
     }
 }

@@ -26,6 +26,12 @@ final class ScopeView: UIView {
         apply()
     }
 
+    /// The effect takes no touches itself: what is behind it gets them.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let found = super.hitTest(point, with: event)
+        return found === self ? nil : found
+    }
+
     private func apply() {
         switch scope {
         case .clip(let shape):
