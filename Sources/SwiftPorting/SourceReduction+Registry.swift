@@ -10,10 +10,12 @@ extension SourceReduction {
     ///   - messages: The errors in it.
     package init(ofList text: [UInt8], _ messages: [CompilerMessage]) {
         var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        // What is wrong beside an argument too many may follow from that.
+        let kept = Set(messages.filter(\.isOfExtraArgument).map(\.line))
         for message in messages where lines.indices.contains(message.line - 1) {
             let line = lines[message.line - 1]
             let code = line.drop { $0 == UInt8(ascii: " ") }
-            let isMade = !message.isOfExtraArgument && Self.makers.contains(where: code.starts)
+            let isMade = !kept.contains(message.line) && Self.makers.contains(where: code.starts)
             if isMade || Self.starts.contains(where: code.starts) { lines[message.line - 1] = [] }
         }
         self.init(text: Array(lines.joined(separator: [UInt8(ascii: "\n")])), omitted: [])
@@ -42,6 +44,7 @@ extension SourceReduction {
 extension CompilerMessage {
     /// Whether a call has more arguments than its function has parameters.
     fileprivate var isOfExtraArgument: Bool {
-        text.hasPrefix("extra argument") || text.hasPrefix("argument passed to call that takes no")
+        text.hasPrefix("extra argument") || text.hasPrefix("incorrect argument label")
+            || text.hasPrefix("argument passed to call that takes no")
     }
 }
