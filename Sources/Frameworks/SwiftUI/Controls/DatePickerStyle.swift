@@ -55,7 +55,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 extension EnvironmentValues {
     private enum LookKey: EnvironmentKey { static var defaultValue: _DatePickerLook { .compact } }
 
-    /// The look of date pickers.
+    /// The style of date pickers.
     var datePickerLook: _DatePickerLook {
         get { self[LookKey.self] }
         set { self[LookKey.self] = newValue }

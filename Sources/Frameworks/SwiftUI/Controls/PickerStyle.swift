@@ -117,7 +117,7 @@ extension EnvironmentValues {
         set { self[MenuKey.self] = newValue }
     }
 
-    /// The look of pickers.
+    /// The style of pickers.
     var pickerLook: _PickerLook {
         get { self[LookKey.self] }
         set { self[LookKey.self] = newValue }

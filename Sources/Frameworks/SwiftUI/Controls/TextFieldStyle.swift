@@ -56,7 +56,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 extension EnvironmentValues {
     private enum LookKey: EnvironmentKey { static var defaultValue: _TextFieldLook { .plain } }
 
-    /// The look of text fields.
+    /// The style of text fields.
     var textFieldLook: _TextFieldLook {
         get { self[LookKey.self] }
         set { self[LookKey.self] = newValue }

@@ -33,12 +33,12 @@ extension EnvironmentValues {
     private enum ContentKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
     private enum ProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 
-    /// The look of lists.
+    /// The style of lists.
     var listLook: _ListLook {
         get { self[LookKey.self] }
         set { self[LookKey.self] = newValue }
     }
-    /// The look of the list that views are in; nil outside of lists.
+    /// The style of the list that views are in; nil outside of lists.
     var surroundingList: _ListLook? {
         get { self[InsideKey.self] }
         set { self[InsideKey.self] = newValue }

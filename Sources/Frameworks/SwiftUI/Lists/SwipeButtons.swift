@@ -65,7 +65,7 @@ struct SwipeButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The look of a button that a swipe shows.
+/// The style of a button that a swipe shows.
 ///
 /// Source: components.md: at least 74 points wide, as high as the row; the delete button of a row in a public view dump: 15
 /// points on each side of a title of 17 points. `swipeActions`: destructive buttons are red, others have their tint, or are

@@ -60,7 +60,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 extension EnvironmentValues {
     private enum LookKey: EnvironmentKey { static var defaultValue: _SplitLook { .balanced } }
 
-    /// The look of split views.
+    /// The style of split views.
     var splitLook: _SplitLook {
         get { self[LookKey.self] }
         set { self[LookKey.self] = newValue }

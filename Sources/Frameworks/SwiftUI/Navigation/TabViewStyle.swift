@@ -71,7 +71,7 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 extension EnvironmentValues {
     private enum LookKey: EnvironmentKey { static var defaultValue: _TabLook { _TabLook() } }
 
-    /// The look of tab views.
+    /// The style of tab views.
     var tabLook: _TabLook {
         get { self[LookKey.self] }
         set { self[LookKey.self] = newValue }
